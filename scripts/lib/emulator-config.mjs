@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { portsFrom } from '../ports.mjs';
+import { HOST } from './busy-ports.mjs';
+import { ROOT } from './paths.mjs';
+
+/** A `demo-` project can reach nothing outside this machine. */
+export const PROJECT = 'demo-bhoj';
+const REGION = 'asia-south1';
+
+/**
+ * firebase.json with its ports moved to a base. It must lie beside the original, whose paths are relative to it.
+ * @param {number} base
+ * @returns {string} the path of the file written (git ignores it)
+ */
+export function writeEmulatorConfig(base) {
+  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
+  const ports = portsFrom(base);
+  const moved = { singleProjectMode: false, ui: { enabled: false } };
+  for (const name of Object.keys(config.emulators)) {
+    if (name in ports) moved[name] = { host: HOST, port: ports[name] };
+  }
+  moved.firestore.websocketPort = ports.firestoreWebsocket;
+  const path = emulatorConfigPath(base);
+  writeFileSync(path, JSON.stringify({ ...config, emulators: moved }, null, 2));
+  return path;
+}
+
+/** @param {number} base */
+export function removeEmulatorConfig(base) {
+  const path = emulatorConfigPath(base);
+  if (existsSync(path)) rmSync(path);
+}
+
+/** @param {number} base */
+function emulatorConfigPath(base) {
+  return join(ROOT, `.emulators-${base}.json`);
+}
+
+/**
+ * What a program needs to talk to the suite on a base.
+ * @param {number} base
+ */
+export function suiteEnv(base) {
+  const ports = portsFrom(base);
+  return {
+    GCLOUD_PROJECT: PROJECT,
+    FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}`,
+    BHOJ_BASE: String(base),
+    BHOJ_FUNCTIONS_URL: `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`,
+    BHOJ_WEB_URL: `http://${HOST}:${ports.hosting}`,
+  };
+}

@@ -1,0 +1,37 @@
+/** @type {(() => void | Promise<void>)[]} */
+const cleanUps = [];
+let leaving = false;
+
+/** @param {() => void | Promise<void>} cleanUp run once when the command ends, last registered first */
+export function onExit(cleanUp) {
+  cleanUps.push(cleanUp);
+}
+
+/** Runs everything registered with {@link onExit}, once, even when one of them fails. */
+export async function cleanUp() {
+  for (let next = cleanUps.pop(); next; next = cleanUps.pop()) {
+    try {
+      await next();
+    } catch (error) {
+      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    }
+  }
+}
+
+/**
+ * Ctrl-C, a closed terminal and `kill` clean up first; the same again leaves at once (the leash then kills what is left).
+ * @param {() => number} exitCode asked when the signal comes
+ */
+export function cleanUpOnSignals(exitCode) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => void leave(exitCode()));
+  }
+}
+
+/** @param {number} code */
+async function leave(code) {
+  if (leaving) process.exit(code || 1);
+  leaving = true;
+  await cleanUp();
+  process.exit(code);
+}

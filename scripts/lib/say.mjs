@@ -1,0 +1,28 @@
+/** A failure that a person can mend: its message is one sentence that says what to do, shown without a stack. */
+export class CannotGoOn extends Error {}
+
+const startedAt = Date.now();
+
+/** @param {number} from @returns {string} seconds since `from`, as "4.2 s" */
+export function secondsSince(from) {
+  return `${((Date.now() - from) / 1000).toFixed(1)} s`;
+}
+
+/** @param {string} line progress, with the seconds since the command began */
+export function say(line) {
+  process.stderr.write(`${secondsSince(startedAt).padStart(8)}  ${line}\n`);
+}
+
+/**
+ * Runs a command's body. A {@link CannotGoOn} becomes one sentence and exit code 1; anything else keeps its stack.
+ * @param {() => Promise<number | void>} body answers with the exit code, nothing meaning 0
+ */
+export async function command(body) {
+  try {
+    process.exitCode = (await body()) ?? 0;
+  } catch (error) {
+    process.exitCode = 1;
+    const text = error instanceof CannotGoOn ? error.message : error instanceof Error ? error.stack : error;
+    process.stderr.write(`\n${text}\n`);
+  }
+}

@@ -1,0 +1,20 @@
+/** Ports of the Emulator Suite, as offsets from one base; the web app's emulator build derives them the same way. */
+export const OFFSETS = {
+  hosting: 0,
+  functions: 1,
+  firestore: 2,
+  auth: 3,
+  hub: 4,
+  logging: 5,
+  firestoreWebsocket: 6,
+  eventarc: 7,
+  tasks: 8,
+};
+
+export const START_BASE = 5200;
+export const TEST_BASE = 5300;
+
+/** @param {number} base @returns {Record<keyof typeof OFFSETS, number>} */
+export function portsFrom(base) {
+  return Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset]));
+}
