@@ -1,0 +1,36 @@
+/** Devanagari comes from the system: every phone sold in India has one of these. */
+export const fontStack =
+  "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',system-ui,sans-serif";
+
+export interface FontUrls {
+  readonly latin: string;
+  /** The latin subset has no ₹; this file is that one glyph, cut from the same family's latin-ext. */
+  readonly rupee: string;
+}
+
+/**
+ * Inter, and what stands in for it while it loads: the system's sans stretched to Inter's widths and line box,
+ * so that nothing jumps when Inter arrives. The overrides are ratios of the fonts' own metrics (Inter: ascent 1984,
+ * descent 494 of 2048; mean widths Inter 968, Arial 904, Roboto 911).
+ */
+export function fontFaces({ latin, rupee }: FontUrls): string {
+  const inter = "font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:swap";
+  return [
+    `@font-face{${inter};src:url(${latin}) format('woff2');unicode-range:U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD}`,
+    `@font-face{${inter};src:url(${rupee}) format('woff2');unicode-range:U+20B9}`,
+    "@font-face{font-family:'Inter Fallback Arial';src:local('Arial'),local('Helvetica Neue'),local('Liberation Sans');size-adjust:107.06%;ascent-override:90.49%;descent-override:22.53%;line-gap-override:0%}",
+    "@font-face{font-family:'Inter Fallback Roboto';src:local('Roboto');size-adjust:106.24%;ascent-override:91.18%;descent-override:22.7%;line-gap-override:0%}",
+  ].join('\n');
+}
+
+/** What every page starts from, in both areas, before any script has run. */
+export const baseCss = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable}',
+  `body{margin:0;min-height:100dvh;font:400 1rem/1.5 ${fontStack};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
+  'body,[data-theme]{background:var(--bhoj-background);color:var(--bhoj-text)}',
+  'button,input,select,textarea{font:inherit;color:inherit}',
+  ':focus-visible{outline:2px solid var(--bhoj-primary);outline-offset:2px}',
+  '::selection{background:var(--bhoj-primary);color:var(--bhoj-on-primary)}',
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}',
+].join('\n');

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { cssVariables } from './css-variables.ts';
+
+const css = cssVariables();
+const block = (selector: string): string => {
+  const line = css.split('\n').find((l) => l.startsWith(`${selector}{`));
+  if (!line) throw new Error(`no block ${selector}`);
+  return line;
+};
+const names = (text: string): string[] => text.match(/--bhoj-[a-z-]+(?=:)/g) ?? [];
+
+it('writes every colour in both themes under the same names', () => {
+  const light = names(block(':root,[data-theme="light"]'));
+  expect(light).toEqual(names(block('[data-theme="dark"]')));
+  expect(light).toContain('--bhoj-primary-soft');
+  expect(light).toContain('--bhoj-badge-light-grey-dot');
+  expect(new Set(light).size).toBe(light.length);
+});
+
+it('tells the browser which scheme its own controls take', () => {
+  expect(block('[data-theme="dark"]')).toContain('color-scheme:dark');
+  expect(block(':root,[data-theme="light"]')).toContain('color-scheme:light');
+});
+
+it('writes sizes in rem so that a larger system text size is honoured', () => {
+  expect(css).toContain('--bhoj-type-lg:1.25rem');
+});
+
+it('has no hole where a value should be', () => {
+  expect(css).not.toMatch(/undefined|\[object|NaN/);
+});

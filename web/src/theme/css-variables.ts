@@ -1,0 +1,49 @@
+import { type ColorTokens, type ThemeName, badgeColors, tokens } from './tokens.ts';
+
+type FlatColor = Exclude<keyof ColorTokens, 'badge'>;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function colorVariables(theme: ThemeName): [string, string][] {
+  const { badge, ...flat } = tokens.color[theme];
+  return [
+    ...(Object.keys(flat) as FlatColor[]).map((key): [string, string] => [kebab(key), flat[key]]),
+    ...badgeColors.flatMap((name) =>
+      (['soft', 'text', 'dot'] as const).map((part): [string, string] => [
+        `badge-${kebab(name)}-${part}`,
+        badge[name][part],
+      ]),
+    ),
+  ];
+}
+
+function constantVariables(): [string, string][] {
+  const { radius, space, type, weight, motion, touch } = tokens;
+  return [
+    ...Object.entries(radius).map(([k, v]): [string, string] => [`radius-${k}`, `${v}px`]),
+    ['space', `${space}px`],
+    // rem, so that a person's own text size is kept.
+    ...Object.entries(type).map(([k, v]): [string, string] => [`type-${k}`, `${v / 16}rem`]),
+    ...Object.entries(weight).map(([k, v]): [string, string] => [`weight-${k}`, String(v)]),
+    ['motion-fast', `${motion.fast}ms`],
+    ['motion-base', `${motion.base}ms`],
+    ['motion-slow', `${motion.slow}ms`],
+    ['ease', motion.ease],
+    ['touch', `${touch}px`],
+  ];
+}
+
+const declarations = (pairs: [string, string][]): string =>
+  pairs.map(([name, value]) => `--bhoj-${name}:${value}`).join(';');
+
+/**
+ * The tokens as CSS. A subtree can carry `data-theme` of its own (the kitchen's wall screen is dark on a light
+ * machine), so light is a named scheme too and not only the root's.
+ */
+export function cssVariables(): string {
+  return [
+    `:root{${declarations(constantVariables())}}`,
+    `:root,[data-theme="light"]{color-scheme:light;${declarations(colorVariables('light'))}}`,
+    `[data-theme="dark"]{color-scheme:dark;${declarations(colorVariables('dark'))}}`,
+  ].join('\n');
+}

@@ -1,0 +1,15 @@
+import { tokens } from './tokens.ts';
+
+/**
+ * Runs in the head, before the first paint, so that a dark room never sees a white flash. It repeats what
+ * `theme-mode.tsx` does once React is there. The text is constant: a Content-Security-Policy can allow it by hash.
+ */
+export const themeScript = [
+  '(()=>{',
+  "let m;try{m=localStorage.getItem('theme')}catch{}",
+  "const d=m==='dark'||(m!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);",
+  "document.documentElement.dataset.theme=d?'dark':'light';",
+  'const t=document.querySelector(\'meta[name="theme-color"]\');',
+  `if(t)t.content=d?'${tokens.color.dark.background}':'${tokens.color.light.background}'`,
+  '})()',
+].join('');
