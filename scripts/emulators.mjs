@@ -6,10 +6,11 @@ import { cleanUp, cleanUpOnSignals } from './lib/on-exit.mjs';
 import { readOptions } from './lib/options.mjs';
 import { command, say } from './lib/say.mjs';
 import { ALL_EMULATORS, startSuite } from './lib/suite.mjs';
+import { EMULATORS_BASE } from './ports.mjs';
 
 await command(async () => {
   const { values } = readOptions({ base: { type: 'string' }, only: { type: 'string' } });
-  const base = Number(values.base ?? 5400);
+  const base = Number(values.base ?? EMULATORS_BASE);
   const only = values.only?.split(',') ?? ALL_EMULATORS;
   let isReady = false;
   cleanUpOnSignals(() => (isReady ? 0 : 130));

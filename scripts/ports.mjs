@@ -13,6 +13,10 @@ export const OFFSETS = {
 
 export const START_BASE = 5200;
 export const TEST_BASE = 5300;
+export const EMULATORS_BASE = 5400;
+
+/** Vite's server under `npm run dev`, beside the suite on {@link START_BASE}. */
+export const DEV_PORT = 5290;
 
 /** @param {number} base @returns {Record<keyof typeof OFFSETS, number>} */
 export function portsFrom(base) {

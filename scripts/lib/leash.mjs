@@ -1,5 +1,5 @@
 /**
- * Runs a program (first argument: the mark; the rest: the command) and holds it on a leash: when our standard input ends,
+ * Runs a program (arguments: the mark, whether its two outputs stay apart or come together in their order, the command) and holds it on a leash: when our standard input ends,
  * because the command that started us wants it or has died in whatever way, the program gets SIGINT, time to end
  * well, and then everything it started is killed (SIGTERM to us: at once). So no process is left behind even after `kill -9`.
  */
@@ -8,12 +8,12 @@ import { killMarked, MARK } from './marked-processes.mjs';
 
 const TIME_TO_END_WELL_MS = 20_000;
 
-const [mark = '', program = '', ...args] = process.argv.slice(2);
+const [mark = '', errors = 'together', program = '', ...args] = process.argv.slice(2);
 
 // A group of its own: the terminal's Ctrl-C must not reach it before the data is saved.
 const child = spawn(program, args, {
   env: { ...process.env, [MARK]: mark },
-  stdio: ['ignore', 'inherit', 1], // both kinds of output into one, in their order
+  stdio: ['ignore', 'inherit', errors === 'apart' ? 'inherit' : 1],
   detached: process.platform !== 'win32',
 });
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { onExit } from './on-exit.mjs';
 import { NODE_24, ROOT } from './paths.mjs';
 
@@ -8,7 +10,7 @@ const LEASH = join(ROOT, 'scripts', 'lib', 'leash.mjs');
 
 /**
  * @typedef {object} Leashed
- * @property {import('node:stream').Readable} output standard output and standard error
+ * @property {import('node:stream').Readable} output what it says (nothing with `show`)
  * @property {Promise<number>} ended the exit code, once it and everything it started is gone
  * @property {() => Promise<void>} stop lets it end well; resolves when nothing of it is left
  */
@@ -17,17 +19,22 @@ const LEASH = join(ROOT, 'scripts', 'lib', 'leash.mjs');
  * Starts a program that runs on until it is stopped, and that cannot outlive us (see leash.mjs).
  * @param {string} program
  * @param {string[]} args
- * @param {{ env: NodeJS.ProcessEnv, cwd?: string }} options
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env
+ * @param {string} [options.cwd]
+ * @param {boolean} [options.show] it may write to our terminal itself
+ * @param {(line: string) => void} [options.errors] gets the lines of standard error, which else come with the output
  * @returns {Leashed}
  */
-export function leashed(program, args, { env, cwd = ROOT }) {
-  const child = spawn(NODE_24, [LEASH, randomUUID(), program, ...args], {
+export function leashed(program, args, { env, cwd = ROOT, show = false, errors }) {
+  const child = spawn(NODE_24, [LEASH, randomUUID(), errors ? 'apart' : 'together', program, ...args], {
     env,
     cwd,
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', show ? 'inherit' : 'pipe', errors ? 'pipe' : 'inherit'],
     detached: process.platform !== 'win32',
   });
   child.stdin.on('error', () => {}); // It has ended by itself.
+  if (errors && child.stderr) createInterface({ input: child.stderr }).on('line', errors);
   const endAtOnce = () => child.kill('SIGTERM');
   process.once('exit', endAtOnce);
   /** @type {Promise<number>} */
@@ -40,5 +47,5 @@ export function leashed(program, args, { env, cwd = ROOT }) {
     await ended;
   };
   onExit(stop);
-  return { output: child.stdout, ended, stop };
+  return { output: child.stdout ?? Readable.from([]), ended, stop };
 }

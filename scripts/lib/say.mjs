@@ -1,5 +1,10 @@
+import { isLeaving } from './on-exit.mjs';
+
 /** A failure that a person can mend: its message is one sentence that says what to do, shown without a stack. */
 export class CannotGoOn extends Error {}
+
+/** What starts these scripts; everything else runs on the project's own Node. */
+export const LEAST_NODE = 20;
 
 const startedAt = Date.now();
 
@@ -18,10 +23,17 @@ export function say(line) {
  * @param {() => Promise<number | void>} body answers with the exit code, nothing meaning 0
  */
 export async function command(body) {
+  if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {
+    process.stderr.write(
+      `Bhoj needs Node ${LEAST_NODE} or newer: install one from https://nodejs.org and try again.\n`,
+    );
+    process.exit(1);
+  }
   try {
     process.exitCode = (await body()) ?? 0;
   } catch (error) {
     process.exitCode = 1;
+    if (isLeaving()) return;
     const text = error instanceof CannotGoOn ? error.message : error instanceof Error ? error.stack : error;
     process.stderr.write(`\n${text}\n`);
   }
