@@ -1,0 +1,91 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { cssVar } from './css-var.ts';
+import { coarse } from './mui-controls.ts';
+import { tokens } from './tokens.ts';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+/**
+ * The label stands above its field and stays there: it never shrinks into the border, never covers a value.
+ * `OutlinedInput`'s notch (a legend in the border) has nothing to make room for, so it goes.
+ */
+export const fieldOverrides: Overrides = {
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        marginBottom: 6,
+        fontSize: cssVar('type-sm'),
+        fontWeight: tokens.weight.medium,
+        lineHeight: 1.45,
+        whiteSpace: 'normal',
+        color: cssVar('text'),
+        '&.Mui-focused': { color: cssVar('text') },
+        '&.Mui-error': { color: cssVar('error') },
+      },
+      asterisk: { color: cssVar('muted') },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: {
+        minHeight: tokens.touch,
+        borderRadius: tokens.radius.control,
+        backgroundColor: cssVar('card'),
+        [coarse]: { minHeight: 48 },
+        '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          borderColor: cssVar('text'),
+        },
+        '&.Mui-disabled': { backgroundColor: cssVar('sunken') },
+        '&.MuiInputBase-adornedStart': { paddingLeft: 12, gap: 8 },
+        '&.MuiInputBase-adornedEnd': { paddingRight: 12, gap: 8 },
+        '&.MuiInputBase-adornedStart input': { paddingLeft: 0 },
+        '&.MuiInputBase-adornedEnd input': { paddingRight: 0 },
+      },
+      // 16 px: below that, iOS zooms the page when a field takes focus.
+      input: {
+        height: 'auto',
+        padding: '10px 12px',
+        fontSize: cssVar('type-md'),
+        '&::placeholder': { color: cssVar('muted'), opacity: 1 },
+        '&:read-only:not(select)': { color: cssVar('muted') },
+      },
+      multiline: { padding: 0 },
+      notchedOutline: { top: 0, borderColor: cssVar('border-strong'), '& legend': { display: 'none' } },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: { root: { margin: 0, color: cssVar('muted'), '& svg': { width: 20, height: 20 } } },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        marginInline: 0,
+        marginTop: 6,
+        fontSize: cssVar('type-sm'),
+        color: cssVar('muted'),
+        '&.Mui-error': { color: cssVar('error') },
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { color: cssVar('text'), fontWeight: tokens.weight.medium } },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { marginLeft: -10, marginRight: 0, [coarse]: { minHeight: tokens.touch } } },
+  },
+  MuiSelect: {
+    styleOverrides: { select: { minHeight: 'auto', '&:focus-visible': { outline: 'none' } } },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      inputRoot: { padding: '4px 8px', '& .MuiAutocomplete-input': { padding: '6px 4px' } },
+      option: { minHeight: 40, [coarse]: { minHeight: tokens.touch } },
+    },
+  },
+};

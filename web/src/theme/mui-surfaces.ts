@@ -1,0 +1,176 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { cssVar } from './css-var.ts';
+import { coarse } from './mui-controls.ts';
+import { type BadgeColor, tokens } from './tokens.ts';
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+const floating = {
+  backgroundColor: cssVar('raised'),
+  backgroundImage: 'none',
+  border: `1px solid ${cssVar('border')}`,
+  boxShadow: cssVar('shadow'),
+} as const;
+
+const severity = (
+  name: 'info' | 'success' | 'warning' | 'error',
+  badge: Exclude<BadgeColor, 'lightGrey'>,
+) => ({
+  props: { severity: name },
+  style: {
+    backgroundColor: cssVar(`badge-${badge}-soft`),
+    '& .MuiAlert-icon': { color: cssVar(`badge-${badge}-dot`) },
+  },
+});
+
+export const surfaceOverrides: Overrides = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      rounded: { borderRadius: tokens.radius.card },
+      outlined: { borderColor: cssVar('border') },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: tokens.radius.card } },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit', position: 'sticky' },
+    styleOverrides: {
+      root: {
+        borderRadius: 0,
+        backgroundColor: cssVar('background'),
+        color: cssVar('text'),
+        borderBottom: `1px solid ${cssVar('border')}`,
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: { borderRadius: 0, borderColor: cssVar('border'), backgroundColor: cssVar('card') },
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { variants: [{ props: { invisible: false }, style: { backgroundColor: cssVar('backdrop') } }] },
+    },
+  },
+  MuiDialog: {
+    styleOverrides: { paper: { ...floating, borderRadius: tokens.radius.card, margin: 16 } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: { padding: '24px 24px 8px', fontSize: cssVar('type-lg'), fontWeight: tokens.weight.bold },
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogContentText: { styleOverrides: { root: { color: cssVar('text') } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px 24px', gap: 4, flexWrap: 'wrap' } } },
+  MuiMenu: { styleOverrides: { paper: { ...floating, marginTop: 4 }, list: { padding: 4 } } },
+  MuiPopover: { styleOverrides: { paper: floating } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        gap: 12,
+        paddingInline: 12,
+        borderRadius: tokens.radius.control,
+        [coarse]: { minHeight: tokens.touch },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: cssVar('primary-soft'),
+          color: cssVar('primary'),
+        },
+        '&.Mui-focusVisible': { outlineOffset: -2 },
+        '& svg': { width: 20, height: 20, flex: 'none' },
+      },
+    },
+  },
+  MuiTableContainer: { styleOverrides: { root: { borderRadius: tokens.radius.card } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '12px 16px',
+        fontSize: cssVar('type-sm'),
+        borderBottomColor: cssVar('border'),
+        fontVariantNumeric: 'tabular-nums',
+      },
+      head: {
+        paddingBlock: 8,
+        fontWeight: tokens.weight.medium,
+        color: cssVar('muted'),
+        backgroundColor: cssVar('card'),
+        whiteSpace: 'nowrap',
+      },
+      footer: { fontSize: cssVar('type-sm'), color: cssVar('text'), fontWeight: tokens.weight.medium },
+      sizeSmall: { padding: '8px 12px' },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        '&.MuiTableRow-hover:hover': { backgroundColor: cssVar('hover') },
+        'tbody &:last-child > *': { borderBottom: 0 },
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        padding: '4px 16px',
+        borderRadius: tokens.radius.control,
+        color: cssVar('text'),
+        variants: [
+          severity('info', 'blue'),
+          severity('success', 'green'),
+          severity('warning', 'yellow'),
+          severity('error', 'red'),
+        ],
+      },
+      icon: { opacity: 1, '& svg': { width: 20, height: 20 } },
+      message: { overflowWrap: 'anywhere' },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        borderRadius: tokens.radius.control,
+        backgroundColor: cssVar('text'),
+        color: cssVar('background'),
+        fontSize: cssVar('type-sm'),
+        boxShadow: cssVar('shadow'),
+        '& :focus-visible': { outlineColor: cssVar('background') },
+      },
+      message: { overflowWrap: 'anywhere' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        fontSize: cssVar('type-xs'),
+        fontWeight: tokens.weight.regular,
+        backgroundColor: cssVar('text'),
+        color: cssVar('background'),
+      },
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: { backgroundColor: cssVar('sunken') },
+      rounded: { borderRadius: tokens.radius.control },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 6, borderRadius: tokens.radius.full, backgroundColor: cssVar('sunken') },
+      bar: { borderRadius: tokens.radius.full },
+    },
+  },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, variant: 'outlined' },
+    styleOverrides: { root: { '&::before': { display: 'none' } } },
+  },
+};

@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  /** Names the thing: "Delete Paneer Tikka?" */
+  readonly title: string;
+  /** What follows from it. */
+  readonly text?: ReactNode;
+  /** The verb of the title: "Delete". */
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly tone?: 'danger' | 'plain';
+  readonly pending?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  tone = 'danger',
+  pending = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !pending && onClose()}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      {...(text !== undefined && { 'aria-describedby': `${id}-text` })}
+    >
+      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </DialogTitle>
+      {text !== undefined && (
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        </DialogContent>
+      )}
+      <DialogActions>
+        {/* The safe answer has the focus: Enter on a reflex destroys nothing. */}
+        <Button variant="outlined" onClick={onClose} disabled={pending} autoFocus>
+          {cancelLabel}
+        </Button>
+        <Button
+          variant="contained"
+          color={tone === 'danger' ? 'error' : 'primary'}
+          onClick={onConfirm}
+          disabled={pending}
+          aria-busy={pending}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

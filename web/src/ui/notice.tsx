@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export type NoticeTone = keyof typeof icons;
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  readonly title?: string;
+  readonly children?: ReactNode;
+  /** One text button at the end. */
+  readonly action?: ReactNode;
+}
+
+/** A message in the place that it concerns. An error interrupts a screen reader, the others wait their turn. */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <Alert
+      severity={tone}
+      role={tone === 'error' ? 'alert' : 'status'}
+      icon={<Icon aria-hidden />}
+      action={action}
+    >
+      {title !== undefined && <AlertTitle component="p">{title}</AlertTitle>}
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface PageHeaderProps {
+  readonly title: string;
+  /** One line that says what the page is for. */
+  readonly description?: ReactNode;
+  /** Buttons, the most frequent act first. */
+  readonly actions?: ReactNode;
+}
+
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <Stack
+      component="header"
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}
+    >
+      <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {description !== undefined && (
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '60ch' }}>{description}</Typography>
+        )}
+      </div>
+      {actions !== undefined && (
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './plain.module.css';
+
+export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: 'primary' | 'outline' | 'quiet';
+  /** As wide as its container, and taller: the one act of a page. */
+  readonly wide?: boolean;
+  /** Disabled, and says so. */
+  readonly pending?: boolean;
+}
+
+export function PlainButton({
+  variant = 'primary',
+  wide,
+  pending,
+  disabled,
+  className,
+  children,
+  ...button
+}: PlainButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={className ? `${styles['button']} ${className}` : styles['button']}
+      data-variant={variant}
+      data-wide={wide}
+      disabled={pending || disabled}
+      aria-busy={pending}
+    >
+      {pending && <span className={styles['spinner']} aria-hidden />}
+      {children}
+    </button>
+  );
+}

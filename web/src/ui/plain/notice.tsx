@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './plain.module.css';
+
+const tones = {
+  info: [Info, 'blue'],
+  success: [CircleCheck, 'green'],
+  warning: [TriangleAlert, 'yellow'],
+  error: [CircleAlert, 'red'],
+} as const;
+
+export interface PlainNoticeProps {
+  readonly tone: keyof typeof tones;
+  readonly children?: ReactNode;
+}
+
+export function PlainNotice({ tone, children }: PlainNoticeProps) {
+  const [Icon, color] = tones[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`${styles['notice']} ${styles['tone']}`}
+      data-color={color}
+    >
+      <Icon size={20} aria-hidden />
+      <div>{children}</div>
+    </div>
+  );
+}
