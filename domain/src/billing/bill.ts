@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { taxClassSchema } from '../menu/menu.schema.ts';
+import {
+  ZERO,
+  apportion,
+  minus,
+  paise,
+  paiseSchema,
+  plus,
+  rateOf,
+  roundOff,
+  sum,
+  times,
+} from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { TaxClass } from '../menu/menu.schema.ts';
+
+/**
+ * What a bill may be called. A registered restaurant issues a tax invoice; under the composition scheme a Bill of
+ * Supply (CGST Act s. 31(3)(c)); without a GSTIN a plain bill, on which no tax may be charged (s. 32).
+ */
+export const DOCUMENT_KINDS = ['tax-invoice', 'bill-of-supply', 'bill'] as const;
+export const documentKindSchema = z.enum(DOCUMENT_KINDS);
+export type DocumentKind = z.output<typeof documentKindSchema>;
+
+export function documentKind(seller: { gstin: string; composition: boolean }): DocumentKind {
+  if (seller.gstin === '') return 'bill';
+  return seller.composition ? 'bill-of-supply' : 'tax-invoice';
+}
+
+export const billLineSchema = z.object({
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  /** Variant and add-ons in words; empty for a plain dish. */
+  detail: z.string(),
+  quantity: z.int().min(1),
+  unitPaise: paiseSchema,
+  amountPaise: paiseSchema,
+  discountPaise: paiseSchema,
+  /** Amount less its share of the discount. */
+  taxablePaise: paiseSchema,
+  taxClass: taxClassSchema,
+  /** The line's rate: GST for standard, VAT for liquor, 0 for exempt. */
+  taxBp: z.int().min(0).max(10_000),
+});
+export type BillLine = z.output<typeof billLineSchema>;
+
+export const billSchema = z.object({
+  kind: documentKindSchema,
+  lines: z.array(billLineSchema),
+  subtotalPaise: paiseSchema,
+  discountPaise: paiseSchema,
+  /** GST: one entry per rate; each half rounded half up once (CGST Act s. 170, Rule 46). */
+  taxes: z.array(
+    z.object({
+      taxBp: z.int(),
+      taxablePaise: paiseSchema,
+      cgstPaise: paiseSchema,
+      sgstPaise: paiseSchema,
+    }),
+  ),
+  /** Liquor for human consumption: outside GST (Constitution art. 366(12A)), with the state's VAT; one entry per rate. */
+  vat: z.array(z.object({ taxBp: z.int(), taxablePaise: paiseSchema, vatPaise: paiseSchema })),
+  /** Signed; brings the total to the whole rupee. */
+  roundOffPaise: paiseSchema,
+  totalPaise: paiseSchema,
+});
+export type Bill = z.output<typeof billSchema>;
+
+/** What a bill is made of: a dish as ordered, with the price and the rate it was ordered at. */
+export interface Charge {
+  readonly name: string;
+  readonly nameHi: string | null;
+  readonly detail: string;
+  readonly quantity: number;
+  readonly unitPaise: Paise;
+  readonly taxClass: TaxClass;
+  readonly taxBp: number;
+}
+
+/** The same dish at the same price is one line of the bill, whichever round it came in. */
+function merge(charges: readonly Charge[]): Charge[] {
+  const merged = new Map<string, Charge>();
+  for (const charge of charges) {
+    const { quantity: _, nameHi: __, ...identity } = charge;
+    const key = JSON.stringify(Object.entries(identity).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, quantity: known.quantity + charge.quantity } : charge);
+  }
+  return [...merged.values()];
+}
+
+function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Paise }[] {
+  const totals = new Map<number, Paise>();
+  for (const line of lines) {
+    totals.set(line.taxBp, plus(totals.get(line.taxBp) ?? ZERO, line.taxablePaise));
+  }
+  return [...totals]
+    .map(([taxBp, taxablePaise]) => ({ taxBp, taxablePaise }))
+    .toSorted((a, b) => a.taxBp - b.taxBp);
+}
+
+/**
+ * The bill of an order (PRODUCT §4). The discount comes off before tax, apportioned over the lines by largest
+ * remainder; CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; one round-off line at the end.
+ * Throws RangeError where the discount is negative or above the subtotal.
+ */
+export function computeBill(
+  charges: readonly Charge[],
+  { kind, discountPaise = ZERO }: { kind: DocumentKind; discountPaise?: Paise },
+): Bill {
+  const merged = merge(charges);
+  const amounts = merged.map((charge) => times(charge.unitPaise, charge.quantity));
+  const subtotalPaise = sum(amounts);
+  if (discountPaise < 0 || discountPaise > subtotalPaise)
+    throw new RangeError('discount outside the subtotal');
+  const discounts = apportion(discountPaise, amounts);
+  const lines = merged.map((charge, i): BillLine => {
+    const amount = amounts[i] ?? ZERO;
+    const discount = discounts[i] ?? ZERO;
+    return {
+      ...charge,
+      amountPaise: amount,
+      discountPaise: discount,
+      taxablePaise: minus(amount, discount),
+      taxBp: charge.taxClass === 'exempt' ? 0 : charge.taxBp,
+    };
+  });
+  const gst = kind === 'tax-invoice' ? lines.filter((line) => line.taxClass !== 'liquor') : [];
+  const taxes = byRate(gst).map(({ taxBp, taxablePaise }) => {
+    const half = halfRateOf(taxablePaise, taxBp);
+    return { taxBp, taxablePaise, cgstPaise: half, sgstPaise: half };
+  });
+  const vat = byRate(lines.filter((line) => line.taxClass === 'liquor')).map((rate) => ({
+    ...rate,
+    vatPaise: rateOf(rate.taxablePaise, rate.taxBp),
+  }));
+  const exact = sum([
+    minus(subtotalPaise, discountPaise),
+    ...taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
+    ...vat.map((tax) => tax.vatPaise),
+  ]);
+  const roundOffPaise = roundOff(exact);
+  return {
+    kind,
+    lines,
+    subtotalPaise,
+    discountPaise,
+    taxes,
+    vat,
+    roundOffPaise,
+    totalPaise: plus(exact, roundOffPaise),
+  };
+}
+
+/** taxable × rate ÷ 2, rounded half up once: half of an odd number of basis points is not whole, so not in two steps. */
+function halfRateOf(taxable: Paise, taxBp: number): Paise {
+  return paise(Number((BigInt(taxable) * BigInt(taxBp) * 2n + 20_000n) / 40_000n));
+}
+
+/** The tax on a bill, GST and VAT together. */
+export const taxOf = (bill: Bill): Paise =>
+  sum([
+    ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
+    ...bill.vat.map((tax) => tax.vatPaise),
+  ]);

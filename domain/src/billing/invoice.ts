@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { amountSchema } from '../money/money.ts';
+import { timestamp } from '../platform/timestamp.ts';
+import { financialYearOf } from '../time/ist.ts';
+import { billSchema } from './bill.ts';
+import { documentKind } from './bill.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import { isGstin } from '../restaurant/gstin.ts';
+import { fssaiSchema, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
+import { Refusal } from '../platform/reasons.ts';
+
+/** Services of a restaurant (Notification 11/2017-CT(R), heading 9963). */
+export const SAC_RESTAURANT = '996331';
+
+export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'other'] as const;
+export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
+export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+
+export const paymentSchema = z.object({
+  method: paymentMethodSchema,
+  /** What counts towards the bill. */
+  amountPaise: amountSchema,
+  /** What was handed over; more than the amount only in cash, the rest being change. */
+  receivedPaise: amountSchema,
+});
+export type Payment = z.output<typeof paymentSchema>;
+
+export const sellerSchema = z.object({
+  name: z.string(),
+  legalName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  gstin: z.string(),
+  fssai: z.string(),
+});
+export type Seller = z.output<typeof sellerSchema>;
+
+/** `invoices/{fy_series_000123}`: the document as issued. It is never changed; a void or credit note is a new one. */
+export const invoiceSchema = z.object({
+  number: z.string(),
+  financialYear: z.string(),
+  series: z.string(),
+  sequence: z.int().min(1),
+  issuedAt: timestamp(),
+  businessDay: z.string(),
+  orderId: z.string(),
+  orderType: z.string(),
+  tableId: z.string().nullable(),
+  seller: sellerSchema,
+  customerName: z.string().nullable(),
+  sac: z.string(),
+  bill: billSchema,
+  payments: z.array(paymentSchema),
+  shareToken: z.string(),
+});
+export type Invoice = z.output<typeof invoiceSchema>;
+
+const six = (n: number) => String(n).padStart(6, '0');
+
+/**
+ * `INV/26-27/000123`: unique within a financial year, at most 16 characters of [A-Z0-9/-] (CGST Rule 46(b)).
+ * Throws RangeError for a series or a sequence that would not fit.
+ */
+export function invoiceNumber(series: string, financialYear: string, sequence: number): string {
+  if (!invoiceSeriesSchema.safeParse(series).success || sequence < 1 || sequence > 999_999) {
+    throw new RangeError(`no invoice number for ${series} ${sequence}`);
+  }
+  return `${series}/${financialYear.slice(2)}/${six(sequence)}`;
+}
+
+/** The document's id, in the order of issue. */
+export const invoiceId = (series: string, financialYear: string, sequence: number): string =>
+  `${financialYear}_${series}_${six(sequence)}`;
+
+/** The counter that allots the numbers of one series in one financial year. */
+export const invoiceCounterId = (series: string, at: number): string =>
+  `invoice_${financialYearOf(at)}_${series}`;
+
+/** The counter that allots a business day's KOT numbers. */
+export const kotCounterId = (businessDay: string): string => `kot_${businessDay}`;
+
+/** `counters/{name}`: the last number given out. */
+export const counterSchema = z.object({ last: z.int().min(0) });
+
+export const sellerOf = (r: Restaurant): Seller => ({
+  name: r.restaurantName,
+  legalName: r.legalName,
+  address: r.address,
+  phone: r.phone,
+  gstin: r.gstin,
+  fssai: r.fssai,
+});
+
+/**
+ * Refuses, as `legal-details-missing` with the fields at fault, to issue a document that the law would not accept: a
+ * registered restaurant's must name its legal name, address, a GSTIN that checks and a 14-digit FSSAI number.
+ */
+export function assertCanIssue(restaurant: Restaurant): void {
+  if (documentKind(restaurant) === 'bill') return;
+  const missing = [
+    restaurant.legalName === '' ? 'legalName' : null,
+    restaurant.address === '' ? 'address' : null,
+    isGstin(restaurant.gstin) ? null : 'gstin',
+    fssaiSchema.safeParse(restaurant.fssai).success ? null : 'fssai',
+  ].filter((field) => field !== null);
+  if (missing.length > 0) throw new Refusal('legal-details-missing', { fields: missing });
+}

@@ -1,0 +1,76 @@
+import { sum, ZERO } from '../money/money.ts';
+import { Refusal } from '../platform/reasons.ts';
+import { businessDayOf, financialYearOf } from '../time/ist.ts';
+import { chargesOf } from '../orders/progress.ts';
+import { computeBill, documentKind } from './bill.ts';
+import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoice.ts';
+import type { Bill } from './bill.ts';
+import type { Invoice, Payment } from './invoice.ts';
+import type { Order } from '../orders/order.schema.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+
+/** The bill of an order as the restaurant would issue it today. */
+export const billOf = (
+  order: Pick<Order, 'lines' | 'cancelled'>,
+  restaurant: Pick<Restaurant, 'gstin' | 'composition'>,
+): Bill => computeBill(chargesOf(order), { kind: documentKind(restaurant), discountPaise: ZERO });
+
+/**
+ * Refuses to settle: an order that is over (`already-settled`, `order-closed`), one with nothing on it
+ * (`nothing-to-bill`), one whose rounds still wait for a captain (`rounds-waiting`), and one that has taken a round
+ * since the captain looked (`order-changed`): nobody is billed unseen.
+ */
+export function assertCanSettle(order: Order, seenRounds: number): void {
+  if (order.state === 'Completed') throw new Refusal('already-settled');
+  if (order.state === 'Cancelled') throw new Refusal('order-closed');
+  if (order.pendingRounds.length > 0)
+    throw new Refusal('rounds-waiting', { count: order.pendingRounds.length });
+  const rounds = Object.keys(order.rounds).length;
+  if (rounds !== seenRounds) throw new Refusal('order-changed', { rounds });
+  if (chargesOf(order).length === 0) throw new Refusal('nothing-to-bill');
+}
+
+/** Refuses, as `payment-mismatch` with the total, payments that do not add up to the bill; only cash gives change. */
+export function assertPays(bill: Bill, payments: readonly Payment[]): void {
+  const paid = sum(payments.map((payment) => payment.amountPaise));
+  const sound = payments.every((p) =>
+    p.method === 'cash' ? p.receivedPaise >= p.amountPaise : p.receivedPaise === p.amountPaise,
+  );
+  if (paid !== bill.totalPaise || !sound) {
+    throw new Refusal('payment-mismatch', { totalPaise: bill.totalPaise, paidPaise: paid });
+  }
+}
+
+/** The document of a settled order. Throws `legal-details-missing` where it may not be issued. */
+export function issueInvoice(i: {
+  restaurant: Restaurant;
+  orderId: string;
+  order: Pick<Order, 'type' | 'tableId'>;
+  bill: Bill;
+  payments: Payment[];
+  customerName: string | null;
+  sequence: number;
+  shareToken: string;
+  at: number;
+}): Invoice {
+  assertCanIssue(i.restaurant);
+  const financialYear = financialYearOf(i.at);
+  const series = i.restaurant.invoiceSeries;
+  return {
+    number: invoiceNumber(series, financialYear, i.sequence),
+    financialYear,
+    series,
+    sequence: i.sequence,
+    issuedAt: i.at,
+    businessDay: businessDayOf(i.at, i.restaurant.dayCutoff),
+    orderId: i.orderId,
+    orderType: i.order.type,
+    tableId: i.order.tableId,
+    seller: sellerOf(i.restaurant),
+    customerName: i.customerName,
+    sac: SAC_RESTAURANT,
+    bill: i.bill,
+    payments: i.payments,
+    shareToken: i.shareToken,
+  };
+}

@@ -1,0 +1,82 @@
+import { defineCollection, query } from '../platform/collection.ts';
+import { availabilitySchema, menuSchema } from '../menu/menu.schema.ts';
+import { profileSchema } from '../restaurant/profile.ts';
+import { restaurantSchema } from '../restaurant/restaurant.schema.ts';
+import { floorSchema, tableSchema } from '../restaurant/table.ts';
+import { memberSchema, customerSchema } from '../people/people.schema.ts';
+import {
+  auditSchema,
+  connectionSchema,
+  expenseSchema,
+  notificationSchema,
+  payrollSchema,
+  reviewSchema,
+} from '../people/records.schema.ts';
+
+export const restaurants = defineCollection('users/{restaurantId}', {
+  schema: restaurantSchema,
+  queries: {
+    byReferralId: query(['BHOJABC123'], (referralId: string) => ({
+      where: [['referralId', '==', referralId]],
+      limit: 1,
+    })),
+  },
+});
+
+export const floors = defineCollection('users/{restaurantId}/floors/{floorId}', {
+  schema: floorSchema,
+  queries: { all: query([], () => ({ orderBy: [['number', 'asc']] })) },
+});
+
+export const tables = defineCollection('users/{restaurantId}/tables/{tableId}', {
+  schema: tableSchema,
+  unindexed: ['orderItems'],
+  queries: { all: query([], () => ({ orderBy: [['id', 'asc']] })) },
+});
+
+export const menus = defineCollection('users/{restaurantId}/catalog/menu', {
+  schema: menuSchema,
+  unindexed: ['items', 'categories', 'addOnGroups'],
+});
+export const availabilities = defineCollection('users/{restaurantId}/catalog/availability', {
+  schema: availabilitySchema,
+  unindexed: ['soldOut'],
+});
+export const profiles = defineCollection('users/{restaurantId}/catalog/profile', {
+  schema: profileSchema,
+  unindexed: ['operatingHours'],
+});
+
+export const members = defineCollection('users/{restaurantId}/members/{uid}', {
+  schema: memberSchema,
+  queries: { all: query([], () => ({ orderBy: [['name', 'asc']] })) },
+});
+
+export const customers = defineCollection('users/{restaurantId}/customers/{customerId}', {
+  schema: customerSchema,
+  queries: {
+    byMobile: query(['9876543210'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 })),
+  },
+});
+
+export const expenses = defineCollection('users/{restaurantId}/expenses/{expenseId}', {
+  schema: expenseSchema,
+});
+export const payroll = defineCollection('users/{restaurantId}/payroll/{payrollId}', {
+  schema: payrollSchema,
+});
+export const reviews = defineCollection('users/{restaurantId}/reviews/{orderId}', { schema: reviewSchema });
+
+export const notifications = defineCollection('users/{restaurantId}/notifications/{notificationId}', {
+  schema: notificationSchema,
+  queries: { latest: query([], () => ({ orderBy: [['createdAt', 'desc']], limit: 50 })) },
+});
+
+export const connections = defineCollection('users/{restaurantId}/connections/{connectionId}', {
+  schema: connectionSchema,
+});
+
+export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {
+  schema: auditSchema,
+  unindexed: ['details'],
+});

@@ -1,0 +1,67 @@
+import { defineCollection, query } from '../platform/collection.ts';
+import { orderSchema, pendingRoundSchema, roundResultSchema } from '../orders/order.schema.ts';
+import { counterSchema, invoiceSchema } from '../billing/invoice.ts';
+import { daySchema } from '../billing/day.ts';
+
+export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
+  schema: orderSchema,
+  unindexed: [
+    'lines',
+    'rounds',
+    'joined',
+    'cooking',
+    'ready',
+    'served',
+    'cancelled',
+    'pendingRounds',
+    'settlement',
+  ],
+  ttl: 'expireAt',
+  queries: {
+    /** What the floor and the kitchen watch: every order that has begun and is not over. */
+    open: query([], () => ({ where: [['state', '==', 'open']] })),
+    /** What captains watch: open orders, and waiting ones that may hold a round to accept. */
+    live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
+    waitingAt: query(['F1-T01', new Date(0)], (tableId: string, now: Date) => ({
+      where: [
+        ['tableId', '==', tableId],
+        ['state', '==', 'waiting'],
+        ['expireAt', '>', now],
+      ],
+      limit: 3,
+    })),
+  },
+});
+
+export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/rounds/{roundId}', {
+  schema: roundResultSchema,
+});
+
+export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
+  schema: pendingRoundSchema,
+  unindexed: ['selections'],
+  ttl: 'expireAt',
+});
+
+export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
+  schema: invoiceSchema,
+  unindexed: ['bill', 'payments', 'seller'],
+  queries: {
+    latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
+  },
+});
+
+export const counters = defineCollection('users/{restaurantId}/counters/{counterId}', {
+  schema: counterSchema,
+});
+
+export const days = defineCollection('users/{restaurantId}/days/{day}', {
+  schema: daySchema,
+  unindexed: ['byDish', 'byHour', 'byMethod', 'byType'],
+  queries: {
+    since: query(['2026-01-01'], (day: string) => ({
+      where: [['day', '>=', day]],
+      orderBy: [['day', 'asc']],
+    })),
+  },
+});

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineContract } from '../platform/contract.ts';
+import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../platform/ids.ts';
+import { memberRoleSchema } from '../platform/roles.ts';
+import { emailSchema, line, passwordSchema, requiredLine } from '../platform/text.ts';
+import { staffReferralIdSchema } from '../platform/platform.schema.ts';
+import { establishmentTypeSchema, tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
+import { MINUTE, HOUR } from '../time/ist.ts';
+
+/** Whether a staff referral ID is known and active. Says no more than that: codes cannot be listed. */
+export const validateReferral = defineContract({
+  name: 'validateReferral',
+  callers: ['visitor'],
+  input: z.object({ referralId: z.string().trim().max(40) }),
+  output: z.object({ valid: z.boolean() }),
+  limits: [{ per: 'ip', max: 60, windowMs: 10 * MINUTE }],
+});
+
+/**
+ * Makes the Auth user, its claims and the owner's record together. Resumable by `requestId`: a repeat answers as the
+ * first did. Refuses `email-taken`, and `referral-required` without a valid referral (payment follows then).
+ */
+export const createAccount = defineContract({
+  name: 'createAccount',
+  callers: ['visitor'],
+  input: z.object({
+    requestId: idSchema,
+    restaurantName: requiredLine(120),
+    ownerName: requiredLine(120),
+    email: emailSchema,
+    password: passwordSchema,
+    establishmentType: establishmentTypeSchema,
+    providesHotelServices: z.boolean(),
+    staffReferralId: staffReferralIdSchema,
+    /** The referral ID that the form showed; replaced where it is taken by now. */
+    referralId: ownReferralIdSchema,
+  }),
+  output: z.object({ restaurantId: restaurantIdSchema, referralId: ownReferralIdSchema }),
+  limits: [{ per: 'ip', max: 20, windowMs: HOUR }],
+});
+
+/**
+ * Sets the restaurant's seating: floors and tables are made, surplus ones removed. Tables that stay keep their keys, so
+ * printed codes stay good. Refuses `table-in-use` where a table that would go has an order.
+ */
+export const seedTables = defineContract({
+  name: 'seedTables',
+  callers: ['owner'],
+  input: z.object({ tablesPerFloor: tablesPerFloorSchema }),
+  output: z.object({ floors: z.int(), tables: z.int() }),
+  limits: [{ per: 'uid', max: 30, windowMs: 10 * MINUTE }],
+  audited: true,
+});
+
+/** Makes an account for a captain or a cook. Only ever a new Auth user: refuses `email-taken` for any that exists. */
+export const createStaff = defineContract({
+  name: 'createStaff',
+  callers: ['owner'],
+  input: z.object({
+    requestId: idSchema,
+    name: requiredLine(80),
+    email: emailSchema,
+    role: memberRoleSchema,
+    password: passwordSchema,
+  }),
+  output: z.object({ uid: z.string() }),
+  limits: [{ per: 'uid', max: 60, windowMs: HOUR }],
+  audited: true,
+});
+
+/** Browser errors reach the same log as the server's. No personal data: a message, a place, a route pattern. */
+export const reportError = defineContract({
+  name: 'reportError',
+  callers: ['visitor'],
+  input: z.object({
+    message: line(500),
+    /** The first lines of the stack. */
+    stack: z.string().max(4000),
+    /** Route pattern, not the address: it holds no ids. */
+    route: line(120),
+    release: line(60),
+  }),
+  output: z.object({}),
+  limits: [{ per: 'ip', max: 30, windowMs: 10 * MINUTE }],
+});

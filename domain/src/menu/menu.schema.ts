@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { amountSchema } from '../money/money.ts';
+import { clockSchema } from '../time/hours.ts';
+import { timestamp } from '../platform/timestamp.ts';
+import { line, requiredLine } from '../platform/text.ts';
+
+/** Ids inside the menu document: short, chosen once, never reused. */
+export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
+
+/** FSSAI's marks; egg is shown apart because many guests ask. */
+export const MARKS = ['veg', 'egg', 'non-veg'] as const;
+export const markSchema = z.enum(MARKS);
+export type Mark = z.output<typeof markSchema>;
+
+/** Liquor is outside GST and carries the state's VAT; exempt goods carry nothing. */
+export const TAX_CLASSES = ['standard', 'exempt', 'liquor'] as const;
+export const taxClassSchema = z.enum(TAX_CLASSES);
+export type TaxClass = z.output<typeof taxClassSchema>;
+
+const hindi = line(120).nullable();
+
+export const categorySchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(60),
+  nameHi: hindi,
+  /** Offered only between these times (IST); null is always. */
+  from: clockSchema.nullable(),
+  to: clockSchema.nullable(),
+});
+export type Category = z.output<typeof categorySchema>;
+
+export const variantSchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(40),
+  nameHi: hindi,
+  pricePaise: amountSchema,
+});
+export type Variant = z.output<typeof variantSchema>;
+
+export const addOnSchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(60),
+  nameHi: hindi,
+  mark: markSchema,
+  pricePaise: amountSchema,
+});
+export type AddOn = z.output<typeof addOnSchema>;
+
+/** A choice that goes with a dish: at least `min` and at most `max` of its options; required where min > 0. */
+export const addOnGroupSchema = z.object({
+  id: menuIdSchema,
+  name: requiredLine(60),
+  nameHi: hindi,
+  min: z.int().min(0).max(20),
+  max: z.int().min(1).max(20),
+  options: z.array(addOnSchema).min(1).max(40),
+});
+export type AddOnGroup = z.output<typeof addOnGroupSchema>;
+
+export const menuItemSchema = z.object({
+  id: menuIdSchema,
+  categoryId: menuIdSchema,
+  name: requiredLine(120),
+  nameHi: hindi,
+  description: line(400),
+  mark: markSchema,
+  jain: z.boolean(),
+  /** 0 none to 3 very hot. */
+  spice: z.int().min(0).max(3),
+  /** Path of the photo, served apart from the menu document; null shows none. */
+  photo: line(300).nullable(),
+  station: requiredLine(30),
+  taxClass: taxClassSchema,
+  prepMinutes: z.int().min(0).max(240),
+  /** The price where the dish has no variants. */
+  pricePaise: amountSchema,
+  variants: z.array(variantSchema).max(12),
+  addOnGroupIds: z.array(menuIdSchema).max(12),
+});
+export type MenuItem = z.output<typeof menuItemSchema>;
+
+const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
+
+/** What an owner edits: order is the order of the arrays. */
+export const menuContentSchema = z
+  .object({
+    categories: z.array(categorySchema).max(60),
+    items: z.array(menuItemSchema).max(1500),
+    addOnGroups: z.array(addOnGroupSchema).max(200),
+  })
+  .superRefine((menu, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!unique(menu.categories.map((c) => c.id))) fault(['categories'], 'duplicate-id');
+    if (!unique(menu.items.map((i) => i.id))) fault(['items'], 'duplicate-id');
+    if (!unique(menu.addOnGroups.map((g) => g.id))) fault(['addOnGroups'], 'duplicate-id');
+    const categories = new Set(menu.categories.map((c) => c.id));
+    const groups = new Set(menu.addOnGroups.map((g) => g.id));
+    menu.items.forEach((item, i) => {
+      if (!categories.has(item.categoryId)) fault(['items', i, 'categoryId'], 'unknown-category');
+      if (!unique(item.variants.map((v) => v.id))) fault(['items', i, 'variants'], 'duplicate-id');
+      if (!item.addOnGroupIds.every((id) => groups.has(id))) {
+        fault(['items', i, 'addOnGroupIds'], 'unknown-group');
+      }
+    });
+    menu.addOnGroups.forEach((group, i) => {
+      if (!unique(group.options.map((o) => o.id))) fault(['addOnGroups', i, 'options'], 'duplicate-id');
+      if (group.min > group.max || group.min > group.options.length) {
+        fault(['addOnGroups', i, 'min'], 'impossible-choice');
+      }
+    });
+  });
+export type MenuContent = z.output<typeof menuContentSchema>;
+
+/** `catalog/menu`: the whole menu in one document, so that a guest pays one read for it. */
+export const menuSchema = z.object({
+  version: z.int().min(0),
+  updatedAt: timestamp(),
+  categories: z.array(categorySchema),
+  items: z.array(menuItemSchema),
+  addOnGroups: z.array(addOnGroupSchema),
+});
+export type Menu = z.output<typeof menuSchema>;
+
+/** Firestore refuses a document above 1 MiB; this leaves room and keeps a guest's first load small. */
+export const MENU_MAX_BYTES = 700_000;
+
+/** `catalog/availability`: item id → sold out until. An instant in the past means available again. */
+export const availabilitySchema = z.object({
+  soldOut: z.record(menuIdSchema, timestamp()),
+});
+export type Availability = z.output<typeof availabilitySchema>;
+
+export const isSoldOut = (availability: Availability, itemId: string, at: number): boolean =>
+  (availability.soldOut[itemId] ?? 0) > at;
+
+/** The station of a dish that names none. */
+export const DEFAULT_STATION = 'Main kitchen';

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/**
+ * An amount of money in integer paise (₹1 = 100 paise). The only unit inside Bhoj: rupees exist at the edges,
+ * in what a person reads and in the two fields that the specification names.
+ */
+export const paiseSchema = z.int().brand<'Paise'>();
+export type Paise = z.output<typeof paiseSchema>;
+
+/** An amount that somebody pays or is charged: never below zero, never above ₹1 crore. */
+export const amountSchema = paiseSchema.refine((n) => n >= 0 && n <= 1_000_000_000, 'amount-out-of-range');
+
+/** A rate in basis points: 5 % is 500. Integer, so that 2.5 % is exact. */
+export type BasisPoints = number;
+
+/** Throws RangeError unless `n` is a safe integer: a fraction of a paisa is always a fault in the caller. */
+export function paise(n: number): Paise {
+  if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of paise: ${n}`);
+  return (n === 0 ? 0 : n) as Paise;
+}
+
+export const ZERO = paise(0);
+
+export const rupees = (n: number): Paise => paise(Math.round(n * 100));
+export const toRupees = (amount: Paise): number => amount / 100;
+export const plus = (a: Paise, b: Paise): Paise => paise(a + b);
+export const minus = (a: Paise, b: Paise): Paise => paise(a - b);
+export const times = (amount: Paise, count: number): Paise => paise(amount * count);
+
+export function sum(amounts: Iterable<Paise>): Paise {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return paise(total);
+}
+
+/** Integer division rounded half up, away from zero for negative amounts, so that a credit note mirrors its invoice. */
+function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  const magnitude = numerator < 0n ? -numerator : numerator;
+  const rounded = (magnitude * 2n + denominator) / (denominator * 2n);
+  return numerator < 0n ? -rounded : rounded;
+}
+
+/** The given rate of an amount, rounded half up to the paisa. */
+export function rateOf(amount: Paise, rate: BasisPoints): Paise {
+  return paise(Number(divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n)));
+}
+
+/** What must be added to reach the nearest whole rupee (half up): between −49 and +50 paise. */
+export function roundOff(amount: Paise): Paise {
+  return paise(Number(divideHalfUp(BigInt(amount), 100n)) * 100 - amount);
+}
+
+/**
+ * Splits `total` over `weights` in proportion, by largest remainder: the parts add up to `total` exactly and each is
+ * within one paisa of its exact share. Ties go to the earlier part. With no weight at all, the first part takes everything.
+ */
+export function apportion(total: Paise, weights: readonly number[]): Paise[] {
+  if (weights.length === 0) return [];
+  const whole = weights.reduce((a, b) => a + BigInt(b), 0n);
+  if (whole === 0n) return weights.map((_, i) => (i === 0 ? total : ZERO));
+  const sign = total < 0 ? -1 : 1;
+  const magnitude = BigInt(Math.abs(total));
+  const shares = weights.map((weight, index) => {
+    const exact = magnitude * BigInt(weight);
+    return { index, floor: exact / whole, remainder: exact % whole };
+  });
+  let left = Number(magnitude - shares.reduce((a, s) => a + s.floor, 0n));
+  const parts = shares.map((s) => Number(s.floor));
+  for (const { index } of shares.toSorted((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  )) {
+    if (left === 0) break;
+    parts[index] = (parts[index] ?? 0) + 1;
+    left -= 1;
+  }
+  return parts.map((part) => paise(part * sign));
+}

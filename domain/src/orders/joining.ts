@@ -1,0 +1,98 @@
+import { MINUTE } from '../time/ist.ts';
+import { Refusal } from '../platform/reasons.ts';
+import type { Order } from './order.schema.ts';
+import type { Table } from '../restaurant/table.ts';
+import type { Profile } from '../restaurant/profile.ts';
+
+/** A waiting order goes after this long without a round. */
+export const WAITING_MS = 30 * MINUTE;
+export const MAX_WAITING_PER_TABLE = 3;
+
+export const MAX_WRONG_CODES = 5;
+export const CODE_LOCK_MS = 15 * MINUTE;
+
+/** Whether a first round may go straight to the kitchen: the printed key is right and the owner trusts guests. */
+export const isTrusted = (table: Table, key: string | null, profile: Pick<Profile, 'qrTrust'>): boolean =>
+  key === table.key && profile.qrTrust === 'guests';
+
+/**
+ * Labels of a table's guests: they tell apart who ordered what without saying who somebody is. Stored as these keys,
+ * shown in the guest's language.
+ */
+export const GUEST_LABELS = [
+  'saffron',
+  'cardamom',
+  'clove',
+  'cinnamon',
+  'turmeric',
+  'cumin',
+  'coriander',
+  'fennel',
+  'mustard',
+  'nutmeg',
+  'pepper',
+  'ginger',
+  'mint',
+  'basil',
+  'tamarind',
+  'jaggery',
+  'almond',
+  'cashew',
+  'pistachio',
+  'coconut',
+  'mango',
+  'guava',
+  'lychee',
+  'papaya',
+  'fig',
+  'date',
+  'lime',
+  'lotus',
+  'jasmine',
+  'rose',
+] as const;
+export type GuestLabel = (typeof GUEST_LABELS)[number];
+export const isGuestLabel = (label: string): label is GuestLabel =>
+  (GUEST_LABELS as readonly string[]).includes(label);
+
+/** A random label that no guest of the order has. `random` is in [0, 1). */
+export function nextLabel(order: Pick<Order, 'joined'>, random: number): GuestLabel {
+  const taken = new Set(Object.values(order.joined).map((guest) => guest.label));
+  const free = GUEST_LABELS.filter((label) => !taken.has(label));
+  const pool = free.length > 0 ? free : GUEST_LABELS;
+  return pool[Math.floor(random * pool.length)] ?? GUEST_LABELS[0];
+}
+
+export const withGuest = (order: Order, uid: string, name: string | null, random: number): Order => ({
+  ...order,
+  joined: {
+    ...order.joined,
+    [uid]: {
+      label: order.joined[uid]?.label ?? nextLabel(order, random),
+      name: name ?? order.joined[uid]?.name ?? null,
+    },
+  },
+});
+
+/** What a code given at a table's order leads to: in, or a wrong try that is counted. */
+export type CodeCheck = { right: true } | { right: false; order: Order };
+
+/**
+ * Checks the joining code. Throws `code-required` where none was given and `code-locked` while it is locked; a wrong
+ * one is counted in the returned order, and the fifth locks it for a quarter of an hour.
+ */
+export function checkCode(order: Order, code: string | null, at: number): CodeCheck {
+  if (order.codeLockedUntil !== null && order.codeLockedUntil > at) {
+    throw new Refusal('code-locked', { until: order.codeLockedUntil });
+  }
+  if (code === null) throw new Refusal('code-required');
+  if (code === order.code) return { right: true };
+  const wrongCodes = order.wrongCodes + 1;
+  return {
+    right: false,
+    order:
+      wrongCodes >= MAX_WRONG_CODES
+        ? { ...order, wrongCodes: 0, codeLockedUntil: at + CODE_LOCK_MS }
+        : { ...order, wrongCodes },
+  };
+}

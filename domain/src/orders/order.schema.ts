@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { amountSchema } from '../money/money.ts';
+import { paiseSchema } from '../money/money.ts';
+import { timestamp } from '../platform/timestamp.ts';
+import { billSchema } from '../billing/bill.ts';
+import { paymentSchema } from '../billing/invoice.ts';
+import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
+import { line } from '../platform/text.ts';
+
+/** Stored states; Pending and In Progress are derived (`badgeOf`). */
+export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
+export const orderStateSchema = z.enum(ORDER_STATES);
+
+export const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service'] as const;
+export const orderTypeSchema = z.enum(ORDER_TYPES);
+export type OrderType = z.output<typeof orderTypeSchema>;
+
+const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), nameHi: z.string().nullable() });
+
+/** Who added something: a guest's label or a staff member's name, which guests may read. No uid, no phone number. */
+export const authorSchema = z.object({ kind: z.enum(['guest', 'captain', 'owner']), label: z.string() });
+export type Author = z.output<typeof authorSchema>;
+
+/** A line as the kitchen cooks it and the bill charges it: name, price and rate are those of the moment it was ordered. */
+export const orderLineSchema = z.object({
+  roundId: z.string(),
+  kot: z.int(),
+  itemId: menuIdSchema,
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  mark: markSchema,
+  station: z.string(),
+  variant: chosenSchema.nullable(),
+  addOns: z.array(chosenSchema),
+  note: z.string(),
+  quantity: z.int().min(1),
+  /** With variant and add-ons. */
+  unitPaise: amountSchema,
+  taxClass: taxClassSchema,
+  taxBp: z.int().min(0).max(10_000),
+  by: authorSchema,
+  at: timestamp(),
+});
+export type OrderLine = z.output<typeof orderLineSchema>;
+
+export const roundResultSchema = z.object({
+  roundId: z.string(),
+  orderId: z.string(),
+  /** `sent` to the kitchen, or `waiting` for a captain's acceptance. */
+  outcome: z.enum(['sent', 'waiting']),
+  /** Null while it waits. */
+  kot: z.int().nullable(),
+  lineIds: z.array(z.string()),
+});
+export type RoundResult = z.output<typeof roundResultSchema>;
+
+export const settlementSchema = z.object({
+  requestId: z.string(),
+  invoiceId: z.string(),
+  number: z.string(),
+  bill: billSchema,
+  payments: z.array(paymentSchema),
+  shareToken: z.string(),
+});
+export type Settlement = z.output<typeof settlementSchema>;
+
+/** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
+export const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
+
+/** `orders/{orderId}`. No phone numbers, no staff uids: those are in customers and audit. */
+export const orderSchema = z.object({
+  state: orderStateSchema,
+  type: orderTypeSchema,
+  tableId: z.string().nullable(),
+  businessDay: z.string(),
+  partySize: z.int().min(1).max(99).nullable(),
+  /** What a further phone needs to join. */
+  code: z.string(),
+  wrongCodes: z.int(),
+  codeLockedUntil: timestamp().nullable(),
+  /** False until a captain accepts the first round, where the link's key was wrong or the owner asks for it. */
+  trusted: z.boolean(),
+  /** Keyed by the guest's anonymous uid: being here is what lets a guest read the order. */
+  joined: z.record(z.string(), joinedGuestSchema),
+  /** Keyed by round id. */
+  rounds: z.record(z.string(), z.object({ kot: z.int(), at: timestamp(), by: authorSchema })),
+  /** Rounds that wait for acceptance. */
+  pendingRounds: z.array(z.string()),
+  /** Keyed by line id. */
+  lines: z.record(z.string(), orderLineSchema),
+  /** Line progress: line ids. A line may be in several; the furthest counts. */
+  cooking: z.array(z.string()),
+  ready: z.array(z.string()),
+  served: z.array(z.string()),
+  cancelled: z.array(z.string()),
+  /** Of the lines that are not cancelled, before tax and discount. */
+  subtotalPaise: paiseSchema,
+  customerId: z.string().nullable(),
+  createdAt: timestamp(),
+  openedAt: timestamp().nullable(),
+  closedAt: timestamp().nullable(),
+  /** Of a waiting order nobody orders on; null once it is open. */
+  expireAt: timestamp().nullable(),
+  settlement: settlementSchema.nullable(),
+});
+export type Order = z.output<typeof orderSchema>;
+
+/** A dish as a person asks for it: ids and a quantity, never a price. */
+export const selectionSchema = z.object({
+  itemId: menuIdSchema,
+  variantId: menuIdSchema.nullable(),
+  addOnIds: z.array(z.object({ groupId: menuIdSchema, optionId: menuIdSchema })).max(40),
+  quantity: z.int().min(1).max(99),
+  note: line(140),
+});
+export type Selection = z.output<typeof selectionSchema>;
+
+/** `pending/{roundId}`: a round as asked for, until a captain accepts or declines it. */
+export const pendingRoundSchema = z.object({
+  selections: z.array(selectionSchema),
+  by: authorSchema,
+  at: timestamp(),
+  /** What it would cost at the prices of the moment, for the captain's eye. */
+  subtotalPaise: paiseSchema,
+  expireAt: timestamp(),
+});
+export type PendingRound = z.output<typeof pendingRoundSchema>;
+
+export const MAX_LINES_PER_ORDER = 300;
+export const MAX_SELECTIONS_PER_ROUND = 60;

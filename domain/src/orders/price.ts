@@ -1,0 +1,118 @@
+import { plus, sum, ZERO } from '../money/money.ts';
+import { withinWindow } from '../time/hours.ts';
+import { isSoldOut } from '../menu/menu.schema.ts';
+import { Refusal } from '../platform/reasons.ts';
+import type { Paise } from '../money/money.ts';
+import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';
+import type { Profile } from '../restaurant/profile.ts';
+import type { OrderLine, Selection } from './order.schema.ts';
+
+/** A line before it belongs to a round. */
+export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
+
+/** The rate a dish is ordered at, in basis points, from the restaurant's settings. */
+export function taxBpOf(
+  taxClass: TaxClass,
+  tax: Pick<Profile['tax'], 'percentage' | 'liquorVatPercentage'>,
+): number {
+  switch (taxClass) {
+    case 'standard':
+      return Math.round(tax.percentage * 100);
+    case 'liquor':
+      return Math.round(tax.liquorVatPercentage * 100);
+    case 'exempt':
+      return 0;
+  }
+}
+
+/** Whether a dish may be ordered at this moment: not sold out, and its category's time window holds. */
+export function isOffered(menu: Menu, availability: Availability, item: MenuItem, at: number): boolean {
+  const category = menu.categories.find((c) => c.id === item.categoryId);
+  return (
+    category !== undefined &&
+    withinWindow(category.from, category.to, at) &&
+    !isSoldOut(availability, item.id, at)
+  );
+}
+
+/** The cheapest a dish can be had for, for a menu that says "from". */
+export const startingPrice = (item: MenuItem): Paise =>
+  item.variants.reduce<Paise | null>(
+    (least, v) => (least === null || v.pricePaise < least ? v.pricePaise : least),
+    null,
+  ) ?? item.pricePaise;
+
+/**
+ * Prices one selection from the menu. Throws `selection-invalid` (a variant missing or unknown, an add-on that the dish
+ * does not have, twice, or outside its group's limits).
+ */
+export function priceSelection(
+  menu: Menu,
+  item: MenuItem,
+  selection: Selection,
+  tax: Profile['tax'],
+): PricedLine {
+  const invalid = () => new Refusal('selection-invalid', { itemId: item.id, name: item.name });
+  const variant = item.variants.find((v) => v.id === selection.variantId) ?? null;
+  if ((item.variants.length > 0 && variant === null) || (selection.variantId !== null && variant === null)) {
+    throw invalid();
+  }
+  const chosen = new Set(selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`));
+  if (chosen.size !== selection.addOnIds.length) throw invalid();
+  const addOns = item.addOnGroupIds.flatMap((groupId) => {
+    const group = menu.addOnGroups.find((g) => g.id === groupId);
+    if (group === undefined) throw invalid();
+    const picked = group.options.filter((option) => chosen.delete(`${groupId}/${option.id}`));
+    if (picked.length < group.min || picked.length > group.max) throw invalid();
+    return picked;
+  });
+  if (chosen.size > 0) throw invalid();
+  return {
+    itemId: item.id,
+    name: item.name,
+    nameHi: item.nameHi,
+    mark: item.mark,
+    station: item.station,
+    variant: variant && { id: variant.id, name: variant.name, nameHi: variant.nameHi },
+    addOns: addOns.map(({ id, name, nameHi }) => ({ id, name, nameHi })),
+    note: selection.note,
+    quantity: selection.quantity,
+    unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
+    taxClass: item.taxClass,
+    taxBp: taxBpOf(item.taxClass, tax),
+  };
+}
+
+/**
+ * Prices a round's selections. Throws `item-unavailable` naming every dish that is gone, sold out or out of its hours,
+ * so that a guest mends the cart once; `selection-invalid` for a choice the menu does not offer.
+ */
+export function priceRound(
+  selections: readonly Selection[],
+  {
+    menu,
+    availability,
+    profile,
+    at,
+  }: { menu: Menu; availability: Availability; profile: Profile; at: number },
+): PricedLine[] {
+  const items = new Map(menu.items.map((item) => [item.id, item]));
+  const gone = selections.filter((selection) => {
+    const item = items.get(selection.itemId);
+    return item === undefined || !isOffered(menu, availability, item, at);
+  });
+  if (gone.length > 0) {
+    const itemIds = [...new Set(gone.map((selection) => selection.itemId))];
+    throw new Refusal('item-unavailable', {
+      itemIds,
+      names: itemIds.map((id) => items.get(id)?.name ?? id),
+    });
+  }
+  return selections.flatMap((selection) => {
+    const item = items.get(selection.itemId);
+    return item === undefined ? [] : [priceSelection(menu, item, selection, profile.tax)];
+  });
+}
+
+export const subtotalOfLines = (lines: readonly PricedLine[]): Paise =>
+  lines.reduce<Paise>((total, line) => plus(total, (line.unitPaise * line.quantity) as Paise), ZERO);

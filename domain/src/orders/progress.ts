@@ -1,0 +1,103 @@
+import { sum, times } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import type { Order, OrderLine } from './order.schema.ts';
+import type { Charge } from '../billing/bill.ts';
+
+export const STAGES = ['queued', 'cooking', 'ready', 'served'] as const;
+export type Stage = (typeof STAGES)[number];
+
+type Progress = Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled'>;
+
+/** How far a line has come; cancelled wins over everything. */
+export function stageOf(order: Progress, lineId: string): Stage | 'cancelled' {
+  if (order.cancelled.includes(lineId)) return 'cancelled';
+  if (order.served.includes(lineId)) return 'served';
+  if (order.ready.includes(lineId)) return 'ready';
+  if (order.cooking.includes(lineId)) return 'cooking';
+  return 'queued';
+}
+
+/** Lines that are cooked and charged. */
+export const liveLines = (order: Pick<Order, 'lines' | 'cancelled'>): [id: string, line: OrderLine][] =>
+  Object.entries(order.lines).filter(([id]) => !order.cancelled.includes(id));
+
+export const lineAmount = (line: Pick<OrderLine, 'unitPaise' | 'quantity'>): Paise =>
+  times(line.unitPaise, line.quantity);
+
+export const subtotalOf = (order: Pick<Order, 'lines' | 'cancelled'>): Paise =>
+  sum(liveLines(order).map(([, line]) => lineAmount(line)));
+
+/** The word of an order's badge (SPEC §4): Pending until something cooks, then In Progress. */
+export function badgeOf(
+  order: Progress & Pick<Order, 'state' | 'lines'>,
+): 'Pending' | 'In Progress' | 'Completed' | 'Cancelled' {
+  if (order.state === 'Completed' || order.state === 'Cancelled') return order.state;
+  const started = Object.keys(order.lines).some((id) =>
+    ['cooking', 'ready', 'served'].includes(stageOf(order, id)),
+  );
+  return started ? 'In Progress' : 'Pending';
+}
+
+/** A kitchen order ticket: the lines of one round, as they go to the kitchen (or one of its stations). */
+export interface Ticket {
+  readonly orderId: string;
+  readonly tableId: string | null;
+  readonly type: Order['type'];
+  readonly kot: number;
+  readonly roundId: string;
+  readonly at: number;
+  readonly by: Order['rounds'][string]['by'];
+  /** A later round of an order that already had one. */
+  readonly isAddition: boolean;
+  readonly lines: readonly { id: string; line: OrderLine; stage: Stage | 'cancelled' }[];
+}
+
+/** The tickets of an order in the order they were sent; with a station, only its lines. */
+export function ticketsOf(orderId: string, order: Order, station?: string): Ticket[] {
+  return Object.entries(order.rounds)
+    .toSorted(([, a], [, b]) => a.at - b.at || a.kot - b.kot)
+    .map(([roundId, round], index) => ({
+      orderId,
+      tableId: order.tableId,
+      type: order.type,
+      kot: round.kot,
+      roundId,
+      at: round.at,
+      by: round.by,
+      isAddition: index > 0,
+      lines: Object.entries(order.lines)
+        .filter(([, line]) => line.roundId === roundId && (station === undefined || line.station === station))
+        .map(([id, line]) => ({ id, line, stage: stageOf(order, id) })),
+    }))
+    .filter((ticket) => ticket.lines.length > 0);
+}
+
+/** What the kitchen's next tap on a ticket does to it; null where nothing is left to cook. */
+export function nextBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds: string[] } | null {
+  const at = (stage: Stage) => ticket.lines.filter((l) => l.stage === stage).map((l) => l.id);
+  const queued = at('queued');
+  if (queued.length > 0) return { stage: 'cooking', lineIds: queued };
+  const cooking = at('cooking');
+  if (cooking.length > 0) return { stage: 'ready', lineIds: cooking };
+  return null;
+}
+
+/** Variant and add-ons of a line in words. */
+export const detailOf = (line: Pick<OrderLine, 'variant' | 'addOns'>): string =>
+  [line.variant?.name, ...line.addOns.map((addOn) => addOn.name)]
+    .filter((word) => word !== undefined)
+    .join(', ');
+
+/** An order's lines as a bill charges them. */
+export const chargesOf = (order: Pick<Order, 'lines' | 'cancelled'>): Charge[] =>
+  liveLines(order)
+    .toSorted(([, a], [, b]) => a.kot - b.kot)
+    .map(([, line]) => ({
+      name: line.name,
+      nameHi: line.nameHi,
+      detail: detailOf(line),
+      quantity: line.quantity,
+      unitPaise: line.unitPaise,
+      taxClass: line.taxClass,
+      taxBp: line.taxBp,
+    }));

@@ -1,0 +1,135 @@
+import { openingAt } from '../time/hours.ts';
+import { businessDayOf } from '../time/ist.ts';
+import { toRupees, ZERO } from '../money/money.ts';
+import { Refusal } from '../platform/reasons.ts';
+import { MAX_LINES_PER_ORDER } from './order.schema.ts';
+import { liveLines, subtotalOf } from './progress.ts';
+import type { Table } from '../restaurant/table.ts';
+import type { Profile } from '../restaurant/profile.ts';
+import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
+import type { PricedLine } from './price.ts';
+
+/**
+ * Refuses a guest's order outside the hours (`restaurant-closed`), while the owner has paused QR ordering
+ * (`ordering-paused`), and anybody's after trial or subscription ran out (`ordering-ended`). Staff may serve after
+ * closing time: the clock does not send away people who sit at a table.
+ */
+export function assertTakesOrders(profile: Profile, by: Author['kind'], at: number): void {
+  if (profile.orderingUntil !== null && at >= profile.orderingUntil) throw new Refusal('ordering-ended');
+  if (by !== 'guest') return;
+  if (profile.orderingPaused) throw new Refusal('ordering-paused');
+  const opening = openingAt(profile.operatingHours, at);
+  if (!opening.isOpen) throw new Refusal('restaurant-closed', { opensAt: opening.opensAt });
+}
+
+/** Refuses an order of a kind the restaurant does not offer, as `service-not-offered`. */
+export function assertOffersType(profile: Profile, type: OrderType): void {
+  const offered =
+    type === 'room-service' ? profile.providesHotelServices : (profile.services as string[]).includes(type);
+  if (!offered) throw new Refusal('service-not-offered', { type });
+}
+
+/**
+ * Refuses a round that would land on the wrong party (`order-closed`): its order is over, or its table has another by
+ * now. No round goes to a table in Maintenance.
+ */
+export function assertTableTakes(order: Order, orderId: string, table: Table | null): void {
+  if (order.state === 'Completed' || order.state === 'Cancelled') throw new Refusal('order-closed');
+  if (table === null) return;
+  if (table.currentOrderId !== null && table.currentOrderId !== orderId) throw new Refusal('order-closed');
+  if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
+}
+
+/** Whether a guest's round waits for a captain: an untrusted order, or a reserved table, which only staff may open. */
+export const waitsForCaptain = (order: Order, table: Table | null): boolean =>
+  !order.trusted || (order.state === 'waiting' && table?.status === 'Reserved');
+
+/** An order nobody has ordered on yet. `trusted` as the link's key and the owner's setting say. */
+export function newOrder(o: {
+  type: OrderType;
+  tableId: string | null;
+  code: string;
+  trusted: boolean;
+  partySize: number | null;
+  profile: Pick<Profile, 'dayCutoff'>;
+  at: number;
+}): Order {
+  return {
+    state: 'waiting',
+    type: o.type,
+    tableId: o.tableId,
+    businessDay: businessDayOf(o.at, o.profile.dayCutoff),
+    partySize: o.partySize,
+    code: o.code,
+    wrongCodes: 0,
+    codeLockedUntil: null,
+    trusted: o.trusted,
+    joined: {},
+    rounds: {},
+    pendingRounds: [],
+    lines: {},
+    cooking: [],
+    ready: [],
+    served: [],
+    cancelled: [],
+    subtotalPaise: ZERO,
+    customerId: null,
+    createdAt: o.at,
+    openedAt: null,
+    closedAt: null,
+    expireAt: null,
+    settlement: null,
+  };
+}
+
+/** The order with one more accepted round: its lines, its KOT; open from the first one on. Throws `order-too-large`. */
+export function withRound(
+  order: Order,
+  round: { roundId: string; kot: number; by: Author; at: number; lines: readonly PricedLine[] },
+): Order {
+  const { roundId, kot, by, at } = round;
+  if (Object.keys(order.lines).length + round.lines.length > MAX_LINES_PER_ORDER) {
+    throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
+  }
+  const nth = Object.keys(order.rounds).length + 1;
+  const added = Object.fromEntries(
+    round.lines.map((line, i): [string, OrderLine] => [`${nth}-${i + 1}`, { ...line, roundId, kot, by, at }]),
+  );
+  const lines = { ...order.lines, ...added };
+  return {
+    ...order,
+    state: 'open',
+    openedAt: order.openedAt ?? at,
+    expireAt: null,
+    trusted: true,
+    rounds: { ...order.rounds, [roundId]: { kot, at, by } },
+    pendingRounds: order.pendingRounds.filter((id) => id !== roundId),
+    lines,
+    subtotalPaise: subtotalOf({ lines, cancelled: order.cancelled }),
+  };
+}
+
+/** The round's result as it was first answered, or null where the order does not know the round. */
+export function knownResult(order: Order, orderId: string, roundId: string): RoundResult | null {
+  const round = order.rounds[roundId];
+  if (round === undefined) {
+    return order.pendingRounds.includes(roundId)
+      ? { roundId, orderId, outcome: 'waiting', kot: null, lineIds: [] }
+      : null;
+  }
+  const lineIds = Object.entries(order.lines)
+    .filter(([, line]) => line.roundId === roundId)
+    .map(([id]) => id);
+  return { roundId, orderId, outcome: 'sent', kot: round.kot, lineIds };
+}
+
+/** The table as the order on it shows: what stands on it and what it comes to. */
+export const mirrored = (table: Table, orderId: string, order: Order): Table => ({
+  ...table,
+  status: 'Occupied',
+  hasOrder: true,
+  currentOrderId: orderId,
+  occupiedAt: table.occupiedAt ?? order.openedAt,
+  totalPrice: toRupees(order.subtotalPaise),
+  orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
+});

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+export type PathParams<P extends string> = Readonly<Record<ParamNames<P>, string>>;
+
+export type Filter = readonly [
+  field: string,
+  op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
+  value: string | number | boolean | Date | readonly string[],
+];
+
+/** A query made on a collection, said once: the SDKs run it, the index test derives its composite index. */
+export interface QuerySpec {
+  readonly where?: readonly Filter[];
+  readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  readonly limit?: number;
+  /** Over every collection of this name in the database, not one restaurant's. */
+  readonly group?: true;
+}
+
+export interface QueryDefinition<A extends readonly unknown[]> {
+  (...args: A): QuerySpec;
+  readonly sample: A;
+}
+
+/** `sample` is one set of arguments, for the test that derives the indexes. */
+export function query<A extends readonly unknown[]>(
+  sample: A,
+  build: (...args: A) => QuerySpec,
+): QueryDefinition<A> {
+  return Object.assign((...args: A) => build(...args), { sample });
+}
+
+// The arguments of a stored query differ from one to the next; only its owner knows them.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Queries = Readonly<Record<string, QueryDefinition<any>>>;
+
+type Upgrade = (stored: Record<string, unknown>) => Record<string, unknown>;
+
+interface Definition<S extends z.ZodObject, Q extends Queries> {
+  readonly schema: S;
+  /** Starts at 1; a new version needs the step that upgrades the one before it. */
+  readonly version?: number;
+  /** `upgrades[n]` turns a stored document of version n into one of version n + 1. */
+  readonly upgrades?: Readonly<Record<number, Upgrade>>;
+  readonly queries?: Q;
+  /** Large or free-form fields that nothing queries: no single-field index is kept for them. */
+  readonly unindexed?: readonly string[];
+  /** The field after which Firestore may delete the document (within about a day: reads check it too). */
+  readonly ttl?: string;
+}
+
+export interface Collection<
+  P extends string = string,
+  S extends z.ZodObject = z.ZodObject,
+  Q extends Queries = Queries,
+> {
+  readonly pattern: P;
+  readonly schema: S;
+  readonly version: number;
+  readonly queries: Q;
+  readonly unindexed: readonly string[];
+  readonly ttl: string | null;
+  /** The collection's own name, as Firestore's indexes know it. */
+  readonly group: string;
+  /** The path of one document. Throws on a segment that is empty or holds a slash. */
+  path(params: PathParams<P>): string;
+  /** The path of the collection that holds the documents; only the params before the last segment are needed. */
+  parent(params: Partial<PathParams<P>>): string;
+  decode(stored: unknown): z.output<S>;
+  encode(value: z.output<S>): Record<string, unknown>;
+  /** Encodes named fields for an update, leaving the others as they are. */
+  encodeFields(fields: Partial<z.output<S>>): Record<string, unknown>;
+}
+
+function fill(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '' || value.includes('/')) {
+      throw new RangeError(`path segment ${name} of ${pattern} is not usable`);
+    }
+    return value;
+  });
+}
+
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
+    return value;
+  }
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, v]) => v !== undefined)
+      .map(([k, v]) => [k, withoutUndefined(v)]),
+  );
+}
+
+/**
+ * Declares a collection: every path, schema and query of Bhoj's database is said in one of these and nowhere else.
+ * Decoding throws a ZodError where a stored document does not fit even after its upgrades.
+ */
+export function defineCollection<
+  const P extends string,
+  S extends z.ZodObject,
+  const Q extends Queries = Record<never, never>,
+>(pattern: P, definition: Definition<S, Q>): Collection<P, S, Q> {
+  const { schema, version = 1, upgrades = {}, queries, unindexed = [], ttl = null } = definition;
+  const segments = pattern.split('/');
+  return {
+    pattern,
+    schema,
+    version,
+    queries: queries ?? ({} as Q),
+    unindexed,
+    ttl,
+    group: segments.at(-2) ?? pattern,
+    path: (params) => fill(pattern, params),
+    parent: (params) => fill(segments.slice(0, -1).join('/'), params),
+    decode(stored) {
+      let data = { ...(stored as Record<string, unknown>) };
+      let from = typeof data['schemaVersion'] === 'number' ? data['schemaVersion'] : 1;
+      if (from > version) throw new RangeError(`${pattern}: stored by a newer Bhoj (version ${from})`);
+      for (; from < version; from += 1) data = upgrades[from]?.(data) ?? data;
+      return schema.decode(data as z.input<S>);
+    },
+    encode(value) {
+      return {
+        ...(withoutUndefined(schema.encode(value)) as Record<string, unknown>),
+        schemaVersion: version,
+      };
+    },
+    encodeFields(fields) {
+      const partial: z.ZodType = schema.partial();
+      return withoutUndefined(partial.encode(fields as never)) as Record<string, unknown>;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { Caller } from './roles.ts';
+
+/** At most `max` calls in `windowMs` for one uid, one table of a restaurant, or one address. */
+export interface RateLimit {
+  readonly per: 'uid' | 'table' | 'ip';
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+/**
+ * A callable, said once: its name, its shapes, who may call it, how often, and whether each success leaves an entry in
+ * the restaurant's audit. A client sends no price, total, tax or role: no input has a field for one.
+ */
+export interface Contract<
+  N extends string = string,
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodObject = z.ZodObject,
+> {
+  readonly name: N;
+  readonly callers: readonly Caller[];
+  readonly input: I;
+  readonly output: O;
+  readonly limits: readonly RateLimit[];
+  readonly audited: boolean;
+}
+
+export type InputOf<C extends Contract> = z.output<C['input']>;
+export type OutputOf<C extends Contract> = z.output<C['output']>;
+
+export function defineContract<const N extends string, I extends z.ZodObject, O extends z.ZodObject>(
+  contract: Omit<Contract<N, I, O>, 'audited'> & { audited?: boolean },
+): Contract<N, I, O> {
+  return { audited: false, ...contract };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+// Browsers and Node both have it; the domain's types know neither.
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const UPPERCASE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** Letters drawn without bias from `alphabet`, by the platform's cryptographic source. */
+function draw(length: number, alphabet: string): string {
+  const limit = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length * 2))) {
+      if (byte < limit && text.length < length) text += alphabet[byte % alphabet.length];
+    }
+  }
+  return text;
+}
+
+/** An id made by a client or by the server: 20 letters and digits, 119 bits. */
+export const newId = (): string => draw(20, ALPHABET);
+export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
+
+/** The random key in a table's printed QR link. */
+export const newTableKey = (): string => draw(12, ALPHABET);
+
+/** The four digits a further phone needs to join a table. */
+export const newJoiningCode = (): string => draw(4, '0123456789');
+
+/** Opens one invoice to its guests. */
+export const newShareToken = (): string => draw(28, ALPHABET);
+
+/** `BHOJ` and six random uppercase alphanumerics (SPEC §3). */
+export const newReferralId = (): string => `BHOJ${draw(6, UPPERCASE)}`;
+export const ownReferralIdSchema = z.string().regex(/^BHOJ[A-Z0-9]{6}$/);
+
+/**
+ * A restaurant's id: opaque everywhere. Its value is the owner's lower-cased e-mail, which only `createAccount` and
+ * sign-in know. A slash would break a path.
+ */
+export const restaurantIdSchema = z
+  .string()
+  .min(3)
+  .max(254)
+  .regex(/^[^/\s]+$/);
+
+/** `F1-T01` (SPEC §3). */
+export const tableIdSchema = z.string().regex(/^F([1-9]|1\d|20)-T\d{2,3}$/);

@@ -1,0 +1,77 @@
+/**
+ * Every reason for which Bhoj refuses, with the callable error code it travels under. The sentence a person reads for
+ * each stands in the web app's messages, typed by this list, so that a reason without a sentence does not compile.
+ */
+export const REASONS = {
+  // who is asking
+  'sign-in-required': 'unauthenticated',
+  'not-allowed': 'permission-denied',
+  dismissed: 'permission-denied',
+  'app-check-failed': 'failed-precondition',
+  // what is asked
+  'invalid-input': 'invalid-argument',
+  'too-many-requests': 'resource-exhausted',
+  'busy-try-again': 'aborted',
+  unexpected: 'unavailable',
+  // accounts
+  'restaurant-not-found': 'not-found',
+  'email-taken': 'already-exists',
+  'password-weak': 'invalid-argument',
+  'referral-required': 'failed-precondition',
+  'request-id-used': 'already-exists',
+  // tables and joining
+  'table-not-found': 'not-found',
+  'table-in-use': 'failed-precondition',
+  'table-in-maintenance': 'failed-precondition',
+  'too-many-waiting': 'resource-exhausted',
+  'code-required': 'permission-denied',
+  'code-wrong': 'permission-denied',
+  'code-locked': 'resource-exhausted',
+  'not-at-this-table': 'permission-denied',
+  // rounds
+  'order-not-found': 'not-found',
+  'order-closed': 'failed-precondition',
+  'order-too-large': 'failed-precondition',
+  'restaurant-closed': 'failed-precondition',
+  'ordering-paused': 'failed-precondition',
+  'ordering-ended': 'failed-precondition',
+  'service-not-offered': 'failed-precondition',
+  'item-unavailable': 'failed-precondition',
+  'selection-invalid': 'invalid-argument',
+  'menu-changed': 'aborted',
+  'round-not-found': 'not-found',
+  // menu
+  'menu-stale': 'aborted',
+  'menu-too-large': 'failed-precondition',
+  'menu-invalid': 'invalid-argument',
+  // money
+  'nothing-to-bill': 'failed-precondition',
+  'rounds-waiting': 'failed-precondition',
+  'order-changed': 'aborted',
+  'payment-mismatch': 'invalid-argument',
+  'already-settled': 'failed-precondition',
+  'legal-details-missing': 'failed-precondition',
+} as const;
+
+export type Reason = keyof typeof REASONS;
+
+export const isReason = (value: unknown): value is Reason =>
+  typeof value === 'string' && Object.hasOwn(REASONS, value);
+
+/** Facts that help a person mend what was refused; never personal data. */
+export type RefusalDetails = Readonly<
+  Record<string, string | number | boolean | null | readonly string[] | readonly number[]>
+>;
+
+/** Thrown by a rule of the trade or a handler; the callable answers with its reason and nothing has been written. */
+export class Refusal extends Error {
+  readonly reason: Reason;
+  readonly details: RefusalDetails;
+
+  constructor(reason: Reason, details: RefusalDetails = {}) {
+    super(reason);
+    this.name = 'Refusal';
+    this.reason = reason;
+    this.details = details;
+  }
+}

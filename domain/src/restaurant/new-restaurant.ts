@@ -1,0 +1,58 @@
+import { ZERO } from '../money/money.ts';
+import { DEFAULT_HOURS } from '../time/hours.ts';
+import { DAY } from '../time/ist.ts';
+import { DEFAULT_STATION } from '../menu/menu.schema.ts';
+import { DEFAULT_CUTOFF, DEFAULT_SERIES, DEFAULT_TAX, TRIAL_DAYS } from './restaurant.schema.ts';
+import type { Restaurant } from './restaurant.schema.ts';
+
+interface Signup {
+  uid: string;
+  email: string;
+  restaurantName: string;
+  ownerName: string;
+  establishmentType: string;
+  providesHotelServices: boolean;
+  referralId: string;
+  staffReferralId: string;
+  membership: Restaurant['membership'];
+  /** Epoch ms. */
+  at: number;
+}
+
+/** The record of a restaurant that has just signed up: everything it has not said yet at its default (SPEC §9). */
+export function newRestaurant({ at, establishmentType, ...signup }: Signup): Restaurant {
+  return {
+    ...signup,
+    createdAt: at,
+    role: 'owner',
+    trialStartDate: at,
+    trialEndDate: at + TRIAL_DAYS * DAY,
+    trialDaysLeft: TRIAL_DAYS,
+    onboardingComplete: false,
+    restaurantType: establishmentType,
+    establishmentType,
+    installed: false,
+    installationDate: null,
+    seatingConfiguration: null,
+    taxSettings: DEFAULT_TAX,
+    cuisineTypes: [],
+    operatingHours: DEFAULT_HOURS,
+    services: [],
+    legalName: '',
+    address: '',
+    gstin: '',
+    fssai: '',
+    composition: false,
+    liquorVatPercentage: 0,
+    upiVpa: '',
+    invoiceSeries: DEFAULT_SERIES,
+    dayCutoff: DEFAULT_CUTOFF,
+    qrTrust: 'guests',
+    orderingPaused: false,
+    captainDiscountLimitPaise: ZERO,
+    stations: [DEFAULT_STATION],
+    paperMm: 80,
+    phone: '',
+    notificationsReadAt: null,
+  };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { operatingHoursSchema } from '../time/hours.ts';
+import { clockSchema } from '../time/hours.ts';
+import { timestamp } from '../platform/timestamp.ts';
+import { percentageSchema, QR_TRUST, serviceSchema } from './restaurant.schema.ts';
+import type { Restaurant } from './restaurant.schema.ts';
+import { DAY } from '../time/ist.ts';
+
+/**
+ * `catalog/profile`: what a guest may know of a restaurant, and what taking an order needs of its settings. Projected
+ * from the owner's record; nothing else writes it.
+ */
+export const profileSchema = z.object({
+  name: z.string(),
+  establishmentType: z.string(),
+  restaurantType: z.string(),
+  cuisineTypes: z.array(z.string()),
+  address: z.string(),
+  phone: z.string(),
+  operatingHours: operatingHoursSchema,
+  services: z.array(serviceSchema),
+  providesHotelServices: z.boolean(),
+  tax: z.object({
+    /** Whether tax is added to a bill today: enabled, registered, and not under composition. */
+    charged: z.boolean(),
+    percentage: percentageSchema,
+    liquorVatPercentage: percentageSchema,
+  }),
+  upiVpa: z.string(),
+  orderingPaused: z.boolean(),
+  /** When trial or subscription, with its days of grace, ends the taking of orders; null is never. */
+  orderingUntil: timestamp().nullable(),
+  qrTrust: z.enum(QR_TRUST),
+  dayCutoff: clockSchema,
+  stations: z.array(z.string()),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+/** After the trial a restaurant keeps serving for a week: an evening is never cut off over a forgotten payment. */
+export const GRACE_DAYS = 7;
+
+/** Whether tax is added to bills: GST may be charged only by a registered person outside the composition scheme. */
+export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
+  r.taxSettings.enabled && r.gstin !== '' && !r.composition;
+
+export function projectProfile(restaurant: Restaurant): Profile {
+  return {
+    name: restaurant.restaurantName,
+    establishmentType: restaurant.establishmentType,
+    restaurantType: restaurant.restaurantType,
+    cuisineTypes: restaurant.cuisineTypes,
+    address: restaurant.address,
+    phone: restaurant.phone,
+    operatingHours: restaurant.operatingHours,
+    services: restaurant.services,
+    providesHotelServices: restaurant.providesHotelServices,
+    tax: {
+      charged: chargesTax(restaurant),
+      percentage: restaurant.taxSettings.percentage,
+      liquorVatPercentage: restaurant.liquorVatPercentage,
+    },
+    upiVpa: restaurant.upiVpa,
+    orderingPaused: restaurant.orderingPaused,
+    orderingUntil: restaurant.membership === 'premium' ? null : restaurant.trialEndDate + GRACE_DAYS * DAY,
+    qrTrust: restaurant.qrTrust,
+    dayCutoff: restaurant.dayCutoff,
+    stations: restaurant.stations,
+  };
+}

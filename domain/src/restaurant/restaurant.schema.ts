@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { amountSchema } from '../money/money.ts';
+import { clockSchema, operatingHoursSchema } from '../time/hours.ts';
+import { line, requiredLine } from '../platform/text.ts';
+import { timestamp } from '../platform/timestamp.ts';
+
+export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
+export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
+
+/** What onboarding asks (SPEC §2); `restaurantType` holds the establishment type until then. */
+export const RESTAURANT_TYPES = ['Vegetarian', 'Non-Vegetarian', 'Both'] as const;
+export const restaurantTypeSchema = z.enum(RESTAURANT_TYPES);
+/** Of a social sign-up, until the owner says. */
+export const NOT_SET = 'Not Set';
+
+export const CUISINES = [
+  'North Indian',
+  'South Indian',
+  'Chinese',
+  'Italian',
+  'Mexican',
+  'Thai',
+  'Continental',
+  'Fast Food',
+  'Cafe',
+  'Bakery',
+  'Multi-Cuisine',
+] as const;
+export const cuisinesSchema = z.array(z.enum(CUISINES)).min(1).max(CUISINES.length);
+
+export const SERVICES = ['dine-in', 'takeaway', 'delivery', 'catering', 'events', 'bar'] as const;
+export const serviceSchema = z.enum(SERVICES);
+export const servicesSchema = z.array(serviceSchema).min(1).max(SERVICES.length);
+export type Service = z.output<typeof serviceSchema>;
+
+export const MAX_FLOORS = 20;
+export const MAX_TABLES_PER_FLOOR = 200;
+export const tablesPerFloorSchema = z.array(z.int().min(1).max(MAX_TABLES_PER_FLOOR)).min(1).max(MAX_FLOORS);
+export const seatingSchema = z
+  .object({ floors: z.int().min(1).max(MAX_FLOORS), tablesPerFloor: tablesPerFloorSchema })
+  .refine((seating) => seating.floors === seating.tablesPerFloor.length, 'floors-differ');
+export type Seating = z.output<typeof seatingSchema>;
+
+/** `percentage` is 0 to 100, at most two decimals, so that it is exact in basis points. */
+export const percentageSchema = z
+  .number()
+  .min(0)
+  .max(100)
+  .refine((p) => Math.abs(p * 100 - Math.round(p * 100)) < 1e-6, 'too-many-decimals');
+export const taxSettingsSchema = z.object({ enabled: z.boolean(), percentage: percentageSchema });
+export const DEFAULT_TAX = { enabled: false, percentage: 5 };
+
+/** Who may open a table's order: anyone at the table, or only after a captain accepts the first round. */
+export const QR_TRUST = ['guests', 'captain'] as const;
+
+/** Series of invoice numbers: at most 3 characters, so that the printed number keeps to the 16 of Rule 46. */
+export const invoiceSeriesSchema = z.string().regex(/^[A-Z0-9]{1,3}$/);
+
+export const gstinShape = z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
+export const fssaiSchema = z.string().regex(/^\d{14}$/);
+export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
+
+/**
+ * `users/{restaurantId}`: the owner's record (SPEC §3) with the legal and billing settings. Identity, membership,
+ * trial and referral are written by the server only; the rules name the fields an owner writes.
+ */
+export const restaurantSchema = z.object({
+  uid: z.string(),
+  restaurantName: requiredLine(120),
+  ownerName: requiredLine(120),
+  email: z.string(),
+  createdAt: timestamp(),
+  role: z.literal('owner'),
+  membership: z.enum(['free', 'premium']),
+  trialStartDate: timestamp(),
+  trialEndDate: timestamp(),
+  trialDaysLeft: z.int(),
+  referralId: z.string(),
+  staffReferralId: z.string(),
+  onboardingComplete: z.boolean(),
+  providesHotelServices: z.boolean(),
+  restaurantType: z.string(),
+  establishmentType: z.string(),
+  installed: z.boolean(),
+  installationDate: timestamp().nullable(),
+  seatingConfiguration: z.object({ floors: z.int(), tablesPerFloor: z.array(z.int()) }).nullable(),
+  taxSettings: taxSettingsSchema,
+  cuisineTypes: z.array(z.string()),
+  operatingHours: operatingHoursSchema,
+  services: z.array(serviceSchema),
+
+  legalName: line(160),
+  address: line(300),
+  /** Two-digit GST state code is its beginning; empty until registered. */
+  gstin: z.union([z.literal(''), gstinShape]),
+  fssai: z.union([z.literal(''), fssaiSchema]),
+  /** Under the composition scheme: a Bill of Supply, no tax charged. */
+  composition: z.boolean(),
+  /** The state's VAT on liquor, which is outside GST. */
+  liquorVatPercentage: percentageSchema,
+  upiVpa: z.union([z.literal(''), upiVpaSchema]),
+  invoiceSeries: invoiceSeriesSchema,
+  dayCutoff: clockSchema,
+  qrTrust: z.enum(QR_TRUST),
+  orderingPaused: z.boolean(),
+  captainDiscountLimitPaise: amountSchema,
+  stations: z.array(requiredLine(30)).max(12),
+  paperMm: z.union([z.literal(58), z.literal(80)]),
+  phone: line(20),
+  notificationsReadAt: timestamp().nullable(),
+});
+export type Restaurant = z.output<typeof restaurantSchema>;
+
+export const TRIAL_DAYS = 14;
+export const DEFAULT_CUTOFF = '04:00';
+export const DEFAULT_SERIES = 'INV';
