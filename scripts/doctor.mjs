@@ -1,5 +1,5 @@
 /** `npm run doctor`: what is present, what is missing, and what to do about it. Changes nothing. */
-import { busyPorts } from './lib/busy-ports.mjs';
+import { busyPorts, inShort } from './lib/busy-ports.mjs';
 import { whereChromiumIs } from './lib/chromium.mjs';
 import { savedData } from './lib/demo-table.mjs';
 import { whereFirestoreEmulatorIs } from './lib/firestore-emulator.mjs';
@@ -19,18 +19,18 @@ import { portsFrom, START_BASE, TEST_BASE } from './ports.mjs';
  */
 
 await command(async () => {
-  const findings = await Promise.all([
+  const findings = [
     machineNode(),
-    git(),
+    await git(),
     packages(),
-    projectNode(),
-    jdk(),
+    await projectNode(),
+    await jdk(),
     firestoreEmulator(),
-    chromium(),
-    ports('npm start', START_BASE, false),
-    ports('npm test', TEST_BASE, true),
+    await chromium(),
+    await ports('npm start', START_BASE, false),
+    await ports('npm test', TEST_BASE, true),
     data(),
-  ]);
+  ];
   for (const finding of findings) process.stdout.write(`${line(finding)}\n`);
   const missing = findings.filter((finding) => finding.present === undefined && !finding.optional);
   process.stdout.write(missing.length === 0 ? '\nnpm start can run.\n' : '\nnpm start cannot run yet.\n');
@@ -112,8 +112,8 @@ async function ports(user, base, optional) {
   const busy = await busyPorts(all);
   return {
     need: `ports of ${user}`,
-    present: busy.length === 0 ? `${all[0]}–${all.at(-1)} free` : undefined,
-    remedy: `in use: ${busy.join(', ')}; stop the Bhoj, or whatever else, that runs there`,
+    present: busy.length === 0 ? `${inShort(all)} free` : undefined,
+    remedy: `in use: ${inShort(busy)}; stop the Bhoj, or whatever else, that runs there`,
     optional,
   };
 }

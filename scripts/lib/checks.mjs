@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { childEnv, NODE_24, TOOLS } from './paths.mjs';
+import { join } from 'node:path';
+import { childEnv, NODE_24, ROOT, TOOLS } from './paths.mjs';
 import { run } from './run.mjs';
 import { secondsSince } from './say.mjs';
 
@@ -22,6 +23,7 @@ export const CHECKS = [
   },
   { name: 'dead code (knip)', args: [TOOLS.knip, '--no-progress'] },
   { name: 'lint (oxlint)', args: [TOOLS.oxlint, '--type-aware', '--deny-warnings'] },
+  { name: 'import directions', args: [join(ROOT, 'scripts', 'lib', 'import-directions.mjs')] },
   ...['domain', 'functions', 'web', 'tests'].map((workspace) => ({
     name: `types of ${workspace}`,
     args: [TOOLS.tsc, '--noEmit', '-p', workspace],

@@ -20,7 +20,7 @@ async function runAll() {
     try {
       await next();
     } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     }
   }
 }

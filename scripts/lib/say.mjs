@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { isLeaving } from './on-exit.mjs';
 
 /** A failure that a person can mend: its message is one sentence that says what to do, shown without a stack. */
@@ -34,7 +35,7 @@ export async function command(body) {
   } catch (error) {
     process.exitCode = 1;
     if (isLeaving()) return;
-    const text = error instanceof CannotGoOn ? error.message : error instanceof Error ? error.stack : error;
+    const text = error instanceof CannotGoOn ? error.message : inspect(error);
     process.stderr.write(`\n${text}\n`);
   }
 }

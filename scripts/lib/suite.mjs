@@ -41,9 +41,13 @@ export async function startSuite({ base, only = ALL_EMULATORS, importFrom, jdk, 
   const suite = leashed(
     NODE_24,
     [
-      ...[TOOLS.firebase, 'emulators:start', '--non-interactive', '--project', PROJECT],
-      ...['--config', config, '--only', only.join(',')],
-      ...(importFrom ? ['--import', importFrom] : []),
+      TOOLS.firebase,
+      'emulators:start',
+      '--non-interactive',
+      `--project=${PROJECT}`,
+      `--config=${config}`,
+      `--only=${only.join(',')}`,
+      ...(importFrom ? [`--import=${importFrom}`] : []),
     ],
     { env: { ...childEnv([jdk.bin]), ...firestore.env, ...quiet() }, cwd: folder },
   );
