@@ -46,9 +46,9 @@ export type OrderLine = z.output<typeof orderLineSchema>;
 export const roundResultSchema = z.object({
   roundId: z.string(),
   orderId: z.string(),
-  /** `sent` to the kitchen, or `waiting` for a captain's acceptance. */
-  outcome: z.enum(['sent', 'waiting']),
-  /** Null while it waits. */
+  /** `sent` to the kitchen, `waiting` for a captain's acceptance, or `declined` by one. */
+  outcome: z.enum(['sent', 'waiting', 'declined']),
+  /** Null unless it was sent. */
   kot: z.int().nullable(),
   lineIds: z.array(z.string()),
 });
@@ -86,6 +86,7 @@ export const orderSchema = z.object({
   rounds: z.record(z.string(), z.object({ kot: z.int(), at: timestamp(), by: authorSchema })),
   /** Rounds that wait for acceptance. */
   pendingRounds: z.array(z.string()),
+  declinedRounds: z.array(z.string()),
   /** Keyed by line id. */
   lines: z.record(z.string(), orderLineSchema),
   /** Line progress: line ids. A line may be in several; the furthest counts. */

@@ -44,6 +44,22 @@ export function assertTableTakes(order: Order, orderId: string, table: Table | n
 export const waitsForCaptain = (order: Order, table: Table | null): boolean =>
   !order.trusted || (order.state === 'waiting' && table?.status === 'Reserved');
 
+/** At most this many of an order's rounds wait for a captain at once. */
+export const MAX_PENDING_ROUNDS = 5;
+
+/** The order with a round that waits for a captain. Throws `too-many-waiting`. */
+export function withPending(order: Order, roundId: string): Order {
+  if (order.pendingRounds.length >= MAX_PENDING_ROUNDS) throw new Refusal('too-many-waiting');
+  return { ...order, pendingRounds: [...order.pendingRounds, roundId] };
+}
+
+/** The order with a waiting round sent back to its guest. */
+export const withoutPending = (order: Order, roundId: string): Order => ({
+  ...order,
+  pendingRounds: order.pendingRounds.filter((id) => id !== roundId),
+  declinedRounds: [...order.declinedRounds, roundId],
+});
+
 /** An order nobody has ordered on yet. `trusted` as the link's key and the owner's setting say. */
 export function newOrder(o: {
   type: OrderType;
@@ -67,6 +83,7 @@ export function newOrder(o: {
     joined: {},
     rounds: {},
     pendingRounds: [],
+    declinedRounds: [],
     lines: {},
     cooking: [],
     ready: [],
@@ -111,12 +128,11 @@ export function withRound(
 
 /** The round's result as it was first answered, or null where the order does not know the round. */
 export function knownResult(order: Order, orderId: string, roundId: string): RoundResult | null {
+  const unsent = (outcome: 'waiting' | 'declined') => ({ roundId, orderId, outcome, kot: null, lineIds: [] });
+  if (order.declinedRounds.includes(roundId)) return unsent('declined');
+  if (order.pendingRounds.includes(roundId)) return unsent('waiting');
   const round = order.rounds[roundId];
-  if (round === undefined) {
-    return order.pendingRounds.includes(roundId)
-      ? { roundId, orderId, outcome: 'waiting', kot: null, lineIds: [] }
-      : null;
-  }
+  if (round === undefined) return null;
   const lineIds = Object.entries(order.lines)
     .filter(([, line]) => line.roundId === roundId)
     .map(([id]) => id);

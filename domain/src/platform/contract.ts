@@ -16,9 +16,10 @@ export interface Contract<
   N extends string = string,
   I extends z.ZodObject = z.ZodObject,
   O extends z.ZodObject = z.ZodObject,
+  K extends Caller = Caller,
 > {
   readonly name: N;
-  readonly callers: readonly Caller[];
+  readonly callers: readonly K[];
   readonly input: I;
   readonly output: O;
   readonly limits: readonly RateLimit[];
@@ -28,8 +29,11 @@ export interface Contract<
 export type InputOf<C extends Contract> = z.output<C['input']>;
 export type OutputOf<C extends Contract> = z.output<C['output']>;
 
-export function defineContract<const N extends string, I extends z.ZodObject, O extends z.ZodObject>(
-  contract: Omit<Contract<N, I, O>, 'audited'> & { audited?: boolean },
-): Contract<N, I, O> {
+export function defineContract<
+  const N extends string,
+  I extends z.ZodObject,
+  O extends z.ZodObject,
+  const K extends Caller,
+>(contract: Omit<Contract<N, I, O, K>, 'audited'> & { audited?: boolean }): Contract<N, I, O, K> {
   return { audited: false, ...contract };
 }

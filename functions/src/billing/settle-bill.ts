@@ -1,0 +1,88 @@
+import { customers, restaurants, tables } from '@bhoj/domain/collections/restaurant';
+import { counters, days, invoices, orders } from '@bhoj/domain/collections/service';
+import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
+import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
+import { assertCanSettle, assertPays, billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { settleBill as contract } from '@bhoj/domain/contracts/service';
+import { plus } from '@bhoj/domain/money/money';
+import { newShareToken } from '@bhoj/domain/platform/ids';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { freed } from '@bhoj/domain/restaurant/table';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Store } from '../firebase/store.ts';
+
+/** What settling an order needs besides the order: all of it is read before anything is written. */
+async function readSettlement(store: Store, restaurantId: string, order: Order, at: number) {
+  const restaurant = await store.get(restaurants, { restaurantId });
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
+  const day = businessDayOf(at, restaurant.dayCutoff);
+  const { tableId, customerId } = order;
+  const [counter, knownDay, table, customer] = await Promise.all([
+    store.get(counters, { restaurantId, counterId }),
+    store.get(days, { restaurantId, day }),
+    tableId === null ? null : store.get(tables, { restaurantId, tableId }),
+    customerId === null ? null : store.get(customers, { restaurantId, customerId }),
+  ]);
+  return {
+    restaurant,
+    counterId,
+    sequence: (counter?.last ?? 0) + 1,
+    day: knownDay ?? emptyDay(day),
+    table,
+    customer,
+  };
+}
+
+export const settleBill = defineCallable(contract, (input, { caller, now, record }) =>
+  transact(async (store) => {
+    const { restaurantId } = caller;
+    const { orderId, requestId, payments } = input;
+    const order = await store.get(orders, { restaurantId, orderId });
+    if (order === null) throw new Refusal('order-not-found');
+    if (order.settlement?.requestId === requestId) return order.settlement;
+    assertCanSettle(order, input.seenRounds);
+    const read = await readSettlement(store, restaurantId, order, now);
+    const { restaurant, counterId, sequence, day, table, customer } = read;
+    const bill = billOf(order, restaurant);
+    assertPays(bill, payments);
+    const shareToken = newShareToken();
+    const invoice = issueInvoice({
+      restaurant,
+      orderId,
+      order,
+      bill,
+      payments,
+      customerName: customer?.name ?? null,
+      sequence,
+      shareToken,
+      at: now,
+    });
+    const id = invoiceId(invoice.series, invoice.financialYear, sequence);
+    const settlement = { requestId, invoiceId: id, number: invoice.number, bill, payments, shareToken };
+    store.set(counters, { restaurantId, counterId }, { last: sequence });
+    store.create(invoices, { restaurantId, invoiceId: id }, invoice);
+    store.set(days, { restaurantId, day: day.day }, withInvoice(day, invoice, order.partySize ?? 1));
+    store.set(orders, { restaurantId, orderId }, { ...order, state: 'Completed', closedAt: now, settlement });
+    if (table !== null && table.currentOrderId === orderId) {
+      store.set(tables, { restaurantId, tableId: table.id }, freed(table));
+    }
+    if (customer !== null && order.customerId !== null) {
+      store.set(
+        customers,
+        { restaurantId, customerId: order.customerId },
+        {
+          ...customer,
+          visits: customer.visits + 1,
+          spentPaise: plus(customer.spentPaise, bill.totalPaise),
+          lastSeenAt: now,
+        },
+      );
+    }
+    record(store, { orderId, invoiceId: id, number: invoice.number, totalPaise: bill.totalPaise });
+    return settlement;
+  }),
+);

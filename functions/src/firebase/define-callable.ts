@@ -1,0 +1,140 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { defineBoolean } from 'firebase-functions/params';
+import { error, info } from 'firebase-functions/logger';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import { audit } from '@bhoj/domain/collections/restaurant';
+import { newId } from '@bhoj/domain/platform/ids';
+import { REASONS, Refusal } from '@bhoj/domain/platform/reasons';
+import { REGION } from '@bhoj/domain/platform/region';
+import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import type { Contract, InputOf, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Caller as CallerKind } from '@bhoj/domain/platform/roles';
+import { identify } from './caller.ts';
+import { countCall } from './rate-limit.ts';
+import type { Caller, RestaurantCaller } from './caller.ts';
+import type { Store } from './store.ts';
+
+/** Off in the emulators, on in a deployment that has registered its web app with App Check. */
+const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
+
+/** The callers a contract admits, as a handler sees them. */
+type AdmittedCaller<K extends CallerKind> = Extract<Caller, { kind: K }>;
+
+export interface Context<K extends CallerKind = CallerKind> {
+  readonly caller: AdmittedCaller<K>;
+  /** Epoch ms; one instant for the whole call. */
+  readonly now: number;
+  readonly requestId: string;
+  /** Leaves an entry in the restaurant's audit, in the transaction of what it reports. */
+  record(store: Store, details: AuditEntry['details']): void;
+}
+
+/**
+ * The caller's address: the last entry of X-Forwarded-For is Google's front end's own; those before it are whatever the
+ * caller sent.
+ */
+function addressOf(request: CallableRequest): string {
+  const forwarded = request.rawRequest.headers['x-forwarded-for'];
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (request.rawRequest.socket?.remoteAddress ?? 'unknown');
+}
+
+function subjectOf(per: 'uid' | 'table' | 'ip', request: CallableRequest, caller: Caller): string | null {
+  switch (per) {
+    case 'uid':
+      return 'uid' in caller ? caller.uid : null;
+    case 'ip':
+      return addressOf(request);
+    case 'table': {
+      const data = request.data as { restaurantId?: unknown; tableId?: unknown } | null;
+      return typeof data?.tableId === 'string' ? `${String(data.restaurantId)} ${data.tableId}` : null;
+    }
+  }
+}
+
+/** A restaurant in the log: told apart, not named (its id is somebody's e-mail). */
+const restaurantTag = (caller: Caller | null): string | null =>
+  caller !== null && 'restaurantId' in caller
+    ? createHash('sha256').update(caller.restaurantId).digest('base64url').slice(0, 10)
+    : null;
+
+/** Firestore gave up on contention, after every retry. */
+const isContention = (cause: unknown): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 10;
+
+/** What a caller is told of a failure; whatever has no reason of its own is `unexpected` and logged whole. */
+function refusalOf(cause: unknown): Refusal {
+  if (cause instanceof Refusal) return cause;
+  return new Refusal(isContention(cause) ? 'busy-try-again' : 'unexpected');
+}
+
+function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> {
+  const parsed = contract.input.safeParse(data);
+  if (parsed.success) return parsed.data as InputOf<C>;
+  const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].slice(0, 20);
+  throw new Refusal('invalid-input', { fields });
+}
+
+/**
+ * Turns a contract and its handler into the deployed callable: App Check, who is calling, rate limits, the shape of
+ * input and output, the reason of every refusal, and one line in the log without personal data. A handler reads all,
+ * decides with a domain function, and writes all.
+ */
+export function defineCallable<C extends Contract>(
+  contract: C,
+  handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
+): CallableFunction<unknown, Promise<OutputOf<C>>> {
+  return onCall({ region: REGION, maxInstances: 20, concurrency: 40 }, async (request) => {
+    const now = Date.now();
+    const requestId = randomUUID();
+    let caller: Caller | null = null;
+    const log = (outcome: string) => ({
+      call: contract.name,
+      outcome,
+      requestId,
+      role: caller?.kind ?? null,
+      restaurant: restaurantTag(caller),
+      ms: Date.now() - now,
+    });
+    try {
+      if (requireAppCheck.value() && request.app === undefined) throw new Refusal('app-check-failed');
+      caller = await identify(request, contract.callers);
+      for (const limit of contract.limits) {
+        const subject = subjectOf(limit.per, request, caller);
+        if (subject !== null) await countCall(contract.name, limit, subject, now);
+      }
+      const input = parseInput(contract, request.data);
+      const context: Context = {
+        caller,
+        now,
+        requestId,
+        record: (store, details) => {
+          const { restaurantId, uid, kind } = caller as RestaurantCaller;
+          const entry: AuditEntry = { action: contract.name, uid, role: kind, at: now, details };
+          store.create(audit, { restaurantId, entryId: newId() }, entry);
+        },
+      };
+      const output = contract.output.parse(await handler(input, context as never)) as OutputOf<C>;
+      info('call', log('ok'));
+      return output;
+    } catch (cause) {
+      const refusal = refusalOf(cause);
+      if (refusal.reason === 'unexpected')
+        error('call failed', {
+          ...log('unexpected'),
+          cause: String(cause),
+          stack: cause instanceof Error ? cause.stack : null,
+        });
+      else info('call', log(refusal.reason));
+      throw new HttpsError(REASONS[refusal.reason], refusal.reason, {
+        ...refusal.details,
+        reason: refusal.reason,
+        requestId,
+      });
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@bhoj/domain/collections/platform';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import type { RateLimit } from '@bhoj/domain/platform/contract';
+import { transact } from './store.ts';
+
+interface Window {
+  start: number;
+  /** Calls this instance has seen, and how many of them the shared bucket knows. */
+  count: number;
+  shared: number;
+}
+
+/**
+ * The share of an allowance that one instance grants by itself. An ordinary evening stays below it and costs no write;
+ * whoever calls more is counted in a bucket that all instances share.
+ */
+const LOCAL_SHARE = 0.25;
+const MAX_WINDOWS = 20_000;
+
+const windows = new Map<string, Window>();
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
+
+async function countShared(key: string, limit: RateLimit, calls: number, at: number): Promise<number> {
+  return transact(async (store) => {
+    const known = await store.get(limits, { key });
+    const fresh = known === null || at - known.windowStart >= limit.windowMs;
+    const bucket = fresh
+      ? { count: calls, windowStart: at, expireAt: at + 2 * limit.windowMs }
+      : { ...known, count: known.count + calls };
+    store.set(limits, { key }, bucket);
+    return bucket.count;
+  });
+}
+
+/**
+ * Counts one call of `name` by `subject` (a uid, a table, an address; it is stored hashed). Throws `too-many-requests`
+ * with the ms to wait.
+ */
+export async function countCall(name: string, limit: RateLimit, subject: string, at: number): Promise<void> {
+  const key = `${name}_${limit.per}_${hashOf(subject)}`;
+  const known = windows.get(key);
+  const window =
+    known !== undefined && at - known.start < limit.windowMs ? known : { start: at, count: 0, shared: 0 };
+  if (windows.size > MAX_WINDOWS) windows.clear();
+  windows.set(key, window);
+  window.count += 1;
+  if (window.count <= Math.max(1, Math.floor(limit.max * LOCAL_SHARE))) return;
+  const refuse = () => new Refusal('too-many-requests', { waitMs: window.start + limit.windowMs - at });
+  // Refused already in this window: the bucket need not be asked, and a flood costs no reads.
+  if (window.shared > limit.max) throw refuse();
+  const calls = window.count - window.shared;
+  window.shared = window.count;
+  const total = await countShared(key, limit, calls, at);
+  if (total > limit.max) {
+    window.shared = Math.max(window.shared, limit.max + 1);
+    throw refuse();
+  }
+}

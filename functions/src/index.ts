@@ -1,0 +1,13 @@
+export { createAccount } from './accounts/create-account.ts';
+export { createStaff } from './accounts/create-staff.ts';
+export { sweepAccounts } from './accounts/sweep-accounts.ts';
+export { validateReferral } from './accounts/validate-referral.ts';
+export { settleBill } from './billing/settle-bill.ts';
+export { saveMenu } from './menu/save-menu.ts';
+export { acceptRound } from './orders/accept-round.ts';
+export { declineRound } from './orders/decline-round.ts';
+export { joinTable } from './orders/join-table.ts';
+export { placeRound } from './orders/place-round.ts';
+export { reportError } from './platform/report-error.ts';
+export { publishProfile } from './restaurant/publish-profile.ts';
+export { seedTables } from './restaurant/seed-tables.ts';

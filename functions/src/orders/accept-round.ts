@@ -1,0 +1,35 @@
+import { orders, pendingRounds } from '@bhoj/domain/collections/service';
+import { acceptRound as contract } from '@bhoj/domain/contracts/service';
+import { priceRound } from '@bhoj/domain/orders/price';
+import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/orders/round';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { readService } from './read-service.ts';
+import { sendRound } from './send-round.ts';
+
+export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
+  transact(async (store) => {
+    const { restaurantId } = caller;
+    const [order, pending] = await Promise.all([
+      store.get(orders, { restaurantId, orderId }),
+      store.get(pendingRounds, { restaurantId, orderId, roundId }),
+    ]);
+    if (order === null) throw new Refusal('order-not-found');
+    const known = knownResult(order, orderId, roundId);
+    if (known !== null && known.outcome !== 'waiting') return known;
+    if (pending === null) throw new Refusal('round-not-found');
+    const service = await readService(store, restaurantId, order.tableId);
+    assertTakesOrders(service.profile, caller.kind, now);
+    assertTableTakes(order, orderId, service.table);
+    const lines = priceRound(pending.selections, { ...service, at: now });
+    const result = await sendRound(
+      store,
+      { restaurantId, orderId, order, service },
+      { roundId, by: pending.by, at: now, lines },
+    );
+    store.delete(pendingRounds, { restaurantId, orderId, roundId });
+    record(store, { orderId, roundId });
+    return result;
+  }),
+);

@@ -1,0 +1,165 @@
+import { customers, profiles, tables } from '@bhoj/domain/collections/restaurant';
+import { orders } from '@bhoj/domain/collections/service';
+import { joinTable as contract } from '@bhoj/domain/contracts/service';
+import { ZERO } from '@bhoj/domain/money/money';
+import {
+  checkCode,
+  isTrusted,
+  MAX_WAITING_PER_TABLE,
+  WAITING_MS,
+  withGuest,
+} from '@bhoj/domain/orders/joining';
+import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
+import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
+import { newId, newJoiningCode } from '@bhoj/domain/platform/ids';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Store } from '../firebase/store.ts';
+
+type Input = InputOf<typeof contract>;
+interface Found {
+  id: string;
+  value: Order;
+}
+interface Guest {
+  uid: string;
+  input: Input;
+  now: number;
+}
+
+/** The number a guest chose to leave, with the consent it came under; null where none was given. */
+async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(() => string) | null> {
+  const { restaurantId, mobile, name } = input;
+  if (mobile === null) return null;
+  const known = (await store.find(customers, { restaurantId }, customers.queries.byMobile(mobile)))[0];
+  const customerId = known?.id ?? newId();
+  return () => {
+    store.set(
+      customers,
+      { restaurantId, customerId },
+      {
+        name: name ?? known?.value.name ?? null,
+        mobile,
+        consent: { purpose: 'bill', version: CONSENT_VERSION, at: now },
+        visits: known?.value.visits ?? 0,
+        spentPaise: known?.value.spentPaise ?? ZERO,
+        firstSeenAt: known?.value.firstSeenAt ?? now,
+        lastSeenAt: now,
+      },
+    );
+    return customerId;
+  };
+}
+
+/** Seats the guest in an order that exists. */
+async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<{ orderId: string }> {
+  const customer = await prepareCustomer(store, guest);
+  const { restaurantId, name } = guest.input;
+  store.set(
+    orders,
+    { restaurantId, orderId: id },
+    {
+      ...withGuest(value, guest.uid, name, Math.random()),
+      customerId: customer?.() ?? value.customerId,
+    },
+  );
+  return { orderId: id };
+}
+
+/** A new waiting order: the kitchen does not see it, and the table stays free until its first round. */
+async function begin(store: Store, guest: Guest, profile: Profile, table: Table | null) {
+  const { input, uid, now } = guest;
+  const orderId = newId();
+  const fresh = newOrder({
+    type: table === null ? 'takeaway' : table.kind === 'room' ? 'room-service' : 'dine-in',
+    tableId: input.tableId,
+    code: newJoiningCode(),
+    trusted: table === null ? profile.qrTrust === 'guests' : isTrusted(table, input.key, profile),
+    partySize: input.partySize,
+    profile,
+    at: now,
+  });
+  assertOffersType(profile, fresh.type);
+  const customer = await prepareCustomer(store, guest);
+  store.create(
+    orders,
+    { restaurantId: input.restaurantId, orderId },
+    {
+      ...withGuest(fresh, uid, input.name, Math.random()),
+      customerId: customer?.() ?? null,
+      expireAt: now + WAITING_MS,
+    },
+  );
+  return { orderId };
+}
+
+/** Tries the code at orders that a further phone may mean; a wrong one is counted at each, and must outlive the refusal. */
+async function tryCode(
+  store: Store,
+  guest: Guest,
+  found: readonly Found[],
+): Promise<{ orderId: string } | Refusal> {
+  const checks = found.map(({ id, value }) => ({
+    id,
+    value,
+    check: checkCode(value, guest.input.code, guest.now),
+  }));
+  const right = checks.find(({ check }) => check.right);
+  if (right !== undefined) return enter(store, guest, right);
+  for (const { id, check } of checks) {
+    if (!check.right) {
+      store.update(
+        orders,
+        { restaurantId: guest.input.restaurantId, orderId: id },
+        {
+          wrongCodes: check.order.wrongCodes,
+          codeLockedUntil: check.order.codeLockedUntil,
+        },
+      );
+    }
+  }
+  return new Refusal('code-wrong');
+}
+
+async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table) {
+  const { restaurantId } = guest.input;
+  if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
+  if (table.currentOrderId !== null) {
+    const value = await store.get(orders, { restaurantId, orderId: table.currentOrderId });
+    if (value === null) throw new Refusal('order-not-found');
+    const open = { id: table.currentOrderId, value };
+    return guest.uid in value.joined ? enter(store, guest, open) : tryCode(store, guest, [open]);
+  }
+  const waiting = await store.find(
+    orders,
+    { restaurantId },
+    orders.queries.waitingAt(table.id, new Date(guest.now)),
+  );
+  const own = waiting.find(({ value }) => guest.uid in value.joined);
+  if (own !== undefined) return enter(store, guest, own);
+  if (guest.input.code !== null && waiting.length > 0) return tryCode(store, guest, waiting);
+  if (waiting.length >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
+  return begin(store, guest, profile, table);
+}
+
+export const joinTable = defineCallable(contract, async (input, { caller, now }) => {
+  const guest = { uid: caller.uid, input, now };
+  const { restaurantId, tableId } = input;
+  const joined = await transact(async (store) => {
+    const [profile, table] = await Promise.all([
+      store.get(profiles, { restaurantId }),
+      tableId === null ? null : store.get(tables, { restaurantId, tableId }),
+    ]);
+    if (profile === null) throw new Refusal('restaurant-not-found');
+    if (tableId === null) return begin(store, guest, profile, null);
+    if (table === null) throw new Refusal('table-not-found');
+    return joinAt(store, guest, profile, table);
+  });
+  if (joined instanceof Refusal) throw joined;
+  return joined;
+});

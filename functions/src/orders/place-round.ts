@@ -1,0 +1,105 @@
+import { orders, pendingRounds } from '@bhoj/domain/collections/service';
+import { placeRound as contract } from '@bhoj/domain/contracts/service';
+import { WAITING_MS } from '@bhoj/domain/orders/joining';
+import { priceRound, subtotalOfLines } from '@bhoj/domain/orders/price';
+import {
+  assertOffersType,
+  assertTableTakes,
+  assertTakesOrders,
+  knownResult,
+  newOrder,
+  waitsForCaptain,
+  withPending,
+} from '@bhoj/domain/orders/round';
+import { newJoiningCode } from '@bhoj/domain/platform/ids';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { DAY } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { readService } from './read-service.ts';
+import { sendRound } from './send-round.ts';
+import type { Author, Order } from '@bhoj/domain/orders/order.schema';
+import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { Context } from '../firebase/define-callable.ts';
+import type { Service } from './read-service.ts';
+
+type Input = InputOf<typeof contract>;
+type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
+
+/** Who adds the round, as guests may read it. A guest must have joined; staff must belong to the restaurant. */
+function authorOf(caller: Person, restaurantId: string, order: Order | null): Author {
+  if (caller.kind !== 'guest') {
+    if (caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
+    return { kind: caller.kind, label: caller.name };
+  }
+  if (order === null) throw new Refusal('order-not-found');
+  const joined = order.joined[caller.uid];
+  if (joined === undefined) throw new Refusal('not-at-this-table');
+  return { kind: 'guest', label: joined.label };
+}
+
+/** The order that a staff round begins: its id was made on the device, where the table was free. */
+function beginOrder(input: Input, service: Service, at: number): Order {
+  const { table, profile } = service;
+  if (table?.currentOrderId != null) throw new Refusal('order-closed');
+  const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
+  if (table === null && type !== 'takeaway' && type !== 'delivery') throw new Refusal('table-not-found');
+  assertOffersType(profile, type);
+  return newOrder({
+    type,
+    tableId: input.tableId,
+    code: newJoiningCode(),
+    trusted: true,
+    partySize: null,
+    profile,
+    at,
+  });
+}
+
+const isExpired = (order: Order, at: number): boolean =>
+  order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
+
+export const placeRound = defineCallable(contract, (input, { caller, now }) =>
+  transact(async (store) => {
+    const { restaurantId, orderId, roundId } = input;
+    const stored = await store.get(orders, { restaurantId, orderId });
+    const by = authorOf(caller, restaurantId, stored);
+    const known = stored && knownResult(stored, orderId, roundId);
+    if (known !== null) return known;
+
+    // A table may have been moved while a guest chose: the order knows where it stands, the phone does not.
+    const service = await readService(store, restaurantId, stored ? stored.tableId : input.tableId);
+    const { profile, menu, table } = service;
+    const order = stored ?? beginOrder(input, service, now);
+    if (isExpired(order, now)) throw new Refusal('order-closed');
+    assertTakesOrders(profile, by.kind, now);
+    assertTableTakes(order, orderId, table);
+    if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
+    const lines = priceRound(input.selections, { ...service, at: now });
+
+    if (by.kind === 'guest' && waitsForCaptain(order, table)) {
+      const waiting = withPending(order, roundId);
+      store.set(
+        orders,
+        { restaurantId, orderId },
+        {
+          ...waiting,
+          expireAt: waiting.state === 'waiting' ? now + WAITING_MS : null,
+        },
+      );
+      store.create(
+        pendingRounds,
+        { restaurantId, orderId, roundId },
+        {
+          selections: input.selections,
+          by,
+          at: now,
+          subtotalPaise: subtotalOfLines(lines),
+          expireAt: now + DAY,
+        },
+      );
+      return { roundId, orderId, outcome: 'waiting' as const, kot: null, lineIds: [] };
+    }
+    return sendRound(store, { restaurantId, orderId, order, service }, { roundId, by, at: now, lines });
+  }),
+);

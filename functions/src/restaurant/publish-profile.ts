@@ -1,0 +1,24 @@
+import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { profiles, restaurants } from '@bhoj/domain/collections/restaurant';
+import { REGION } from '@bhoj/domain/platform/region';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { transact } from '../firebase/store.ts';
+
+/** Writes a restaurant's profile as its record stands now; the same record twice writes nothing the second time. */
+export const publish = (restaurantId: string): Promise<void> =>
+  transact(async (store) => {
+    const [restaurant, known] = await Promise.all([
+      store.get(restaurants, { restaurantId }),
+      store.get(profiles, { restaurantId }),
+    ]);
+    if (restaurant === null) return;
+    const profile = projectProfile(restaurant);
+    if (JSON.stringify(profiles.schema.parse(profiles.encode(profile))) === JSON.stringify(known)) return;
+    store.set(profiles, { restaurantId }, profile);
+  });
+
+/** Events come at least once and in any order; the record is read anew, so neither matters. */
+export const publishProfile = onDocumentWritten(
+  { document: restaurants.pattern, region: REGION },
+  ({ params }) => publish(params['restaurantId'] ?? ''),
+);
