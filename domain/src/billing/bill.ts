@@ -13,19 +13,24 @@ import {
   times,
 } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
+import { chargesTax } from '../restaurant/profile.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /**
  * What a bill may be called. A registered restaurant issues a tax invoice; under the composition scheme a Bill of
- * Supply (CGST Act s. 31(3)(c)); without a GSTIN a plain bill, on which no tax may be charged (s. 32).
+ * Supply (CGST Act s. 31(3)(c)); without a GSTIN, or where the owner charges no tax, a plain bill without GST (s. 32).
  */
 export const DOCUMENT_KINDS = ['tax-invoice', 'bill-of-supply', 'bill'] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS);
 export type DocumentKind = z.output<typeof documentKindSchema>;
 
-export function documentKind(seller: { gstin: string; composition: boolean }): DocumentKind {
-  if (seller.gstin === '') return 'bill';
-  return seller.composition ? 'bill-of-supply' : 'tax-invoice';
+/** A tax invoice exactly where `chargesTax` holds, so that a guest's running bill and the settled one agree. */
+export function documentKind(
+  seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+): DocumentKind {
+  if (seller.gstin !== '' && seller.composition) return 'bill-of-supply';
+  return chargesTax(seller) ? 'tax-invoice' : 'bill';
 }
 
 export const billLineSchema = z.object({
@@ -78,16 +83,34 @@ export interface Charge {
   readonly taxBp: number;
 }
 
+const identityOf = (c: Charge): string =>
+  JSON.stringify([c.name, c.detail, c.unitPaise, c.taxClass, c.taxBp]);
+
 /** The same dish at the same price is one line of the bill, whichever round it came in. */
 function merge(charges: readonly Charge[]): Charge[] {
   const merged = new Map<string, Charge>();
   for (const charge of charges) {
-    const { quantity: _, nameHi: __, ...identity } = charge;
-    const key = JSON.stringify(Object.entries(identity).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const key = identityOf(charge);
     const known = merged.get(key);
     merged.set(key, known ? { ...known, quantity: known.quantity + charge.quantity } : charge);
   }
   return [...merged.values()];
+}
+
+/**
+ * Each line's share of the discount. Ties go by what a line is, not by where it stands: the order of the rounds never
+ * moves a paisa from one rate to another.
+ */
+function shareDiscount(discount: Paise, charges: readonly Charge[], amounts: readonly Paise[]): Paise[] {
+  const ranked = charges
+    .map((charge, index) => ({ index, identity: identityOf(charge) }))
+    .toSorted((a, b) => (a.identity < b.identity ? -1 : 1));
+  const shares = apportion(
+    discount,
+    ranked.map(({ index }) => amounts[index] ?? ZERO),
+  );
+  const byIndex = new Map(ranked.map(({ index }, rank) => [index, shares[rank] ?? ZERO]));
+  return charges.map((_, index) => byIndex.get(index) ?? ZERO);
 }
 
 function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Paise }[] {
@@ -114,7 +137,7 @@ export function computeBill(
   const subtotalPaise = sum(amounts);
   if (discountPaise < 0 || discountPaise > subtotalPaise)
     throw new RangeError('discount outside the subtotal');
-  const discounts = apportion(discountPaise, amounts);
+  const discounts = shareDiscount(discountPaise, merged, amounts);
   const lines = merged.map((charge, i): BillLine => {
     const amount = amounts[i] ?? ZERO;
     const discount = discounts[i] ?? ZERO;

@@ -21,7 +21,7 @@ export const daySchema = z.object({
   byType: z.record(z.string(), paiseSchema),
   /** Totals by the IST hour of settlement, `00` to `23`. */
   byHour: z.record(z.string(), paiseSchema),
-  /** By the dish's name as billed. */
+  /** By the dish's name as billed; amounts after discount, before tax. */
   byDish: z.record(z.string(), dishSchema),
 });
 export type Day = z.output<typeof daySchema>;
@@ -42,19 +42,20 @@ export const emptyDay = (day: string): Day => ({
 });
 
 function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise): Record<string, Paise> {
-  return { ...into, [key]: plus(into[key] ?? ZERO, amount) };
+  const known = Object.hasOwn(into, key) ? into[key] : undefined;
+  return { ...into, [key]: plus(known ?? ZERO, amount) };
 }
 
 /** The day with one more settled document in it. */
 export function withInvoice(day: Day, invoice: Invoice, guests: number): Day {
   const { bill } = invoice;
-  const byDish = { ...day.byDish };
+  const byDish = new Map(Object.entries(day.byDish));
   for (const line of bill.lines) {
-    const known = byDish[line.name] ?? { quantity: 0, amountPaise: ZERO };
-    byDish[line.name] = {
+    const known = byDish.get(line.name) ?? { quantity: 0, amountPaise: ZERO };
+    byDish.set(line.name, {
       quantity: known.quantity + line.quantity,
       amountPaise: plus(known.amountPaise, line.taxablePaise),
-    };
+    });
   }
   const hour = String(Math.floor(minuteOfDay(invoice.issuedAt) / 60)).padStart(2, '0');
   return {
@@ -72,6 +73,6 @@ export function withInvoice(day: Day, invoice: Invoice, guests: number): Day {
     ),
     byType: added(day.byType, invoice.orderType, bill.totalPaise),
     byHour: added(day.byHour, hour, bill.totalPaise),
-    byDish,
+    byDish: Object.fromEntries(byDish),
   };
 }

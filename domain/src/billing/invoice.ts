@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../money/money.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
-import { billSchema } from './bill.ts';
-import { documentKind } from './bill.ts';
+import { billSchema, documentKind } from './bill.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
@@ -62,7 +61,8 @@ const six = (n: number) => String(n).padStart(6, '0');
  * Throws RangeError for a series or a sequence that would not fit.
  */
 export function invoiceNumber(series: string, financialYear: string, sequence: number): string {
-  if (!invoiceSeriesSchema.safeParse(series).success || sequence < 1 || sequence > 999_999) {
+  const fits = Number.isInteger(sequence) && sequence >= 1 && sequence <= 999_999;
+  if (!fits || !invoiceSeriesSchema.safeParse(series).success) {
     throw new RangeError(`no invoice number for ${series} ${sequence}`);
   }
   return `${series}/${financialYear.slice(2)}/${six(sequence)}`;
@@ -93,7 +93,7 @@ export const sellerOf = (r: Restaurant): Seller => ({
 
 /**
  * Refuses, as `legal-details-missing` with the fields at fault, to issue a document that the law would not accept: a
- * registered restaurant's must name its legal name, address, a GSTIN that checks and a 14-digit FSSAI number.
+ * tax invoice or a Bill of Supply must name its legal name, address, a GSTIN that checks and a 14-digit FSSAI number.
  */
 export function assertCanIssue(restaurant: Restaurant): void {
   if (documentKind(restaurant) === 'bill') return;

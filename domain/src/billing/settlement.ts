@@ -12,7 +12,7 @@ import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 /** The bill of an order as the restaurant would issue it today. */
 export const billOf = (
   order: Pick<Order, 'lines' | 'cancelled'>,
-  restaurant: Pick<Restaurant, 'gstin' | 'composition'>,
+  restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
 ): Bill => computeBill(chargesOf(order), { kind: documentKind(restaurant), discountPaise: ZERO });
 
 /**

@@ -102,6 +102,7 @@ export const menuContentSchema = z
       if (!item.addOnGroupIds.every((id) => groups.has(id))) {
         fault(['items', i, 'addOnGroupIds'], 'unknown-group');
       }
+      if (!unique(item.addOnGroupIds)) fault(['items', i, 'addOnGroupIds'], 'duplicate-id');
     });
     menu.addOnGroups.forEach((group, i) => {
       if (!unique(group.options.map((o) => o.id))) fault(['addOnGroups', i, 'options'], 'duplicate-id');

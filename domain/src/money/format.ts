@@ -1,10 +1,12 @@
 import type { Paise } from './money.ts';
 
+/** `signDisplay`: a round-off of −40 paise reads ₹0, not -₹0. */
 const whole = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   minimumFractionDigits: 0,
   maximumFractionDigits: 0,
+  signDisplay: 'negative',
 });
 const exact = new Intl.NumberFormat('en-IN', {
   style: 'currency',

@@ -45,7 +45,7 @@ export function rateOf(amount: Paise, rate: BasisPoints): Paise {
   return paise(Number(divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n)));
 }
 
-/** What must be added to reach the nearest whole rupee (half up): between −49 and +50 paise. */
+/** What must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
 export function roundOff(amount: Paise): Paise {
   return paise(Number(divideHalfUp(BigInt(amount), 100n)) * 100 - amount);
 }
@@ -53,9 +53,11 @@ export function roundOff(amount: Paise): Paise {
 /**
  * Splits `total` over `weights` in proportion, by largest remainder: the parts add up to `total` exactly and each is
  * within one paisa of its exact share. Ties go to the earlier part. With no weight at all, the first part takes everything.
+ * Throws RangeError for a negative or fractional weight.
  */
 export function apportion(total: Paise, weights: readonly number[]): Paise[] {
   if (weights.length === 0) return [];
+  if (weights.some((weight) => weight < 0)) throw new RangeError('negative weight');
   const whole = weights.reduce((a, b) => a + BigInt(b), 0n);
   if (whole === 0n) return weights.map((_, i) => (i === 0 ? total : ZERO));
   const sign = total < 0 ? -1 : 1;

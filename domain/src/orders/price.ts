@@ -1,4 +1,4 @@
-import { plus, sum, ZERO } from '../money/money.ts';
+import { plus, sum, times } from '../money/money.ts';
 import { withinWindow } from '../time/hours.ts';
 import { isSoldOut } from '../menu/menu.schema.ts';
 import { Refusal } from '../platform/reasons.ts';
@@ -115,4 +115,4 @@ export function priceRound(
 }
 
 export const subtotalOfLines = (lines: readonly PricedLine[]): Paise =>
-  lines.reduce<Paise>((total, line) => plus(total, (line.unitPaise * line.quantity) as Paise), ZERO);
+  sum(lines.map((line) => times(line.unitPaise, line.quantity)));

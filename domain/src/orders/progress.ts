@@ -17,9 +17,25 @@ export function stageOf(order: Progress, lineId: string): Stage | 'cancelled' {
   return 'queued';
 }
 
-/** Lines that are cooked and charged. */
+/**
+ * An order's lines as they were ordered. Ids are `round-line`, both counted from 1; Firestore hands out a map's keys in
+ * the order of text, `1-10` before `1-2`.
+ */
+export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLine][] {
+  const place = (id: string): [round: number, line: number] => {
+    const [round = '', line = ''] = id.split('-');
+    return [Number(round), Number(line)];
+  };
+  return Object.entries(lines).toSorted(([a], [b]) => {
+    const [roundA, lineA] = place(a);
+    const [roundB, lineB] = place(b);
+    return roundA - roundB || lineA - lineB;
+  });
+}
+
+/** Lines that are cooked and charged, as they were ordered. */
 export const liveLines = (order: Pick<Order, 'lines' | 'cancelled'>): [id: string, line: OrderLine][] =>
-  Object.entries(order.lines).filter(([id]) => !order.cancelled.includes(id));
+  linesInOrder(order.lines).filter(([id]) => !order.cancelled.includes(id));
 
 export const lineAmount = (line: Pick<OrderLine, 'unitPaise' | 'quantity'>): Paise =>
   times(line.unitPaise, line.quantity);
@@ -65,7 +81,7 @@ export function ticketsOf(orderId: string, order: Order, station?: string): Tick
       at: round.at,
       by: round.by,
       isAddition: index > 0,
-      lines: Object.entries(order.lines)
+      lines: linesInOrder(order.lines)
         .filter(([, line]) => line.roundId === roundId && (station === undefined || line.station === station))
         .map(([id, line]) => ({ id, line, stage: stageOf(order, id) })),
     }))
@@ -90,14 +106,12 @@ export const detailOf = (line: Pick<OrderLine, 'variant' | 'addOns'>): string =>
 
 /** An order's lines as a bill charges them. */
 export const chargesOf = (order: Pick<Order, 'lines' | 'cancelled'>): Charge[] =>
-  liveLines(order)
-    .toSorted(([, a], [, b]) => a.kot - b.kot)
-    .map(([, line]) => ({
-      name: line.name,
-      nameHi: line.nameHi,
-      detail: detailOf(line),
-      quantity: line.quantity,
-      unitPaise: line.unitPaise,
-      taxClass: line.taxClass,
-      taxBp: line.taxBp,
-    }));
+  liveLines(order).map(([, line]) => ({
+    name: line.name,
+    nameHi: line.nameHi,
+    detail: detailOf(line),
+    quantity: line.quantity,
+    unitPaise: line.unitPaise,
+    taxClass: line.taxClass,
+    taxBp: line.taxBp,
+  }));

@@ -99,7 +99,8 @@ function withoutUndefined(value: unknown): unknown {
 
 /**
  * Declares a collection: every path, schema and query of Bhoj's database is said in one of these and nowhere else.
- * Decoding throws a ZodError where a stored document does not fit even after its upgrades.
+ * Decoding throws a ZodError where a stored document does not fit even after its upgrades. Throws RangeError where a
+ * version lacks the step that leads to it.
  */
 export function defineCollection<
   const P extends string,
@@ -108,6 +109,10 @@ export function defineCollection<
 >(pattern: P, definition: Definition<S, Q>): Collection<P, S, Q> {
   const { schema, version = 1, upgrades = {}, queries, unindexed = [], ttl = null } = definition;
   const segments = pattern.split('/');
+  for (let from = 1; from < version; from += 1) {
+    if (upgrades[from] === undefined) throw new RangeError(`${pattern}: no upgrade from version ${from}`);
+  }
+  let partial: z.ZodType | undefined;
   return {
     pattern,
     schema,
@@ -132,7 +137,7 @@ export function defineCollection<
       };
     },
     encodeFields(fields) {
-      const partial: z.ZodType = schema.partial();
+      partial ??= schema.partial();
       return withoutUndefined(partial.encode(fields as never)) as Record<string, unknown>;
     },
   };

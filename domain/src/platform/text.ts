@@ -20,10 +20,10 @@ export const emailSchema = z
   .max(254)
   .pipe(z.email().regex(/^[^/]+$/));
 
-/** An Indian mobile number: ten digits from 6 to 9, with or without +91. */
+/** An Indian mobile number: ten digits from 6 to 9, with or without 0, 91 or +91; the ten digits are kept. */
 export const mobileSchema = z
   .string()
-  .transform((typed) => typed.replaceAll(/[\s-]/g, '').replace(/^(\+91|0)/, ''))
+  .transform((typed) => typed.replaceAll(/[\s-]/g, '').replace(/^(\+91|91|0)(?=\d{10}$)/, ''))
   .pipe(z.string().regex(/^[6-9]\d{9}$/));
 
 export const PASSWORD_MIN = 10;

@@ -13,10 +13,11 @@ const isStored = (value: unknown): value is TimestampLike | Date =>
     typeof value.toMillis === 'function');
 
 /**
- * An instant: epoch milliseconds in code, a Firestore timestamp stored (both SDKs store a Date as one).
+ * An instant: epoch milliseconds in code, a Firestore timestamp stored (both SDKs store a Date as one). A server's
+ * timestamp holds microseconds: the browser's SDK hands them out as a fraction, the Admin SDK cuts them off, as here.
  */
 export const timestamp = () =>
   z.codec(z.custom<TimestampLike | Date>(isStored, 'not-a-timestamp'), z.int(), {
-    decode: (stored) => (stored instanceof Date ? stored.getTime() : stored.toMillis()),
+    decode: (stored) => (stored instanceof Date ? stored.getTime() : Math.floor(stored.toMillis())),
     encode: (at) => new Date(at),
   });

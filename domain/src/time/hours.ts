@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { MINUTE, DAY, WEEKDAYS, minuteOfDay, minutesOf, weekdayOf } from './ist.ts';
-import type { Weekday } from './ist.ts';
+import { DAY, MINUTE, minuteOfDay, minutesOf, weekdayOf } from './ist.ts';
 
 export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const dayHoursSchema = z.object({ open: clockSchema, close: clockSchema, isOpen: z.boolean() });
@@ -35,42 +34,34 @@ function openMinutes(hours: DayHours): number {
   return length > 0 ? length : length + 24 * 60;
 }
 
-const before = (day: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(day) + 6) % 7] ?? 'sunday';
-
 /**
- * Whether the restaurant is open at an instant, and until or from when (epoch ms). `changesAt` is null only where no day is open at all.
+ * Whether the restaurant is open at an instant, and until or from when (epoch ms). Openings that meet are one: a house
+ * open day and night closes a week ahead at the earliest. `opensAt` is null only where no day is open at all.
  */
 export function openingAt(
   hours: OperatingHours,
   at: number,
 ): { isOpen: true; until: number } | { isOpen: false; opensAt: number | null } {
-  const minute = minuteOfDay(at);
-  const midnight = Math.floor(at / MINUTE) * MINUTE - minute * MINUTE;
-  const today = weekdayOf(at);
-  for (const [day, start] of [
-    [today, midnight],
-    [before(today), midnight - DAY],
-  ] as const) {
-    const entry = hours[day];
-    if (!entry.isOpen) continue;
-    const opens = start + minutesOf(entry.open) * MINUTE;
-    const closes = opens + openMinutes(entry) * MINUTE;
-    if (at >= opens && at < closes) return { isOpen: true, until: closes };
-  }
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
+  const midnight = Math.floor(at / MINUTE) * MINUTE - minuteOfDay(at) * MINUTE;
+  const openings = [-1, 0, 1, 2, 3, 4, 5, 6, 7].flatMap((ahead) => {
     const start = midnight + ahead * DAY;
-    const entry = hours[weekdayOf(start + 12 * 60 * MINUTE)];
+    const entry = hours[weekdayOf(start)];
     const opens = start + minutesOf(entry.open) * MINUTE;
-    if (entry.isOpen && opens > at) return { isOpen: false, opensAt: opens };
-  }
-  return { isOpen: false, opensAt: null };
+    return entry.isOpen ? [{ opens, closes: opens + openMinutes(entry) * MINUTE }] : [];
+  });
+  const until = openings.reduce((end, { opens, closes }) => (opens <= end ? Math.max(end, closes) : end), at);
+  if (until > at) return { isOpen: true, until };
+  return { isOpen: false, opensAt: openings.find(({ opens }) => opens > at)?.opens ?? null };
 }
 
-/** Whether a daily time window (a category's breakfast hours, say) holds at an instant; no window holds always. */
+/**
+ * Whether a daily time window (a category's breakfast hours, say) holds at an instant; no window holds always. As with
+ * the opening hours, 09:00 to 09:00 is a full day.
+ */
 export function withinWindow(from: string | null, to: string | null, at: number): boolean {
   if (from === null || to === null) return true;
   const minute = minuteOfDay(at);
   const start = minutesOf(from);
   const end = minutesOf(to);
-  return start <= end ? minute >= start && minute < end : minute >= start || minute < end;
+  return start < end ? minute >= start && minute < end : minute >= start || minute < end;
 }
