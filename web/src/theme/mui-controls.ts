@@ -87,7 +87,10 @@ export const controlOverrides: Overrides = {
         '&.MuiChip-clickable': { [coarse]: { minHeight: tokens.touch } },
         '&.MuiChip-clickable:hover': { backgroundColor: cssVar('hover') },
         variants: [
-          { props: { variant: 'outlined' }, style: { borderColor: cssVar('border-strong') } },
+          {
+            props: { variant: 'outlined' },
+            style: { borderColor: cssVar('border-strong'), backgroundColor: cssVar('card') },
+          },
           { props: { color: 'primary' }, style: chosen },
           { props: { color: 'primary', variant: 'outlined' }, style: { borderColor: cssVar('primary') } },
         ],
@@ -98,7 +101,7 @@ export const controlOverrides: Overrides = {
   MuiRadio: { styleOverrides: { root: checkable } },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 44, height: 28, padding: 0, margin: 8, overflow: 'visible' },
+      root: { width: 44, height: 28, padding: 0, margin: '8px 8px 8px 10px', overflow: 'visible' },
       switchBase: {
         padding: 4,
         '&:hover': { backgroundColor: 'transparent' },

@@ -53,7 +53,7 @@ export const fieldOverrides: Overrides = {
         padding: '10px 12px',
         fontSize: cssVar('type-md'),
         '&::placeholder': { color: cssVar('muted'), opacity: 1 },
-        '&:read-only:not(select)': { color: cssVar('muted') },
+        'input&:read-only': { color: cssVar('muted') },
       },
       multiline: { padding: 0 },
       notchedOutline: { top: 0, borderColor: cssVar('border-strong'), '& legend': { display: 'none' } },

@@ -130,6 +130,12 @@ export const surfaceOverrides: Overrides = {
       },
       icon: { opacity: 1, '& svg': { width: 20, height: 20 } },
       message: { overflowWrap: 'anywhere' },
+      action: { alignItems: 'center', padding: '0 0 0 16px' },
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: {
+      root: { margin: 0, fontSize: cssVar('type-sm'), fontWeight: tokens.weight.bold, lineHeight: 1.45 },
     },
   },
   MuiSnackbarContent: {

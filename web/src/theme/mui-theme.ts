@@ -32,7 +32,13 @@ function colorScheme(name: ThemeName): ColorSystemOptions {
       background: { default: c.background, paper: c.card },
       text: { primary: c.text, secondary: c.muted },
       divider: c.border,
-      action: { hover: c.hover, selected: c.primarySoft, focus: c.hover },
+      action: {
+        hover: c.hover,
+        selected: c.primarySoft,
+        focus: c.hover,
+        disabled: c.borderStrong,
+        disabledBackground: c.sunken,
+      },
     },
   };
 }

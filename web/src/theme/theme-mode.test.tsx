@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeScript } from './theme-script.ts';
@@ -144,7 +145,6 @@ it('renders its children', () => {
 });
 
 describe('the script in the head', () => {
-  const run = () => new Function('matchMedia', themeScript)(globalThis.matchMedia);
   it.each([
     [null, false, 'light'],
     [null, true, 'dark'],
@@ -154,7 +154,7 @@ describe('the script in the head', () => {
   ] as const)('stored %s, system dark %s: shows %s, as the provider does', (stored, dark, shown) => {
     systemDark = dark;
     if (stored) localStorage.setItem('theme', stored);
-    run();
+    runInThisContext(themeScript);
     expect(html.dataset['theme']).toBe(shown);
     expect(themeColor()).toBe(shown === 'dark' ? '#121212' : '#FAF6EF');
     expect(mount().result.current.resolved).toBe(shown);

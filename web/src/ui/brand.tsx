@@ -9,7 +9,7 @@ export interface BrandProps {
   readonly markOnly?: boolean;
 }
 
-/** A thali from above: rim, three katoris, a mound of rice. The same drawing as public/favicon.svg. */
+/** A plate from above, with a curry leaf on it. The same drawing as public/favicon.svg. */
 function Mark({ name }: { readonly name?: string }) {
   return (
     <svg
@@ -17,13 +17,15 @@ function Mark({ name }: { readonly name?: string }) {
       {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <rect width="32" height="32" rx="8" fill={cssVar('primary')} />
-      <g fill={cssVar('on-primary')}>
-        <circle cx="16" cy="16" r="10.5" fill="none" stroke={cssVar('on-primary')} strokeWidth="2" />
-        <path d="M10 18a6 6 0 0 0 12 0Z" />
-        <circle cx="11.9" cy="13.2" r="1.9" />
-        <circle cx="20.1" cy="13.2" r="1.9" />
-        <circle cx="16" cy="11" r="1.9" />
-      </g>
+      <circle cx="16" cy="16" r="10.5" fill="none" stroke={cssVar('on-primary')} strokeWidth="2" />
+      <path d="M10.7 21.3C10 14.4 14.4 10 21.3 10.7 22 17.6 17.6 22 10.7 21.3Z" fill={cssVar('on-primary')} />
+      <path
+        d="M10.7 21.3 18 14"
+        fill="none"
+        stroke={cssVar('primary')}
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

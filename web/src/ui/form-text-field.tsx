@@ -3,11 +3,11 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-export interface FormTextFieldProps<Values extends FieldValues> extends Pick<
+export interface FormTextFieldProps<Values extends FieldValues, Transformed = Values> extends Pick<
   TextFieldProps,
   'type' | 'autoComplete' | 'autoFocus' | 'disabled' | 'multiline' | 'minRows' | 'placeholder' | 'required'
 > {
-  readonly control: Control<Values>;
+  readonly control: Control<Values, unknown, Transformed>;
   readonly name: FieldPath<Values>;
   readonly label: string;
   /** Stands below the field until an error takes its place. */
@@ -23,7 +23,7 @@ export interface FormTextFieldProps<Values extends FieldValues> extends Pick<
 }
 
 /** A text field of a react-hook-form form; the error that the form's schema gives stands right below it. */
-export function FormTextField<Values extends FieldValues>({
+export function FormTextField<Values extends FieldValues, Transformed = Values>({
   control,
   name,
   helperText,
@@ -33,7 +33,7 @@ export function FormTextField<Values extends FieldValues>({
   maxLength,
   readOnly,
   ...field
-}: FormTextFieldProps<Values>) {
+}: FormTextFieldProps<Values, Transformed>) {
   const {
     field: { ref, value, ...bound },
     fieldState: { error },

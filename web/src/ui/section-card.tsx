@@ -16,6 +16,13 @@ export interface SectionCardProps {
   readonly children?: ReactNode;
 }
 
+const inset = { xs: 2, sm: 3 };
+/** A table's outer cells stand in line with the card's title. */
+const flushTable = {
+  '& .MuiTableCell-root:first-of-type': { pl: inset },
+  '& .MuiTableCell-root:last-of-type': { pr: inset },
+};
+
 export function SectionCard(props: SectionCardProps) {
   const { title, description, actions, footer, padding = 'normal', children } = props;
   const id = useId();
@@ -29,7 +36,7 @@ export function SectionCard(props: SectionCardProps) {
             flexWrap: 'wrap',
             gap: 1,
             alignItems: 'center',
-            px: { xs: 2, sm: 3 },
+            px: inset,
             pt: { xs: 2, sm: 2.5 },
           }}
         >
@@ -46,7 +53,7 @@ export function SectionCard(props: SectionCardProps) {
           {actions}
         </Stack>
       )}
-      <Box sx={padding === 'flush' ? { pt: title === undefined ? 0 : 1.5 } : { p: { xs: 2, sm: 3 } }}>
+      <Box sx={padding === 'flush' ? { pt: title === undefined ? 0 : 1.5, ...flushTable } : { p: inset }}>
         {children}
       </Box>
       {footer !== undefined && (
@@ -57,7 +64,7 @@ export function SectionCard(props: SectionCardProps) {
             flexWrap: 'wrap',
             gap: 1,
             justifyContent: 'flex-end',
-            px: { xs: 2, sm: 3 },
+            px: inset,
             py: 2,
             borderTop: `1px solid ${cssVar('border')}`,
           }}

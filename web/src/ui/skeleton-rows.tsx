@@ -26,7 +26,7 @@ export function SkeletonRows({ label, rows = 5, rowHeight = 56 }: SkeletonRowsPr
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 4,
-            px: 2,
+            px: { xs: 2, sm: 3 },
             borderBottom: row < rows - 1 ? `1px solid ${cssVar('border')}` : 0,
           }}
         >

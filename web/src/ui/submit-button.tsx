@@ -7,7 +7,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'>
   readonly pendingLabel?: string;
 }
 
-/** One act, once: while it is pending the button is disabled and says so. Its width does not change by the spinner. */
+/** One act, once: while it is pending the button is disabled and says so. */
 export function SubmitButton({ pending, pendingLabel, disabled, children, ...button }: SubmitButtonProps) {
   return (
     <Button
