@@ -1,4 +1,5 @@
 /** The suite alone, for a developer: `node scripts/emulators.mjs [--base 5400] [--only auth,firestore]`, until Ctrl-C. */
+import { buildIfChanged, FUNCTIONS, WEB } from './lib/build.mjs';
 import { findFirestoreEmulator } from './lib/firestore-emulator.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { findJdk } from './lib/jdk.mjs';
@@ -16,7 +17,12 @@ await command(async () => {
   cleanUpOnSignals(() => (isReady ? 0 : 130));
   try {
     await installIfNeeded();
-    const [jdk, firestore] = await Promise.all([findJdk(), findFirestoreEmulator()]);
+    const [jdk, firestore] = await Promise.all([
+      findJdk(),
+      findFirestoreEmulator(),
+      only.includes('functions') && buildIfChanged(FUNCTIONS),
+      only.includes('hosting') && buildIfChanged(WEB),
+    ]);
     say(`starting ${only.join(', ')} with Java ${jdk.version} (${jdk.bin})`);
     const suite = await startSuite({ base, only, jdk, firestore });
     isReady = true;

@@ -10,7 +10,7 @@ export const MARK = 'BHOJ_LEASH';
  * @param {string} mark
  * @returns {number[]} ids of the running processes that carry the mark, without our own
  */
-export function markedProcesses(mark) {
+function markedProcesses(mark) {
   const wanted = `${MARK}=${mark}`;
   const found =
     process.platform === 'linux' ? fromProc(wanted) : process.platform === 'win32' ? [] : fromPs(wanted);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { storedZip } from './stored-zip.mjs';
@@ -17,8 +17,11 @@ export function writeWrapperJar({ to, mainClass, classPath }) {
   ]
     .map(wrapped)
     .join('');
+  const jar = storedZip([{ name: 'META-INF/MANIFEST.MF', content: `${manifest}\r\n` }]);
+  // Another suite may be starting from it at this moment.
+  if (existsSync(to) && readFileSync(to).equals(jar)) return;
   mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, storedZip([{ name: 'META-INF/MANIFEST.MF', content: `${manifest}\r\n` }]));
+  writeFileSync(to, jar);
 }
 
 /**
