@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
+import { invoiceCounterId, kotCounterId } from '@bhoj/domain/billing/invoice';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { invoices as invoiceCollection, orders as orderCollection } from '@bhoj/domain/collections/service';
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
+import { plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { priceSelection } from '@bhoj/domain/orders/price';
+import { idSchema } from '@bhoj/domain/platform/ids';
+import { mobileSchema } from '@bhoj/domain/platform/text';
+import { isGstin } from '@bhoj/domain/restaurant/gstin';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
+import { openingAt } from '@bhoj/domain/time/hours';
+import { HOUR, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
+import { DEMO_MENU, demoMenuSavedAt } from '../seed/demo-menu.ts';
+import { demoRestaurant, HISTORY_DAYS, signedUpAt } from '../seed/demo-settings.ts';
+import { historyOf } from '../seed/history/history.ts';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+
+/** A Monday evening whose last 60 days hold the turn of a financial year. */
+const NOW = startOf('2026-05-11') + 19 * HOUR;
+
+const at = (now: number, seed?: string) => {
+  const restaurant = demoRestaurant({ uid: 'owner', email: 'owner@annapurna.example', at: signedUpAt(now) });
+  const menu = demoMenuSavedAt(signedUpAt(now));
+  return { restaurant, menu, history: historyOf({ menu, restaurant, now, ...(seed ? { seed } : {}) }) };
+};
+
+const { restaurant, menu, history } = at(NOW);
+const invoices = [...history.invoices.values()];
+const inOrder = invoices.toSorted((a, b) => a.issuedAt - b.issuedAt);
+
+const groups = <T>(list: readonly T[], keyOf: (entry: T) => string) => Map.groupBy(list, keyOf);
+
+describe('the demo menu', () => {
+  const { items, categories } = DEMO_MENU;
+
+  it('is what saveMenu takes, well below the largest menu', () => {
+    expect(saveMenu.input.parse({ baseVersion: 0, content: DEMO_MENU }).content).toEqual(DEMO_MENU);
+    expect(new TextEncoder().encode(JSON.stringify(DEMO_MENU)).length).toBeLessThan(MENU_MAX_BYTES / 10);
+  });
+
+  it('has the size of a real card, each category with dishes', () => {
+    expect(items.length).toBeGreaterThanOrEqual(60);
+    expect(items.length).toBeLessThanOrEqual(75);
+    expect(categories).toHaveLength(10);
+    for (const { id } of categories) expect(items.some((item) => item.categoryId === id)).toBe(true);
+  });
+
+  it('names every dish, category and choice in Devanagari too', () => {
+    const named = [
+      ...items,
+      ...categories,
+      ...DEMO_MENU.addOnGroups,
+      ...items.flatMap((item) => item.variants),
+      ...DEMO_MENU.addOnGroups.flatMap((group) => group.options),
+    ];
+    const devanagari = /[\u0900-\u097f]/;
+    expect(named.filter(({ nameHi }) => !devanagari.test(nameHi ?? ''))).toEqual([]);
+  });
+
+  it('shows what Bhoj can do: marks, hours, stations, sizes, required and free choices, liquor', () => {
+    expect(new Set(items.map((item) => item.mark))).toEqual(new Set(['veg', 'egg', 'non-veg']));
+    expect(categories.filter((c) => c.from !== null).map((c) => c.id)).toEqual(['breakfast', 'bar']);
+    expect(new Set(items.map((item) => item.station))).toEqual(new Set(restaurant.stations));
+    expect(items.some((item) => item.variants.some((v) => v.id === 'half'))).toBe(true);
+    const used = new Set(items.flatMap((item) => item.addOnGroupIds));
+    expect(DEMO_MENU.addOnGroups.filter((group) => !used.has(group.id))).toEqual([]);
+    expect(DEMO_MENU.addOnGroups.some((group) => group.min > 0)).toBe(true);
+    for (const item of items) expect(item.taxClass === 'liquor').toBe(item.categoryId === 'bar');
+    expect(items.every((item) => !item.jain || item.mark === 'veg')).toBe(true);
+  });
+
+  it('prices every plain choice of every dish', () => {
+    const { tax } = projectProfile(restaurant);
+    for (const item of items) {
+      const variantIds = item.variants.length > 0 ? item.variants.map((v) => v.id) : [null];
+      const addOnIds = item.addOnGroupIds.flatMap((groupId) => {
+        const group = DEMO_MENU.addOnGroups.find((g) => g.id === groupId);
+        return (group?.options.slice(0, group.min) ?? []).map((o) => ({ groupId, optionId: o.id }));
+      });
+      for (const variantId of variantIds) {
+        const selection = { itemId: item.id, variantId, addOnIds, quantity: 1, note: '' };
+        expect(priceSelection(menu, item, selection, tax).unitPaise).toBeGreaterThanOrEqual(2_000);
+      }
+    }
+  });
+});
+
+describe('the demo restaurant', () => {
+  it('may issue tax invoices and is open at every hour', () => {
+    expect(isGstin(restaurant.gstin)).toBe(true);
+    expect(legalDetailsSchema.safeParse(restaurant).success).toBe(true);
+    expect(restaurants.schema.safeParse(restaurants.encode(restaurant)).success).toBe(true);
+    for (let hour = 0; hour < 24 * 7; hour += 1) {
+      expect(openingAt(restaurant.operatingHours, NOW + hour * HOUR).isOpen).toBe(true);
+    }
+  });
+});
+
+describe('the history', () => {
+  it('is the same for the same seed and time, and another for another seed', () => {
+    expect(at(NOW).history).toEqual(history);
+    expect(at(NOW, 'other').history.orders).not.toEqual(history.orders);
+  });
+
+  it('gives a date the same parties whatever day it is made on', () => {
+    const later = [...at(NOW + 24 * HOUR).history.orders].filter(([, o]) => o.businessDay === '2026-05-01');
+    const known = [...history.orders].filter(([, o]) => o.businessDay === '2026-05-01');
+    expect(later.map(([id, o]) => [id, o.lines])).toEqual(known.map(([id, o]) => [id, o.lines]));
+    expect(known.length).toBeGreaterThan(20);
+  });
+
+  it('covers the 60 business days before today, 25 to 50 bills on each', () => {
+    expect(history.days.size).toBe(HISTORY_DAYS);
+    expect([...history.days.keys()].at(0)).toBe('2026-03-12');
+    expect([...history.days.keys()].at(-1)).toBe('2026-05-10');
+    for (const day of history.days.values()) {
+      expect(day.bills).toBeGreaterThanOrEqual(20);
+      expect(day.bills).toBeLessThanOrEqual(52);
+    }
+    expect(invoices.length).toBeGreaterThan(1_700);
+    expect(invoices.length).toBeLessThan(2_300);
+  });
+
+  it.each(['02:30', '04:00', '12:00', '23:59'])(
+    'has nothing in the future or of today, made at %s',
+    (clock) => {
+      const [hours = '0', minutes = '0'] = clock.split(':');
+      const now = startOf('2026-05-11') + (Number(hours) + Number(minutes) / 60) * HOUR;
+      const made = at(now).history;
+      const today = businessDayOf(now, restaurant.dayCutoff);
+      for (const order of made.orders.values()) {
+        expect(order.closedAt).toBeLessThan(now);
+        expect(order.businessDay < today).toBe(true);
+      }
+      expect(Math.max(...[...made.invoices.values()].map((i) => i.issuedAt))).toBeLessThan(now);
+      for (const customer of made.customers.values()) expect(customer.lastSeenAt).toBeLessThan(now);
+    },
+  );
+
+  it('numbers invoices without a gap, from 1 again in a new financial year', () => {
+    const years = groups(inOrder, (invoice) => invoice.financialYear);
+    expect([...years.keys()]).toEqual(['2025-26', '2026-27']);
+    for (const [year, issued] of years) {
+      expect(issued.map((i) => i.sequence)).toEqual(issued.map((_, n) => n + 1));
+      const last = issued.at(-1) as Invoice;
+      expect(history.counters.get(invoiceCounterId('INV', last.issuedAt))).toEqual({ last: issued.length });
+      expect(last.number).toMatch(new RegExp(`^INV/${year.slice(2)}/\\d{6}$`));
+    }
+    for (const [id, i] of history.invoices) {
+      expect(id).toBe(`${i.financialYear}_INV_${String(i.sequence).padStart(6, '0')}`);
+    }
+  });
+
+  it('numbers the KOTs of every business day without a gap, in the order of time', () => {
+    const rounds = [...history.orders.values()].flatMap((order) =>
+      Object.values(order.rounds).map((round) => ({ ...round, day: order.businessDay })),
+    );
+    expect(history.rounds).toHaveLength(rounds.length);
+    for (const [day, sent] of groups(rounds, (round) => round.day)) {
+      const kots = sent.toSorted((a, b) => a.at - b.at).map((round) => round.kot);
+      expect(kots).toEqual(kots.map((_, n) => n + 1));
+      expect(history.counters.get(kotCounterId(day))).toEqual({ last: kots.length });
+      for (const { at: sentAt } of sent) expect(businessDayOf(sentAt, '04:00')).toBe(day);
+    }
+  });
+
+  it('keeps in each day exactly what its invoices add up to', () => {
+    for (const [day, rollUp] of history.days) {
+      const issued = inOrder.filter((invoice) => invoice.businessDay === day);
+      const guests = (i: Invoice) => history.orders.get(i.orderId)?.partySize ?? 1;
+      expect(issued.reduce((known, i) => withInvoice(known, i, guests(i)), emptyDay(day))).toEqual(rollUp);
+      expect(sum(issued.map((i) => i.bill.totalPaise))).toBe(rollUp.totalPaise);
+      expect(sum(Object.values(rollUp.byMethod))).toBe(rollUp.totalPaise);
+    }
+  });
+
+  it('settles every order with the bill of its invoice, fully paid', () => {
+    expect(history.orders.size).toBe(history.invoices.size);
+    for (const [id, order] of history.orders) {
+      const { settlement } = order;
+      const invoice = history.invoices.get(settlement?.invoiceId ?? '');
+      expect(order.state).toBe('Completed');
+      expect(invoice?.orderId).toBe(id);
+      expect(settlement?.bill).toEqual(invoice?.bill);
+      expect(settlement?.payments).toEqual(invoice?.payments);
+      expect(sum(settlement?.payments.map((p) => p.amountPaise) ?? [])).toBe(invoice?.bill.totalPaise);
+      expect(order.closedAt).toBe(invoice?.issuedAt);
+      expect(order.served).toEqual(Object.keys(order.lines));
+      for (const round of Object.values(order.rounds)) {
+        expect(round.at).toBeGreaterThan(order.createdAt);
+        expect(round.at).toBeLessThan(order.closedAt ?? 0);
+      }
+    }
+  });
+
+  it('never seats two parties at one table', () => {
+    const seated = [...history.orders.values()].filter((order) => order.tableId !== null);
+    for (const stays of groups(seated, (order) => order.tableId ?? '').values()) {
+      const sorted = stays.toSorted((a, b) => a.createdAt - b.createdAt);
+      sorted.slice(1).forEach((order, i) => {
+        expect(order.createdAt).toBeGreaterThan(sorted[i]?.closedAt ?? Infinity);
+      });
+    }
+  });
+
+  it('counts of each customer what their bills say', () => {
+    for (const [id, customer] of history.customers) {
+      const theirs = [...history.orders.values()].filter((order) => order.customerId === id);
+      expect(customer.visits).toBe(theirs.length);
+      expect(customer.spentPaise).toBe(
+        theirs.reduce((total, o) => plus(total, o.settlement?.bill.totalPaise ?? ZERO), ZERO),
+      );
+      expect(mobileSchema.safeParse(customer.mobile).success).toBe(true);
+      expect(customer.consent.purpose).toBe('bill');
+    }
+    expect(Math.max(...[...history.customers.values()].map((c) => c.visits))).toBeGreaterThan(8);
+    expect(new Set([...history.customers.values()].map((c) => c.mobile)).size).toBe(history.customers.size);
+  });
+
+  it('has the rhythm of a restaurant', () => {
+    const mean = (days: readonly string[]) =>
+      [...history.days.values()].filter((d) => days.includes(new Date(d.day).toUTCString().slice(0, 3)));
+    const bills = (days: readonly string[]) => {
+      const chosen = mean(days);
+      return chosen.reduce((total, day) => total + day.bills, 0) / chosen.length;
+    };
+    expect(bills(['Sat', 'Sun'])).toBeGreaterThan(1.3 * bills(['Mon', 'Tue', 'Wed', 'Thu']));
+    const byHour = (hours: readonly string[]) =>
+      sum([...history.days.values()].flatMap((day) => hours.map((h) => day.byHour[h] ?? ZERO)));
+    expect(byHour(['20', '21', '22', '23'])).toBeGreaterThan(byHour(['12', '13', '14', '15']));
+    expect(byHour(['12', '13', '14', '15'])).toBeGreaterThan(byHour(['08', '09', '10', '11']));
+    const afterMidnight = invoices.filter((i) => dateOf(i.issuedAt) > i.businessDay);
+    expect(afterMidnight.length).toBeGreaterThan(30);
+    const orders = [...history.orders.values()];
+    expect(orders.filter((o) => o.type === 'takeaway').length / orders.length).toBeGreaterThan(0.12);
+    expect(new Set(orders.map((o) => o.tableId)).size).toBe(15);
+    for (const method of ['cash', 'upi', 'card']) {
+      expect(invoices.some((i) => i.payments.some((p) => p.method === method))).toBe(true);
+    }
+    const average = sum(invoices.map((i) => i.bill.totalPaise)) / invoices.length / 100;
+    expect(average).toBeGreaterThan(400);
+    expect(average).toBeLessThan(1_600);
+    expect(invoices.filter((i) => i.bill.vat.length > 0).length).toBeGreaterThan(50);
+  });
+
+  it('fits its collections, every id in the form that Bhoj makes', () => {
+    for (const [id, order] of history.orders) {
+      expect(idSchema.safeParse(id).success).toBe(true);
+      expect(orderCollection.schema.safeParse(orderCollection.encode(order)).success).toBe(true);
+    }
+    for (const invoice of invoices) {
+      expect(invoiceCollection.schema.safeParse(invoiceCollection.encode(invoice)).success).toBe(true);
+    }
+    const ids = history.rounds.map((round) => round.roundId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

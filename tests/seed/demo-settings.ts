@@ -1,0 +1,84 @@
+import { rupees } from '@bhoj/domain/money/money';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { DAY } from '@bhoj/domain/time/ist';
+import { STATIONS } from './menu/dish.ts';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
+
+/** How far back the demo's bills go. */
+export const HISTORY_DAYS = 60;
+
+export const TABLES_PER_FLOOR: number[] = [8, 6];
+
+/** Of the platform's field agent, who brought the restaurant in: the referral ID that `npm start` prints. */
+export const FIELD_AGENT = { id: 'fieldAgentRaviPune01', name: 'Ravi Kulkarni', referralId: 'BHOJPUNE01' };
+
+/** What the owner typed at sign-up. */
+export const DEMO_SIGNUP = {
+  restaurantName: 'Annapurna',
+  ownerName: 'Meera Deshpande',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  staffReferralId: FIELD_AGENT.referralId,
+  referralId: 'BHOJANNA26',
+} as const;
+
+/** Captains whose names stand on the demo's orders; the first is the one who can sign in. */
+export const CAPTAINS = ['Suresh Pawar', 'Anita Jadhav'] as const;
+
+/** Open around the clock, so that a guest can order whenever the demo is tried. */
+const always: DayHours = { open: '00:00', close: '00:00', isOpen: true };
+const AROUND_THE_CLOCK: OperatingHours = {
+  monday: always,
+  tuesday: always,
+  wednesday: always,
+  thursday: always,
+  friday: always,
+  saturday: always,
+  sunday: always,
+};
+
+/** Everything that onboarding asks and the settings hold, as the owner answered. */
+export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
+  restaurantType: 'Both',
+  taxSettings: { enabled: true, percentage: 5 },
+  cuisineTypes: ['North Indian', 'South Indian', 'Chinese'],
+  operatingHours: AROUND_THE_CLOCK,
+  services: ['dine-in', 'takeaway', 'bar'],
+  onboardingComplete: true,
+  legalName: 'Annapurna Hospitality LLP',
+  address: '14, Law College Road, Erandwane, Pune 411004, Maharashtra',
+  gstin: '27AAQFA4821K1Z6',
+  fssai: '11526035000482',
+  /** Maharashtra's VAT on liquor served in a restaurant. */
+  liquorVatPercentage: 10,
+  upiVpa: 'annapurna.pune@demobank',
+  phone: '020 5550 0142',
+  captainDiscountLimitPaise: rupees(200),
+  stations: [...STATIONS],
+};
+
+/** When the demo's owner signed up: the day before the first bill. */
+export const signedUpAt = (now: number): number => now - (HISTORY_DAYS + 1) * DAY;
+
+/** The part of the demo's record that no callable gives it: it has been a paying customer for two months. */
+export const asOldCustomer = (now: number) => {
+  const { createdAt, trialStartDate, trialEndDate } = demoRestaurant({
+    uid: '',
+    email: '',
+    at: signedUpAt(now),
+  });
+  return { createdAt, trialStartDate, trialEndDate, trialDaysLeft: 0, membership: 'premium' as const };
+};
+
+/** The record as it stands after sign-up and settings, for those who need it without a database. */
+export function demoRestaurant(who: { uid: string; email: string; at: number }): Restaurant {
+  return {
+    ...newRestaurant({ ...DEMO_SIGNUP, ...who, membership: 'premium' }),
+    ...DEMO_SETTINGS,
+    seatingConfiguration: { floors: TABLES_PER_FLOOR.length, tablesPerFloor: TABLES_PER_FLOOR },
+    installed: true,
+    installationDate: who.at,
+  };
+}

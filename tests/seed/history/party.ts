@@ -1,0 +1,92 @@
+import { withGuest } from '@bhoj/domain/orders/joining';
+import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import { CAPTAINS } from '../demo-settings.ts';
+import { appetiteOf } from './appetite.ts';
+import type { Author, Order, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Random } from '../random.ts';
+import type { Regular } from './regulars.ts';
+import type { Visit } from './rhythm.ts';
+
+/** What serving a day needs to know of the restaurant. */
+export interface House {
+  readonly menu: Menu;
+  readonly profile: Profile;
+  readonly regulars: readonly Regular[];
+}
+
+export interface PlannedRound {
+  readonly roundId: string;
+  readonly at: number;
+  readonly by: Author;
+  readonly selections: readonly Selection[];
+}
+
+/** A visit with everything that is asked of the restaurant in its course. */
+export interface Party {
+  readonly visit: Visit;
+  readonly orderId: string;
+  /** The order as it begins, its guests already seated. */
+  readonly order: Order;
+  readonly rounds: readonly PlannedRound[];
+  readonly customer: Regular | null;
+}
+
+const LEFT_A_NUMBER = 0.2;
+const BY_PHONE = 0.45;
+
+/** Seats a party: its order, who is on it, and whether they order from their phones or through a captain. */
+export function partyOf(visit: Visit, house: House, random: Random): Party {
+  const { profile, regulars, menu } = house;
+  const customer = random.chance(LEFT_A_NUMBER) ? random.weighted(regulars, (r) => r.weight) : null;
+  assertOffersType(profile, visit.type);
+  let order: Order = {
+    ...newOrder({
+      type: visit.type,
+      tableId: visit.tableId,
+      code: random.text(4, '0123456789'),
+      trusted: true,
+      partySize: visit.type === 'dine-in' ? visit.heads : null,
+      profile,
+      at: visit.arrivesAt,
+    }),
+    customerId: customer?.id ?? null,
+  };
+  const phones = customer !== null || random.chance(BY_PHONE) ? random.int(1, Math.min(2, visit.heads)) : 0;
+  for (let phone = 0; phone < phones; phone += 1) {
+    const name = phone === 0 ? (customer?.name?.split(' ')[0] ?? null) : null;
+    order = withGuest(
+      order,
+      `${random.id()}${random.text(8, 'abcdefghjkmnpqrstuvwxyz')}`,
+      name,
+      random.float(),
+    );
+  }
+  const rounds = roundsOf(visit, authorsOf(order, random), { menu, random });
+  return { visit, orderId: random.id(), order, rounds, customer };
+}
+
+/** Who may send its rounds: the guests whose phones are on it, or the captain of that floor. */
+function authorsOf(order: Order, random: Random): readonly Author[] {
+  const guests = Object.values(order.joined).map(({ label }): Author => ({ kind: 'guest', label }));
+  const captain = order.tableId?.startsWith('F2-') ? CAPTAINS[1] : CAPTAINS[0];
+  return guests.length > 0 && random.chance(0.85) ? guests : [{ kind: 'captain', label: captain }];
+}
+
+function roundsOf(
+  visit: Visit,
+  authors: readonly Author[],
+  { menu, random }: { menu: Menu; random: Random },
+): PlannedRound[] {
+  const courses = appetiteOf(visit, { menu, random });
+  const first = visit.arrivesAt + Math.floor((1.5 + random.float() * 4) * MINUTE);
+  const span = visit.paysAt - 8 * MINUTE - first;
+  return courses.flatMap((course, i) => {
+    const at = Math.floor(first + (span * i) / courses.length + (i === 0 ? 0 : random.float() * 4 * MINUTE));
+    const selections = course(at);
+    if (selections.length === 0) return [];
+    return [{ roundId: random.id(), at, by: random.pick(authors), selections }];
+  });
+}

@@ -1,0 +1,53 @@
+import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
+import { plus, ZERO } from '@bhoj/domain/money/money';
+import type { Customer } from '@bhoj/domain/people/people.schema';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Random } from '../random.ts';
+
+const GIVEN = [
+  'Aarti Abhijit Amol Anjali Arun Chitra Deepak Farhan Gauri Harish Imran Jyoti Kavita Kiran',
+  'Lakshmi Mahesh Manisha Nikhil Nilesh Pooja Prakash Priya Rahul Rajesh Rekha Rohan Sachin Sameer',
+  'Shabana Sneha Sunil Swati Tanvi Thomas Uday Vaishali Varun Vidya Vikram Yogesh Zoya',
+].flatMap((names) => names.split(' '));
+const FAMILY = [
+  'Apte Bhosale Chavan Deshmukh Dsouza Gaikwad Ghosh Gokhale Gupta Iyer Joshi Kale Kamble Khan',
+  'Kulkarni Mathew Menon More Naik Nair Patil Pereira Phadke Rane Rao Sathe Sawant Shaikh Shinde',
+  'Singh Thakur Wagh',
+].flatMap((names) => names.split(' '));
+
+/** Somebody who leaves a mobile number, and how often they come. */
+export interface Regular {
+  readonly id: string;
+  readonly name: string | null;
+  readonly mobile: string;
+  /** Share of the visits by people who are known. */
+  readonly weight: number;
+}
+
+/** The people who leave a number: a few come every week, most once or twice; some give no name. */
+export function regularsOf(random: Random): Regular[] {
+  return Array.from({ length: 90 }, (_, i) => ({
+    id: random.id(),
+    name: i > 20 && random.chance(0.15) ? null : `${random.pick(GIVEN)} ${random.pick(FAMILY)}`,
+    mobile: `90000${String(10_000 + i * 977 + random.int(0, 900)).padStart(5, '0')}`,
+    weight: i < 12 ? 8 : i < 35 ? 3 : 1,
+  }));
+}
+
+export const newCustomer = (regular: Regular, at: number): Customer => ({
+  name: regular.name,
+  mobile: regular.mobile,
+  consent: { purpose: 'bill', version: CONSENT_VERSION, at },
+  visits: 0,
+  spentPaise: ZERO,
+  firstSeenAt: at,
+  lastSeenAt: at,
+});
+
+/** The customer once a bill of theirs is settled. */
+export const withVisit = (customer: Customer, invoice: Invoice): Customer => ({
+  ...customer,
+  visits: customer.visits + 1,
+  spentPaise: plus(customer.spentPaise, invoice.bill.totalPaise),
+  lastSeenAt: invoice.issuedAt,
+});

@@ -1,0 +1,119 @@
+import { withInvoice, emptyDay } from '@bhoj/domain/billing/day';
+import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
+import { assertCanSettle, assertPays, billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { priceRound } from '@bhoj/domain/orders/price';
+import { assertTakesOrders, withRound } from '@bhoj/domain/orders/round';
+import { paymentsFor } from './tender.ts';
+import type { Day } from '@bhoj/domain/billing/day';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+import type { Random } from '../random.ts';
+import type { House, Party } from './party.ts';
+
+export interface SettledOrder {
+  readonly party: Party;
+  readonly order: Order;
+  readonly rounds: readonly RoundResult[];
+  readonly invoiceId: string;
+  readonly invoice: Invoice;
+}
+
+/** A business day as it was served: settled orders in the order of their bills. */
+export interface ServedDay {
+  readonly settled: readonly SettledOrder[];
+  readonly rollUp: Day;
+  /** The last KOT number given out. */
+  readonly lastKot: number;
+}
+
+/** The last invoice number of each counter. */
+export type InvoiceCounters = Map<string, number>;
+
+/** Sends every round of the day to the kitchen in the order of time, so that KOT numbers run through the house. */
+function cook(parties: readonly Party[], { menu, profile }: House) {
+  const orders = new Map(parties.map((party) => [party.orderId, party.order]));
+  const rounds = parties
+    .flatMap((party) => party.rounds.map((round) => ({ orderId: party.orderId, round })))
+    .toSorted((a, b) => a.round.at - b.round.at);
+  rounds.forEach(({ orderId, round: { selections, ...round } }, i) => {
+    const order = orders.get(orderId);
+    if (order === undefined) return;
+    assertTakesOrders(profile, round.by.kind, round.at);
+    const lines = priceRound(selections, { menu, profile, availability: { soldOut: {} }, at: round.at });
+    orders.set(orderId, withRound(order, { ...round, kot: i + 1, lines }));
+  });
+  return { orders, lastKot: rounds.length };
+}
+
+/** Everything was cooked, carried out and eaten. */
+function served(order: Order): Order {
+  const all = Object.keys(order.lines);
+  return { ...order, cooking: all, ready: all, served: all };
+}
+
+const resultsOf = (orderId: string, order: Order): RoundResult[] =>
+  Object.entries(order.rounds).map(([roundId, { kot }]) => ({
+    roundId,
+    orderId,
+    outcome: 'sent',
+    kot,
+    lineIds: Object.keys(order.lines).filter((id) => order.lines[id]?.roundId === roundId),
+  }));
+
+interface Till {
+  readonly restaurant: Restaurant;
+  readonly counters: InvoiceCounters;
+  readonly random: Random;
+}
+
+function settle(party: Party, open: Order, { restaurant, counters, random }: Till): SettledOrder {
+  const { orderId, visit } = party;
+  const at = visit.paysAt;
+  assertCanSettle(open, Object.keys(open.rounds).length);
+  const bill = billOf(open, restaurant);
+  const payments = paymentsFor(bill.totalPaise, visit.heads, random);
+  assertPays(bill, payments);
+  const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
+  const sequence = (counters.get(counterId) ?? 0) + 1;
+  counters.set(counterId, sequence);
+  const shareToken = `${random.id()}${random.id().slice(0, 8)}`;
+  const customerName = party.customer?.name ?? null;
+  const invoice = issueInvoice({
+    restaurant,
+    orderId,
+    order: open,
+    bill,
+    payments,
+    customerName,
+    sequence,
+    shareToken,
+    at,
+  });
+  const id = invoiceId(invoice.series, invoice.financialYear, sequence);
+  const { number } = invoice;
+  const settlement = { requestId: random.id(), invoiceId: id, number, bill, payments, shareToken };
+  const order: Order = { ...open, state: 'Completed', closedAt: at, settlement };
+  return { party, order, rounds: resultsOf(orderId, order), invoiceId: id, invoice };
+}
+
+/** Serves a day's parties from the first KOT to the last bill; invoice numbers go on from `counters`. */
+export function serveDay(
+  day: IsoDate,
+  parties: readonly Party[],
+  { house, till }: { house: House; till: Till },
+): ServedDay {
+  const { orders, lastKot } = cook(parties, house);
+  const settled = parties
+    .toSorted((a, b) => a.visit.paysAt - b.visit.paysAt)
+    .flatMap((party) => {
+      const order = orders.get(party.orderId);
+      return order === undefined ? [] : [settle(party, served(order), till)];
+    });
+  const rollUp = settled.reduce(
+    (sum, { invoice, order }) => withInvoice(sum, invoice, order.partySize ?? 1),
+    emptyDay(day),
+  );
+  return { settled, rollUp, lastKot };
+}

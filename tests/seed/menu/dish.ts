@@ -1,0 +1,91 @@
+import { rupees } from '@bhoj/domain/money/money';
+import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/menu.schema';
+
+export const STATIONS = ['Main kitchen', 'Tandoor', 'South Indian', 'Chinese', 'Bar & beverages'] as const;
+type Station = (typeof STATIONS)[number];
+
+/** A dish as a menu card says it; what most dishes share is left out. Prices in rupees. */
+interface Dish {
+  id: string;
+  name: string;
+  nameHi: string;
+  description: string;
+  price: number | { half: number; full: number } | readonly Size[];
+  /** Default: veg. */
+  mark?: Mark;
+  jain?: true;
+  spice?: 1 | 2 | 3;
+  station?: Station;
+  prepMinutes?: number;
+  addOns?: readonly string[];
+}
+
+interface Size {
+  id: string;
+  name: string;
+  nameHi: string;
+  price: number;
+}
+
+interface Section {
+  id: string;
+  name: string;
+  nameHi: string;
+  /** From and to, where the category has its hours. */
+  hours?: readonly [from: string, to: string];
+  station: Station;
+  prepMinutes: number;
+  taxClass?: TaxClass;
+  dishes: readonly Dish[];
+}
+
+/** One category of the menu with its dishes. */
+export interface MenuSection {
+  readonly category: Category;
+  readonly items: readonly MenuItem[];
+}
+
+function variantsOf(price: Dish['price']): Variant[] {
+  if (typeof price === 'number') return [];
+  const sizes: readonly Size[] =
+    'half' in price
+      ? [
+          { id: 'half', name: 'Half', nameHi: 'हाफ़', price: price.half },
+          { id: 'full', name: 'Full', nameHi: 'फ़ुल', price: price.full },
+        ]
+      : price;
+  return sizes.map((size) => ({
+    id: size.id,
+    name: size.name,
+    nameHi: size.nameHi,
+    pricePaise: rupees(size.price),
+  }));
+}
+
+export function section(s: Section): MenuSection {
+  const [from, to] = s.hours ?? [null, null];
+  return {
+    category: { id: s.id, name: s.name, nameHi: s.nameHi, from, to },
+    items: s.dishes.map((dish): MenuItem => {
+      const variants = variantsOf(dish.price);
+      return {
+        id: dish.id,
+        categoryId: s.id,
+        name: dish.name,
+        nameHi: dish.nameHi,
+        description: dish.description,
+        mark: dish.mark ?? 'veg',
+        jain: dish.jain ?? false,
+        spice: dish.spice ?? 0,
+        photo: null,
+        station: dish.station ?? s.station,
+        taxClass: s.taxClass ?? 'standard',
+        prepMinutes: dish.prepMinutes ?? s.prepMinutes,
+        pricePaise:
+          typeof dish.price === 'number' ? rupees(dish.price) : (variants[0]?.pricePaise ?? rupees(0)),
+        variants,
+        addOnGroupIds: [...(dish.addOns ?? [])],
+      };
+    }),
+  };
+}

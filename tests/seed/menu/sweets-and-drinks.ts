@@ -1,0 +1,149 @@
+import { section } from './dish.ts';
+
+export const desserts = section({
+  id: 'desserts',
+  name: 'Desserts',
+  nameHi: 'मिठाई',
+  station: 'Main kitchen',
+  prepMinutes: 4,
+  dishes: [
+    {
+      id: 'gulab-jamun',
+      name: 'Gulab Jamun',
+      nameHi: 'गुलाब जामुन',
+      description: 'Two, warm, in cardamom and rose syrup.',
+      price: 90,
+      jain: true,
+      addOns: ['sweet-extras'],
+    },
+    {
+      id: 'gajar-halwa',
+      name: 'Gajar Halwa',
+      nameHi: 'गाजर का हलवा',
+      description: 'Red carrots cooked down with milk and ghee, cashew and raisin.',
+      price: 130,
+      addOns: ['sweet-extras'],
+    },
+    {
+      id: 'kesar-kulfi',
+      name: 'Kesar Pista Kulfi',
+      nameHi: 'केसर पिस्ता कुल्फ़ी',
+      description: 'Milk reduced for hours, saffron and pistachio, on a stick.',
+      price: 110,
+      jain: true,
+      prepMinutes: 2,
+    },
+    {
+      id: 'shrikhand',
+      name: 'Amrakhand',
+      nameHi: 'आम्रखंड',
+      description: 'Strained curd whipped with Alphonso mango and cardamom.',
+      price: 120,
+      jain: true,
+      prepMinutes: 2,
+    },
+  ],
+});
+
+export const beverages = section({
+  id: 'beverages',
+  name: 'Beverages',
+  nameHi: 'पेय',
+  station: 'Bar & beverages',
+  prepMinutes: 4,
+  dishes: [
+    {
+      id: 'masala-chai',
+      name: 'Masala Chai',
+      nameHi: 'मसाला चाय',
+      description: 'Boiled with ginger and cardamom.',
+      price: 40,
+      addOns: ['sugar'],
+    },
+    {
+      id: 'filter-coffee',
+      name: 'Filter Coffee',
+      nameHi: 'फ़िल्टर कॉफ़ी',
+      description: 'Strong decoction, frothed milk, in a steel tumbler.',
+      price: 50,
+      jain: true,
+      addOns: ['sugar'],
+    },
+    {
+      id: 'lassi',
+      name: 'Punjabi Lassi',
+      nameHi: 'पंजाबी लस्सी',
+      description: 'Thick curd churned in a tall glass.',
+      price: [
+        { id: 'sweet', name: 'Sweet', nameHi: 'मीठी', price: 90 },
+        { id: 'salted', name: 'Salted', nameHi: 'नमकीन', price: 80 },
+        { id: 'mango', name: 'Mango', nameHi: 'आम', price: 120 },
+      ],
+      jain: true,
+    },
+    {
+      id: 'solkadhi',
+      name: 'Solkadhi',
+      nameHi: 'सोलकढ़ी',
+      description: 'Kokum and coconut milk with a little garlic and green chilli, chilled.',
+      price: 70,
+      spice: 1,
+    },
+    {
+      id: 'lime-soda',
+      name: 'Fresh Lime Soda',
+      nameHi: 'नींबू सोडा',
+      description: 'Sweet, salted or both: say so in the note.',
+      price: 70,
+      jain: true,
+    },
+    {
+      id: 'water',
+      name: 'Mineral Water, 1 litre',
+      nameHi: 'मिनरल वॉटर, 1 लीटर',
+      description: 'Sealed bottle.',
+      price: 30,
+      jain: true,
+      prepMinutes: 1,
+    },
+  ],
+});
+
+export const bar = section({
+  id: 'bar',
+  name: 'Bar',
+  nameHi: 'बार',
+  hours: ['11:30', '00:30'],
+  station: 'Bar & beverages',
+  prepMinutes: 3,
+  taxClass: 'liquor',
+  dishes: [
+    {
+      id: 'kingfisher',
+      name: 'Kingfisher Premium',
+      nameHi: 'किंगफ़िशर प्रीमियम',
+      description: 'Lager, served cold.',
+      price: [
+        { id: 'pint', name: 'Pint, 330 ml', nameHi: 'पिंट, 330 मिली', price: 190 },
+        { id: 'bottle', name: 'Bottle, 650 ml', nameHi: 'बोतल, 650 मिली', price: 320 },
+      ],
+    },
+    {
+      id: 'old-monk',
+      name: 'Old Monk Rum',
+      nameHi: 'ओल्ड मंक रम',
+      description: 'Dark rum, seven years in the cask.',
+      price: [
+        { id: 'small', name: '30 ml', nameHi: '30 मिली', price: 110 },
+        { id: 'large', name: '60 ml', nameHi: '60 मिली', price: 210 },
+      ],
+    },
+    {
+      id: 'sula-red',
+      name: 'Sula Cabernet Shiraz',
+      nameHi: 'सुला कैबरनेट शिराज़',
+      description: 'Nashik red wine, by the glass.',
+      price: 380,
+    },
+  ],
+});
