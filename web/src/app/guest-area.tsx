@@ -1,0 +1,8 @@
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { common } from '../messages/common.ts';
+
+/** A guest's pages: no MUI, no Emotion, no Firebase until they join (ARCHITECTURE). */
+export function GuestArea({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<p role="status">{common.loading}</p>}>{children}</Suspense>;
+}

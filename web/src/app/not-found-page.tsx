@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { Compass } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/platform/routes';
+import { common } from '../messages/common.ts';
+import { StateBlock } from '../ui/state-block.tsx';
+
+export function NotFoundPage() {
+  return (
+    <main>
+      <StateBlock
+        icon={Compass}
+        title={common.notFound}
+        text={common.notFoundHint}
+        action={
+          <Button component={Link} to={href('landing')} variant="outlined">
+            {common.goHome}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

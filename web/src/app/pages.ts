@@ -1,0 +1,68 @@
+import { lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { ROUTES } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/platform/routes';
+
+type OpenRoute = {
+  [N in RouteName]: (typeof ROUTES)[N]['status'] extends 'open' ? N : never;
+}[RouteName];
+
+type Page = LazyExoticComponent<ComponentType>;
+
+/** The page of every open route, each loaded when it is first shown. An open route without a page does not compile. */
+export const pages: Record<OpenRoute, Page> = {
+  landing: lazy(() =>
+    import('../features/landing/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
+  ),
+  login: lazy(() => import('../features/login/login-page.tsx').then((m) => ({ default: m.LoginPage }))),
+  signup: lazy(() => import('../features/signup/signup-page.tsx').then((m) => ({ default: m.SignupPage }))),
+  install: lazy(() =>
+    import('../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
+  ),
+  restaurantType: lazy(() =>
+    import('../features/onboarding/restaurant-type-page.tsx').then((m) => ({
+      default: m.RestaurantTypePage,
+    })),
+  ),
+  seating: lazy(() =>
+    import('../features/onboarding/seating-page.tsx').then((m) => ({ default: m.SeatingPage })),
+  ),
+  tax: lazy(() => import('../features/onboarding/tax-page.tsx').then((m) => ({ default: m.TaxPage }))),
+  cuisine: lazy(() =>
+    import('../features/onboarding/cuisine-page.tsx').then((m) => ({ default: m.CuisinePage })),
+  ),
+  timings: lazy(() =>
+    import('../features/onboarding/timings-page.tsx').then((m) => ({ default: m.TimingsPage })),
+  ),
+  services: lazy(() =>
+    import('../features/onboarding/services-page.tsx').then((m) => ({ default: m.ServicesPage })),
+  ),
+  onboardingComplete: lazy(() =>
+    import('../features/onboarding/complete-page.tsx').then((m) => ({ default: m.CompletePage })),
+  ),
+  dashboard: lazy(() => import('../features/home/home-page.tsx').then((m) => ({ default: m.HomePage }))),
+  menu: lazy(() => import('../features/menu/menu-page.tsx').then((m) => ({ default: m.MenuPage }))),
+  qrCodes: lazy(() =>
+    import('../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),
+  ),
+  settings: lazy(() =>
+    import('../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
+  ),
+  kitchen: lazy(() =>
+    import('../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
+  ),
+  captain: lazy(() =>
+    import('../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
+  ),
+  customerDetails: lazy(() =>
+    import('../features/guest/details-page.tsx').then((m) => ({ default: m.DetailsPage })),
+  ),
+  customerMenu: lazy(() =>
+    import('../features/guest/menu-page.tsx').then((m) => ({ default: m.GuestMenuPage })),
+  ),
+  customerCheckout: lazy(() =>
+    import('../features/guest/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })),
+  ),
+};
+
+export const isOpen = (name: RouteName): name is OpenRoute => ROUTES[name].status === 'open';

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { href } from '@bhoj/domain/platform/routes';
+import { common } from '../messages/common.ts';
+import { routeTitles } from '../messages/routes.ts';
+import { Brand } from '../ui/brand.tsx';
+import { LoadingPage } from '../ui/loading-page.tsx';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
+
+/** Landing, pricing, sign-in and sign-up: the wordmark, the way in, the theme. */
+export function PublicShell() {
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.5 }}
+      >
+        <Box
+          component={Link}
+          to={href('landing')}
+          sx={{ mr: 'auto', color: 'inherit', textDecoration: 'none' }}
+        >
+          <Brand name={common.product} accent={common.productHindi} />
+        </Box>
+        <Button component={Link} to={href('login')}>
+          {routeTitles.login}
+        </Button>
+        <ThemeToggle label={common.toggleTheme} />
+      </Stack>
+      <Box component="main" sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}>
+        <Suspense fallback={<LoadingPage label={common.loading} />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { createBrowserRouter, Outlet } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { routeEntries } from '@bhoj/domain/platform/routes';
+import type { RouteEntry, RouteName } from '@bhoj/domain/platform/routes';
+import { routeTitles } from '../messages/routes.ts';
+import { common } from '../messages/common.ts';
+import { isOpen, pages } from './pages.ts';
+import { RouteError } from './route-error.tsx';
+
+// Two areas, loaded apart: a guest's phone never fetches MUI, and the dashboard never fetches the guest's pages.
+const StaffArea = lazy(() => import('./staff-area.tsx').then((m) => ({ default: m.StaffArea })));
+const GuestArea = lazy(() => import('./guest-area.tsx').then((m) => ({ default: m.GuestArea })));
+const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ default: m.PlannedPage })));
+const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })));
+const Guarded = lazy(() => import('./guards.tsx').then((m) => ({ default: m.Guarded })));
+const PublicShell = lazy(() => import('./public-shell.tsx').then((m) => ({ default: m.PublicShell })));
+const OnboardingShell = lazy(() =>
+  import('./onboarding-shell.tsx').then((m) => ({ default: m.OnboardingShell })),
+);
+const DashboardShell = lazy(() =>
+  import('./dashboard-shell.tsx').then((m) => ({ default: m.DashboardShell })),
+);
+const SuperShell = lazy(() => import('./super-shell.tsx').then((m) => ({ default: m.SuperShell })));
+
+function Titled({ name }: { readonly name: RouteName }) {
+  useEffect(() => {
+    const title = routeTitles[name];
+    document.title =
+      title === common.product ? `${title} · ${common.tagline}` : `${title} · ${common.product}`;
+  }, [name]);
+  const Page = isOpen(name) ? pages[name] : null;
+  return Page === null ? <PlannedPage name={name} /> : <Page />;
+}
+
+function page([name, route]: [RouteName, RouteEntry]): RouteObject {
+  const titled = <Titled key={name} name={name} />;
+  return {
+    id: name,
+    path: route.path,
+    errorElement: <RouteError />,
+    element: route.roles === null ? titled : <Guarded roles={route.roles}>{titled}</Guarded>,
+  };
+}
+
+const inArea = (area: RouteEntry['area']): RouteObject[] =>
+  routeEntries.filter(([, route]) => route.area === area).map(page);
+
+/** Until an area's own code is there: nothing, for a moment too short for words. */
+const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
+  <Suspense fallback={null}>{children}</Suspense>
+);
+
+export const router = createBrowserRouter([
+  {
+    errorElement: <RouteError />,
+    element: (
+      <Quiet>
+        <GuestArea>
+          <Outlet />
+        </GuestArea>
+      </Quiet>
+    ),
+    children: inArea('customer'),
+  },
+  {
+    errorElement: <RouteError />,
+    element: (
+      <Quiet>
+        <StaffArea>
+          <Outlet />
+        </StaffArea>
+      </Quiet>
+    ),
+    children: [
+      { element: <PublicShell />, children: inArea('public') },
+      { element: <OnboardingShell />, children: inArea('onboarding') },
+      { element: <DashboardShell />, children: inArea('dashboard') },
+      { element: <SuperShell />, children: inArea('super') },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+]);

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { ClientContext } from '../firebase/client.ts';
+import { SessionProvider } from '../firebase/session.tsx';
+import { staffClient } from '../firebase/staff-client.ts';
+import { MuiArea } from '../theme/mui-area.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+
+/** Everything but the guest's pages: MUI, the staff's Firebase app, and who is signed in. */
+export function StaffArea({ children }: { readonly children: ReactNode }) {
+  return (
+    <MuiArea>
+      <ClientContext value={staffClient}>
+        <SessionProvider>
+          <ToastProvider>{children}</ToastProvider>
+        </SessionProvider>
+      </ClientContext>
+    </MuiArea>
+  );
+}

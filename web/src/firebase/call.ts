@@ -1,0 +1,65 @@
+import { FirebaseError } from 'firebase/app';
+import { httpsCallable } from 'firebase/functions';
+import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import { isReason } from '@bhoj/domain/platform/reasons';
+import type { Reason } from '@bhoj/domain/platform/reasons';
+import type { z } from 'zod';
+import { useCallback } from 'react';
+import { useClient } from './client.ts';
+import type { Client } from './client.ts';
+
+/** Why a call failed: a reason of the server's, or `offline` where no answer came. Nobody knows then what was done. */
+export type FailureReason = Reason | 'offline';
+
+/** A call that was refused, or had no answer. `details` are the facts that the reason's sentence may need. */
+export class CallFailure extends Error {
+  readonly reason: FailureReason;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(reason: FailureReason, details: Readonly<Record<string, unknown>> = {}) {
+    super(reason);
+    this.name = 'CallFailure';
+    this.reason = reason;
+    this.details = details;
+  }
+}
+
+/** The SDK adds to messages; only code and `details.reason` are relied on. */
+function failureOf(cause: unknown): CallFailure {
+  if (!(cause instanceof FirebaseError)) return new CallFailure('unexpected');
+  const details = ('details' in cause ? cause.details : null) as Record<string, unknown> | null | undefined;
+  if (isReason(details?.['reason'])) return new CallFailure(details['reason'], details);
+  switch (cause.code) {
+    case 'functions/unauthenticated':
+      return new CallFailure('sign-in-required');
+    case 'functions/permission-denied':
+      return new CallFailure('not-allowed');
+    default:
+      return new CallFailure('offline');
+  }
+}
+
+/** Calls a callable by its contract. Throws CallFailure; the answer has the contract's shape or is refused as `unexpected`. */
+export async function call<C extends Contract>(
+  client: Client,
+  contract: C,
+  input: z.input<C['input']>,
+): Promise<OutputOf<C>> {
+  let answer: unknown;
+  try {
+    answer = (await httpsCallable(client.functions, contract.name, { timeout: 20_000 })(input)).data;
+  } catch (cause) {
+    throw failureOf(cause);
+  }
+  const output = contract.output.safeParse(answer);
+  if (!output.success) throw new CallFailure('unexpected');
+  return output.data as OutputOf<C>;
+}
+
+/** The callable of a contract, for the signed-in person of this area. */
+export function useCall<C extends Contract>(
+  contract: C,
+): (input: z.input<C['input']>) => Promise<OutputOf<C>> {
+  const client = useClient();
+  return useCallback((input) => call(client, contract, input), [client, contract]);
+}

@@ -1,0 +1,50 @@
+import type { FirebaseOptions } from 'firebase/app';
+import { REGION } from '@bhoj/domain/platform/region';
+
+/** Where the emulators answer; null in every build but the emulators' own. */
+interface Emulators {
+  auth: string;
+  firestore: { host: string; port: number };
+  functions: { host: string; port: number };
+}
+
+/**
+ * The ports of the Emulator Suite follow from one base (`scripts/ports.mjs`): the hosting emulator's own port, or the
+ * one that `npm run dev` names. Compiled out of production builds.
+ */
+function emulatorsAt(base: number): Emulators {
+  const host = '127.0.0.1';
+  return {
+    functions: { host, port: base + 1 },
+    firestore: { host, port: base + 2 },
+    auth: `http://${host}:${base + 3}`,
+  };
+}
+
+const isEmulated = import.meta.env.MODE === 'emulator';
+
+export const emulators: Emulators | null = isEmulated
+  ? emulatorsAt(Number(import.meta.env['VITE_EMULATOR_BASE'] ?? globalThis.location.port))
+  : null;
+
+/** The web app's public Firebase configuration; a deployment gives it as JSON in `VITE_FIREBASE_CONFIG`. */
+export const firebaseConfig: FirebaseOptions = isEmulated
+  ? { projectId: 'demo-bhoj', apiKey: 'demo-key', authDomain: 'demo-bhoj.firebaseapp.com', appId: 'demo' }
+  : (JSON.parse(import.meta.env['VITE_FIREBASE_CONFIG'] ?? '{}') as FirebaseOptions);
+
+const projectId = firebaseConfig.projectId ?? '';
+
+/** Firestore over plain HTTP, for the documents that anyone may get. */
+export const firestoreRestUrl = (path: string): string => {
+  const origin = emulators
+    ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
+    : 'https://firestore.googleapis.com';
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return `${origin}/v1/projects/${projectId}/databases/(default)/documents/${encoded}`;
+};
+
+/** A callable's address. */
+export const callableUrl = (name: string): string =>
+  emulators
+    ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${REGION}/${name}`
+    : `https://${REGION}-${projectId}.cloudfunctions.net/${name}`;

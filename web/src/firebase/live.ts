@@ -1,0 +1,114 @@
+import {
+  collection as collectionRef,
+  collectionGroup,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query as queryRef,
+  where,
+} from 'firebase/firestore';
+import type { DocumentData, FirestoreError, Query, QueryConstraint } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
+import type { z } from 'zod';
+import { useClient } from './client.ts';
+import type { Client } from './client.ts';
+
+type Params<C extends Collection> = PathParams<C['pattern']>;
+type Value<C extends Collection> = z.output<C['schema']>;
+
+/** One document or list as it stands, kept up to date. `fromCache`: shown from this device, the server not yet heard. */
+export type Live<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: T; readonly fromCache: boolean }
+  | { readonly state: 'missing' }
+  | { readonly state: 'denied' }
+  | { readonly state: 'failed' };
+
+export interface Entry<T> {
+  readonly id: string;
+  readonly value: T;
+}
+
+const LOADING = { state: 'loading' } as const;
+
+const failure = (cause: FirestoreError): { state: 'denied' } | { state: 'failed' } =>
+  cause.code === 'permission-denied' ? { state: 'denied' } : { state: 'failed' };
+
+function queryOf(
+  client: Client,
+  collection: Collection,
+  params: object,
+  spec: QuerySpec,
+): Query<DocumentData> {
+  const constraints: QueryConstraint[] = [
+    ...(spec.where ?? []).map(([field, op, value]) => where(field, op, value)),
+    ...(spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+    ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
+  ];
+  const from =
+    spec.group === true
+      ? collectionGroup(client.db, collection.group)
+      : collectionRef(client.db, collection.parent(params));
+  return queryRef(from, ...constraints);
+}
+
+/** Runs `attach` while its key stands, and keeps what it last reported; a new key starts over at `loading`. */
+function useAttached<T>(
+  key: string | null,
+  attach: (report: (live: Live<T>) => void) => () => void,
+): Live<T> {
+  const [held, setHeld] = useState<{ key: string | null; live: Live<T> }>({ key, live: LOADING });
+  useEffect(() => {
+    if (key === null) return undefined;
+    return attach((live) => setHeld({ key, live }));
+    // `attach` is made anew on every render; its key says all that it depends on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key]);
+  return held.key === key ? held.live : LOADING;
+}
+
+/** One document, live. With `params` null nothing is asked and the state stays `loading`. */
+export function useLiveDoc<C extends Collection>(collection: C, params: Params<C> | null): Live<Value<C>> {
+  const client = useClient();
+  const path = params === null ? null : collection.path(params);
+  return useAttached<Value<C>>(path, (report) =>
+    onSnapshot(
+      doc(client.db, path ?? ''),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const fromCache = snapshot.metadata.fromCache;
+        if (snapshot.exists()) {
+          const value = collection.decode(snapshot.data({ serverTimestamps: 'estimate' })) as Value<C>;
+          report({ state: 'ready', value, fromCache });
+        } else if (!fromCache) report({ state: 'missing' });
+      },
+      (cause) => report(failure(cause)),
+    ),
+  );
+}
+
+/** A declared query, live. With `params` null nothing is asked and the state stays `loading`. */
+export function useLiveList<C extends Collection>(
+  collection: C,
+  params: Partial<Params<C>> | null,
+  spec: QuerySpec,
+): Live<readonly Entry<Value<C>>[]> {
+  const client = useClient();
+  const key = params === null ? null : `${collection.parent(params)} ${JSON.stringify(spec)}`;
+  return useAttached<readonly Entry<Value<C>>[]>(key, (report) =>
+    onSnapshot(
+      queryOf(client, collection, params ?? {}, spec),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        const value = snapshot.docs.map((d) => ({
+          id: d.id,
+          value: collection.decode(d.data({ serverTimestamps: 'estimate' })) as Value<C>,
+        }));
+        report({ state: 'ready', value, fromCache: snapshot.metadata.fromCache });
+      },
+      (cause) => report(failure(cause)),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import { reportError as contract } from '@bhoj/domain/contracts/accounts';
+import { callableUrl } from './environment.ts';
+
+const MAX_REPORTS = 10;
+let reports = 0;
+
+/**
+ * Sends a fault to the server's log: what, where in the code, on which kind of page. Never an address, which may hold
+ * ids. Plain fetch, so that it works where the SDK itself failed; its own failure is let go.
+ */
+export function reportFault(cause: unknown, route: string): void {
+  if (reports >= MAX_REPORTS) return;
+  reports += 1;
+  const fault = cause instanceof Error ? cause : new Error(String(cause));
+  const data = {
+    message: `${fault.name}: ${fault.message}`.replaceAll(/\s+/g, ' ').slice(0, 500),
+    stack: (fault.stack ?? '').slice(0, 4000),
+    route: route.slice(0, 120),
+    release: import.meta.env.MODE,
+  };
+  void fetch(callableUrl(contract.name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+    keepalive: true,
+  }).catch(() => undefined);
+}

@@ -1,0 +1,7 @@
+import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
+import { connect } from './client.ts';
+
+/** Owner, captain, kitchen, platform: with a cache on the device, so that a cut network stops neither reading nor cooking. */
+export const staffClient = connect('staff', {
+  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+});

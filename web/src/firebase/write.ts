@@ -1,0 +1,54 @@
+import { arrayRemove, arrayUnion, deleteField, doc, updateDoc } from 'firebase/firestore';
+import { availabilities, restaurants, tables } from '@bhoj/domain/collections/restaurant';
+import { orders } from '@bhoj/domain/collections/service';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { TableStatus } from '@bhoj/domain/restaurant/table';
+import type { Client } from './client.ts';
+
+/**
+ * The writes that go straight to Firestore under its rules, because they must work offline or are harmless
+ * (PRODUCT §3). Offline each is queued on the device and resolves when the server has it; do not await one to go on.
+ */
+
+/** Fields of the owner's own record that onboarding and settings may change. */
+export const saveOwnerFields = (
+  client: Client,
+  restaurantId: string,
+  fields: Partial<Pick<Restaurant, OwnerWritable>>,
+): Promise<void> =>
+  updateDoc(doc(client.db, restaurants.path({ restaurantId })), restaurants.encodeFields(fields));
+
+/** A kitchen's or a captain's tap: the lines reach a stage, in one write. */
+export const advanceLines = (
+  client: Client,
+  ids: { restaurantId: string; orderId: string },
+  stage: 'cooking' | 'ready' | 'served',
+  lineIds: readonly string[],
+): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { [stage]: arrayUnion(...lineIds) });
+
+/** Takes lines back from the stage they reached last. */
+export const recallLines = (
+  client: Client,
+  ids: { restaurantId: string; orderId: string },
+  stage: 'cooking' | 'ready' | 'served',
+  lineIds: readonly string[],
+): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { [stage]: arrayRemove(...lineIds) });
+
+/** A table is reserved, in maintenance, or available again. */
+export const setTableStatus = (
+  client: Client,
+  ids: { restaurantId: string; tableId: string },
+  status: TableStatus,
+): Promise<void> => updateDoc(doc(client.db, tables.path(ids)), tables.encodeFields({ status }));
+
+/** Sold out until an instant (epoch ms), or available again where it is null. */
+export const setSoldOut = (
+  client: Client,
+  restaurantId: string,
+  itemId: string,
+  until: number | null,
+): Promise<void> =>
+  updateDoc(doc(client.db, availabilities.path({ restaurantId })), {
+    [`soldOut.${itemId}`]: until === null ? deleteField() : new Date(until),
+  });
