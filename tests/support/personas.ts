@@ -1,0 +1,48 @@
+import type { Token } from './firestore-rest.ts';
+
+/** Ids that the factories and the personas agree on. */
+export const RESTAURANT = 'owner@spice.example';
+export const OTHER_RESTAURANT = 'owner@other.example';
+
+export const UIDS = {
+  guest: 'uidGuest00000000000000000001',
+  otherGuest: 'uidGuest00000000000000000002',
+  impostor: 'uidImpostor00000000000000001',
+  owner: 'uidOwner00000000000000000001',
+  otherOwner: 'uidOwner00000000000000000002',
+  captain: 'uidCaptain000000000000000001',
+  kitchen: 'uidKitchen000000000000000001',
+  dismissedCaptain: 'uidCaptain000000000000000002',
+  otherCaptain: 'uidCaptain000000000000000003',
+  staff: 'uidStaff00000000000000000001',
+  super: 'uidSuper00000000000000000001',
+} as const;
+
+const employee = (uid: string, role: string, restaurant: string): Token => ({
+  uid,
+  provider: 'password',
+  email: `${uid}@people.example`,
+  emailVerified: false,
+  claims: { role, restaurant },
+});
+
+/** Everybody the rules must tell apart; null is a visitor without a token. */
+export const PERSONAS = {
+  visitor: null,
+  guest: { uid: UIDS.guest, provider: 'anonymous' },
+  otherGuest: { uid: UIDS.otherGuest, provider: 'anonymous' },
+  /** Signed up with the owner's address and never verified it: no claims. */
+  impostor: { uid: UIDS.impostor, provider: 'password', email: RESTAURANT, emailVerified: false },
+  owner: { ...employee(UIDS.owner, 'owner', RESTAURANT), email: RESTAURANT },
+  otherOwner: { ...employee(UIDS.otherOwner, 'owner', OTHER_RESTAURANT), email: OTHER_RESTAURANT },
+  captain: employee(UIDS.captain, 'captain', RESTAURANT),
+  kitchen: employee(UIDS.kitchen, 'kitchen', RESTAURANT),
+  /** The token still says captain; the staff record says no longer. */
+  dismissedCaptain: employee(UIDS.dismissedCaptain, 'captain', RESTAURANT),
+  otherCaptain: employee(UIDS.otherCaptain, 'captain', OTHER_RESTAURANT),
+  staff: { uid: UIDS.staff, provider: 'password', email: 'staff@bhoj.example', claims: { role: 'staff' } },
+  super: { uid: UIDS.super, provider: 'password', email: 'super@bhoj.example', claims: { role: 'super' } },
+} as const satisfies Record<string, Token | null>;
+
+export type Persona = keyof typeof PERSONAS;
+export const PERSONA_NAMES = Object.keys(PERSONAS) as Persona[];
