@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeEntries } from '@bhoj/domain/platform/routes';
+import { REGION } from '@bhoj/domain/platform/region';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+
+const sources = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => `${folder}${name}`);
+
+const saying = (text: string | RegExp, folders: readonly string[]): string[] =>
+  folders.flatMap(sources).filter((path) => {
+    const source = read(path);
+    return typeof text === 'string' ? source.includes(text) : text.test(source);
+  });
+
+describe('said once', () => {
+  it('the region stands in the domain, and firebase.json agrees', () => {
+    expect(saying(`'${REGION}'`, ['domain/src/', 'functions/src/', 'web/src/'])).toEqual([
+      'domain/src/platform/region.ts',
+    ]);
+    expect(JSON.parse(read('firebase.json'))).toMatchObject({ firestore: { location: REGION } });
+  });
+
+  it('no path of the database stands outside the collections', () => {
+    expect(saying(/['"`]users\//, ['functions/src/', 'web/src/'])).toEqual([]);
+  });
+
+  it('no address of a page stands outside the routes', () => {
+    const addresses = routeEntries
+      .map(([, route]) => route.path)
+      .filter((path) => path !== '/')
+      .map((path) => path.split('/:')[0] ?? path);
+    const pattern = new RegExp(`['"\`](${addresses.join('|')})(/|['"\`?])`);
+    expect(saying(pattern, ['functions/src/', 'web/src/'])).toEqual([]);
+  });
+
+  it('the README lists every planned page', () => {
+    const readme = read('README.md');
+    const missing = routeEntries
+      .filter(([, route]) => route.status === 'planned')
+      .map(([, route]) => `\`${route.path}\``)
+      .filter((path) => !readme.includes(path));
+    expect(missing).toEqual([]);
+  });
+});
