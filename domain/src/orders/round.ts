@@ -3,7 +3,7 @@ import { businessDayOf } from '../time/ist.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../platform/reasons.ts';
 import { MAX_LINES_PER_ORDER } from './order.schema.ts';
-import { liveLines, subtotalOf } from './progress.ts';
+import { linesInOrder, liveLines, subtotalOf } from './progress.ts';
 import type { Table } from '../restaurant/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
@@ -131,9 +131,9 @@ export function knownResult(order: Order, orderId: string, roundId: string): Rou
   const unsent = (outcome: 'waiting' | 'declined') => ({ roundId, orderId, outcome, kot: null, lineIds: [] });
   if (order.declinedRounds.includes(roundId)) return unsent('declined');
   if (order.pendingRounds.includes(roundId)) return unsent('waiting');
-  const round = order.rounds[roundId];
+  const round = Object.hasOwn(order.rounds, roundId) ? order.rounds[roundId] : undefined;
   if (round === undefined) return null;
-  const lineIds = Object.entries(order.lines)
+  const lineIds = linesInOrder(order.lines)
     .filter(([, line]) => line.roundId === roundId)
     .map(([id]) => id);
   return { roundId, orderId, outcome: 'sent', kot: round.kot, lineIds };

@@ -38,7 +38,10 @@ export const tableSchema = z.object({
 });
 export type Table = z.output<typeof tableSchema>;
 
-/** Transitions a person makes by hand, from Available and back; occupied and available again are made by rounds and settlement (PRODUCT §4). */
+/**
+ * Transitions a person makes by hand: from Available and back. Occupied and available again are made by rounds and
+ * settlement (PRODUCT §4).
+ */
 export const MANUAL_TRANSITIONS = {
   Available: ['Reserved', 'Maintenance'],
   Reserved: ['Available'],

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../platform/reasons.ts';
+import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import {
+  assertCanIssue,
+  invoiceCounterId,
+  invoiceId,
+  invoiceNumber,
+  kotCounterId,
+  paymentSchema,
+  sellerOf,
+} from './invoice.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+
+const aRestaurant = (over: Partial<Restaurant> = {}): Restaurant => ({
+  ...newRestaurant({
+    uid: 'u1',
+    email: 'owner@spice.in',
+    restaurantName: 'Spice',
+    ownerName: 'Asha',
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    referralId: 'BHOJABC123',
+    staffReferralId: '',
+    membership: 'free',
+    at: 0,
+  }),
+  taxSettings: { enabled: true, percentage: 5 },
+  legalName: 'Spice Foods LLP',
+  address: '1 MG Road, Pune',
+  gstin: '27AAPFU0939F1ZV',
+  fssai: '11521034000123',
+  ...over,
+});
+
+describe('invoiceNumber', () => {
+  it.each([
+    ['INV', '2026-27', 123, 'INV/26-27/000123'],
+    ['A', '2026-27', 1, 'A/26-27/000001'],
+    ['9', '2099-00', 999_999, '9/99-00/999999'],
+  ])('of %s in %s, the %dth', (series, year, sequence, number) => {
+    expect(invoiceNumber(series, year, sequence)).toBe(number);
+  });
+
+  it('keeps to Rule 46: at most 16 characters of A-Z, 0-9, / and -', () => {
+    for (const series of ['A', 'Z9', 'INV', '000']) {
+      for (const sequence of [1, 42, 999_999]) {
+        expect(invoiceNumber(series, '2026-27', sequence)).toMatch(/^[A-Z0-9/-]{1,16}$/);
+      }
+    }
+  });
+
+  it.each([
+    ['', 1],
+    ['LONG', 1],
+    ['inv', 1],
+    ['I/V', 1],
+    ['अ', 1],
+    ['INV', 0],
+    ['INV', -1],
+    ['INV', 1_000_000],
+    ['INV', 1.5],
+    ['INV', Number.NaN],
+  ])('refuses series "%s" with %d', (series, sequence) => {
+    expect(() => invoiceNumber(series, '2026-27', sequence)).toThrow(RangeError);
+  });
+});
+
+describe('ids', () => {
+  it('of invoices sort in the order of issue', () => {
+    const ids = [
+      invoiceId('INV', '2025-26', 999_999),
+      invoiceId('INV', '2026-27', 2),
+      invoiceId('INV', '2026-27', 10),
+      invoiceId('INV', '2026-27', 100_000),
+    ];
+    expect(ids.toSorted()).toEqual(ids);
+    expect(ids[1]).toBe('2026-27_INV_000002');
+  });
+
+  it('of counters begin anew with the financial year in India and with the business day', () => {
+    const last = Date.parse('2027-03-31T23:59:59+05:30');
+    expect(invoiceCounterId('INV', last)).toBe('invoice_2026-27_INV');
+    expect(invoiceCounterId('INV', last + 1000)).toBe('invoice_2027-28_INV');
+    expect(kotCounterId('2027-03-31')).toBe('kot_2027-03-31');
+  });
+
+  it('hold no slash, which would break a path', () => {
+    expect(invoiceId('INV', '2026-27', 1)).not.toContain('/');
+    expect(invoiceCounterId('INV', 0)).not.toContain('/');
+  });
+});
+
+describe('assertCanIssue', () => {
+  const fieldsAtFault = (over: Partial<Restaurant>) => {
+    try {
+      assertCanIssue(aRestaurant(over));
+      return [];
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refusal);
+      expect((error as Refusal).reason).toBe('legal-details-missing');
+      return (error as Refusal).details['fields'];
+    }
+  };
+
+  it.each([
+    ['a registered restaurant with everything', {}, []],
+    ['no legal name', { legalName: '' }, ['legalName']],
+    ['no address', { address: '' }, ['address']],
+    ['a GSTIN whose check digit is wrong', { gstin: '27AAPFU0939F1ZU' }, ['gstin']],
+    ['no FSSAI number', { fssai: '' }, ['fssai']],
+    ['thirteen digits of FSSAI', { fssai: '1152103400012' }, ['fssai']],
+    ['nothing but a GSTIN', { legalName: '', address: '', fssai: '' }, ['legalName', 'address', 'fssai']],
+    ['a Bill of Supply without address', { composition: true, address: '' }, ['address']],
+    ['a plain bill without anything', { gstin: '', legalName: '', address: '', fssai: '' }, []],
+    ['tax switched off', { taxSettings: { enabled: false, percentage: 5 }, fssai: '' }, []],
+  ])('with %s', (_, over, fields) => {
+    expect(fieldsAtFault(over)).toEqual(fields);
+  });
+});
+
+it('names the seller, and nothing of the owner', () => {
+  expect(sellerOf(aRestaurant({ phone: '0201234567' }))).toEqual({
+    name: 'Spice',
+    legalName: 'Spice Foods LLP',
+    address: '1 MG Road, Pune',
+    phone: '0201234567',
+    gstin: '27AAPFU0939F1ZV',
+    fssai: '11521034000123',
+  });
+});
+
+it('takes no negative payment', () => {
+  expect(paymentSchema.safeParse({ method: 'cash', amountPaise: -1, receivedPaise: 0 }).success).toBe(false);
+});

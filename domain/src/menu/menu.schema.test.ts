@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { isSoldOut, menuContentSchema } from './menu.schema.ts';
+import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
+
+const anItem = (over: Partial<MenuItem> = {}): MenuItem => ({
+  id: 'dal',
+  categoryId: 'mains',
+  name: 'Dal',
+  nameHi: 'दाल',
+  description: '',
+  mark: 'veg',
+  jain: false,
+  spice: 1,
+  photo: null,
+  station: 'Main kitchen',
+  taxClass: 'standard',
+  prepMinutes: 10,
+  pricePaise: paise(180_00),
+  variants: [],
+  addOnGroupIds: [],
+  ...over,
+});
+
+const option = (id: string) => ({
+  id,
+  name: id,
+  nameHi: null,
+  mark: 'veg' as const,
+  pricePaise: paise(20_00),
+});
+const aGroup = (over: Partial<AddOnGroup> = {}): AddOnGroup => ({
+  id: 'extras',
+  name: 'Extras',
+  nameHi: null,
+  min: 0,
+  max: 2,
+  options: [option('ghee'), option('curd')],
+  ...over,
+});
+const variant = (id: string) => ({ id, name: id, nameHi: null, pricePaise: paise(1) });
+
+const aMenu = (over: Partial<MenuContent> = {}): MenuContent => ({
+  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  items: [anItem()],
+  addOnGroups: [aGroup()],
+  ...over,
+});
+
+const faults = (menu: unknown) =>
+  menuContentSchema
+    .safeParse(menu)
+    .error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+
+const category = aMenu().categories[0];
+
+describe('a menu', () => {
+  it('may be whole, or empty', () => {
+    expect(faults(aMenu())).toEqual([]);
+    expect(faults({ categories: [], items: [], addOnGroups: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['two categories of one id', { categories: [category, category] }, ['categories duplicate-id']],
+    ['two dishes of one id', { items: [anItem(), anItem()] }, ['items duplicate-id']],
+    ['two groups of one id', { addOnGroups: [aGroup(), aGroup()] }, ['addOnGroups duplicate-id']],
+    [
+      'two variants of one id',
+      { items: [anItem({ variants: [variant('half'), variant('half')] })] },
+      ['items.0.variants duplicate-id'],
+    ],
+    [
+      'two options of one id',
+      { addOnGroups: [aGroup({ options: [option('ghee'), option('ghee')] })] },
+      ['addOnGroups.0.options duplicate-id'],
+    ],
+    [
+      'a dish without its category',
+      { items: [anItem({ categoryId: 'gone' })] },
+      ['items.0.categoryId unknown-category'],
+    ],
+    [
+      'a dish with an unknown group',
+      { items: [anItem(), anItem({ id: 'b', addOnGroupIds: ['extras', 'gone'] })] },
+      ['items.1.addOnGroupIds unknown-group'],
+    ],
+    // The second time round nothing is left to choose: a required group would make the dish unorderable
+    [
+      'a dish that names a group twice',
+      { items: [anItem({ addOnGroupIds: ['extras', 'extras'] })] },
+      ['items.0.addOnGroupIds duplicate-id'],
+    ],
+    [
+      'a choice of at least more than at most',
+      { addOnGroups: [aGroup({ min: 2, max: 1 })] },
+      ['addOnGroups.0.min impossible-choice'],
+    ],
+    [
+      'a choice of three out of two',
+      { addOnGroups: [aGroup({ min: 3, max: 3 })] },
+      ['addOnGroups.0.min impossible-choice'],
+    ],
+  ])('may not have %s', (_, over, expected) => {
+    expect(faults(aMenu(over as Partial<MenuContent>))).toEqual(expected);
+  });
+
+  it('lets the same option stand in two groups, and the same id be dish and group', () => {
+    expect(
+      faults(
+        aMenu({
+          addOnGroups: [aGroup(), aGroup({ id: 'dal' })],
+          items: [anItem({ addOnGroupIds: ['dal'] })],
+        }),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['id', { id: 'dal/fry' }],
+    ['name', { name: '   ' }],
+    ['name', { name: 'Dal\nfry' }],
+    ['pricePaise', { pricePaise: -1 as never }],
+    ['pricePaise', { pricePaise: 1.5 as never }],
+    ['spice', { spice: 4 }],
+    ['station', { station: '' }],
+  ])('refuses a dish for its %s: %j', (field, over) => {
+    expect(faults(aMenu({ items: [anItem(over)] }))[0]).toMatch(new RegExp(`^items\\.0\\.${field} `));
+  });
+
+  it('trims what the owner typed', () => {
+    const parsed = menuContentSchema.parse(aMenu({ items: [anItem({ name: '  Dal fry ' })] }));
+    expect(parsed.items[0]?.name).toBe('Dal fry');
+  });
+});
+
+describe('isSoldOut', () => {
+  it('holds up to the instant that is named, and not at it', () => {
+    const availability = { soldOut: { dal: 1000 } };
+    expect(isSoldOut(availability, 'dal', 999)).toBe(true);
+    expect(isSoldOut(availability, 'dal', 1000)).toBe(false);
+    expect(isSoldOut(availability, 'naan', 0)).toBe(false);
+    expect(isSoldOut(availability, 'constructor', 0)).toBe(false);
+  });
+});

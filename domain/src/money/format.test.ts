@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { formatExact, formatMoney, formatPlain, formatRate } from './format.ts';
+import { paise } from './money.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '₹0'],
+    [99_900, '₹999'],
+    [124_700, '₹1,247'],
+    [12_345_600, '₹1,23,456'],
+    [1_000_000_000, '₹1,00,00,000'],
+    // Half up, as everywhere
+    [1250, '₹13'],
+    [1249, '₹12'],
+    [-12_345_600, '-₹1,23,456'],
+    // A round-off of 40 paise is not "-₹0"
+    [-40, '₹0'],
+  ])('%d paise is %s', (amount, text) => {
+    expect(formatMoney(paise(amount))).toBe(text);
+  });
+});
+
+describe('formatExact', () => {
+  it.each([
+    [0, '₹0.00'],
+    [1, '₹0.01'],
+    [3118, '₹31.18'],
+    [12_345_605, '₹1,23,456.05'],
+    [-35, '-₹0.35'],
+  ])('%d paise is %s', (amount, text) => {
+    expect(formatExact(paise(amount))).toBe(text);
+  });
+});
+
+describe('formatPlain', () => {
+  it('shows paise only where there are some', () => {
+    expect(formatPlain(paise(124_700))).toBe('₹1,247');
+    expect(formatPlain(paise(124_750))).toBe('₹1,247.50');
+    expect(formatPlain(paise(-100))).toBe('-₹1');
+  });
+});
+
+describe('formatRate', () => {
+  it.each([
+    [500, '5'],
+    [250, '2.5'],
+    [1800, '18'],
+    // Half of 0.25 %
+    [12.5, '0.125'],
+    [0, '0'],
+  ])('%d basis points read %s', (bp, text) => {
+    expect(formatRate(bp)).toBe(text);
+  });
+});

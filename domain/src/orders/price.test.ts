@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { Refusal } from '../platform/reasons.ts';
+import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import { projectProfile } from '../restaurant/profile.ts';
+import { isOffered, priceRound, priceSelection, startingPrice, subtotalOfLines, taxBpOf } from './price.ts';
+import type { Availability, Menu, MenuItem } from '../menu/menu.schema.ts';
+import type { Selection } from './order.schema.ts';
+
+const noon = Date.parse('2026-10-05T12:00+05:30');
+
+const profile = projectProfile({
+  ...newRestaurant({
+    uid: 'u1',
+    email: 'owner@spice.in',
+    restaurantName: 'Spice',
+    ownerName: 'Asha',
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    referralId: 'BHOJABC123',
+    staffReferralId: '',
+    membership: 'free',
+    at: 0,
+  }),
+  liquorVatPercentage: 22.5,
+});
+
+const anItem = (over: Partial<MenuItem> = {}): MenuItem => ({
+  id: 'dal',
+  categoryId: 'mains',
+  name: 'Dal',
+  nameHi: 'दाल',
+  description: '',
+  mark: 'veg',
+  jain: false,
+  spice: 1,
+  photo: null,
+  station: 'Tandoor',
+  taxClass: 'standard',
+  prepMinutes: 10,
+  pricePaise: paise(180_00),
+  variants: [],
+  addOnGroupIds: [],
+  ...over,
+});
+const option = (id: string, price: number) => ({
+  id,
+  name: id,
+  nameHi: null,
+  mark: 'veg' as const,
+  pricePaise: paise(price),
+});
+
+const plain = anItem();
+const pizza = anItem({
+  id: 'pizza',
+  name: 'Pizza',
+  pricePaise: paise(0),
+  variants: [
+    { id: 'large', name: 'Large', nameHi: 'बड़ा', pricePaise: paise(500_00) },
+    { id: 'small', name: 'Small', nameHi: null, pricePaise: paise(300_00) },
+  ],
+  addOnGroupIds: ['base', 'toppings'],
+});
+const poha = anItem({ id: 'poha', name: 'Poha', categoryId: 'breakfast' });
+const beer = anItem({ id: 'beer', name: 'Beer', taxClass: 'liquor' });
+
+const menu: Menu = {
+  version: 1,
+  updatedAt: 0,
+  categories: [
+    { id: 'mains', name: 'Mains', nameHi: null, from: null, to: null },
+    { id: 'breakfast', name: 'Breakfast', nameHi: null, from: '07:00', to: '11:00' },
+  ],
+  items: [plain, pizza, poha, beer],
+  addOnGroups: [
+    {
+      id: 'base',
+      name: 'Base',
+      nameHi: null,
+      min: 1,
+      max: 1,
+      options: [option('thin', 0), option('thick', 40_00)],
+    },
+    {
+      id: 'toppings',
+      name: 'Toppings',
+      nameHi: null,
+      min: 0,
+      max: 2,
+      options: [option('olive', 30_00), option('corn', 20_00), option('chilli', 10_00)],
+    },
+    { id: 'elsewhere', name: 'Elsewhere', nameHi: null, min: 0, max: 1, options: [option('ghee', 5_00)] },
+  ],
+};
+
+const select = (itemId: string, over: Partial<Selection> = {}): Selection => ({
+  itemId,
+  variantId: null,
+  addOnIds: [],
+  quantity: 1,
+  note: '',
+  ...over,
+});
+const add = (groupId: string, optionId: string) => ({ groupId, optionId });
+const thin = add('base', 'thin');
+const priced = (item: MenuItem, over: Partial<Selection> = {}) =>
+  priceSelection(menu, item, select(item.id, over), profile.tax);
+
+describe('priceSelection', () => {
+  it('takes a plain dish at its price', () => {
+    expect(priced(plain, { quantity: 3, note: 'less salt' })).toEqual({
+      itemId: 'dal',
+      name: 'Dal',
+      nameHi: 'दाल',
+      mark: 'veg',
+      station: 'Tandoor',
+      variant: null,
+      addOns: [],
+      note: 'less salt',
+      quantity: 3,
+      unitPaise: 180_00,
+      taxClass: 'standard',
+      taxBp: 500,
+    });
+  });
+
+  it('takes the price of the variant, plus its add-ons, in the order of the menu', () => {
+    const line = priced(pizza, {
+      variantId: 'large',
+      addOnIds: [add('toppings', 'corn'), add('toppings', 'olive'), add('base', 'thick')],
+    });
+    // 500 + 40 + 30 + 20
+    expect(line.unitPaise).toBe(590_00);
+    expect(line.variant).toEqual({ id: 'large', name: 'Large', nameHi: 'बड़ा' });
+    expect(line.addOns.map((a) => a.id)).toEqual(['thick', 'olive', 'corn']);
+  });
+
+  it.each<[string, MenuItem, Partial<Selection>]>([
+    ['no variant where one is needed', pizza, { addOnIds: [thin] }],
+    ['an unknown variant', pizza, { variantId: 'huge', addOnIds: [thin] }],
+    ['a variant of a dish that has none', plain, { variantId: 'large' }],
+    ['too few of a group', pizza, { variantId: 'large' }],
+    ['too many of a group', pizza, { variantId: 'large', addOnIds: [thin, add('base', 'thick')] }],
+    [
+      'three of at most two',
+      pizza,
+      {
+        variantId: 'large',
+        addOnIds: [thin, ...['olive', 'corn', 'chilli'].map((id) => add('toppings', id))],
+      },
+    ],
+    ['an add-on twice', pizza, { variantId: 'large', addOnIds: [thin, thin] }],
+    ['an unknown option', pizza, { variantId: 'large', addOnIds: [thin, add('toppings', 'gold')] }],
+    [
+      'an option under the wrong group',
+      pizza,
+      { variantId: 'large', addOnIds: [thin, add('base', 'olive')] },
+    ],
+    [
+      'a group the dish does not have',
+      pizza,
+      { variantId: 'large', addOnIds: [thin, add('elsewhere', 'ghee')] },
+    ],
+    ['an add-on to a dish without any', plain, { addOnIds: [thin] }],
+    ['a group that the menu has lost', anItem({ addOnGroupIds: ['gone'] }), {}],
+  ])('refuses %s', (_, item, over) => {
+    expect(() => priced(item, over)).toThrow(
+      expect.objectContaining({ reason: 'selection-invalid', details: { itemId: item.id, name: item.name } }),
+    );
+  });
+});
+
+describe('priceRound', () => {
+  const round = (
+    selections: Selection[],
+    { soldOut = {}, at = noon }: { soldOut?: Availability['soldOut']; at?: number } = {},
+  ) => priceRound(selections, { menu, availability: { soldOut }, profile, at });
+
+  it('prices every selection, in the order asked for', () => {
+    const lines = round([select('beer', { quantity: 2 }), select('dal'), select('dal')]);
+    expect(lines.map((line) => line.itemId)).toEqual(['beer', 'dal', 'dal']);
+    expect(subtotalOfLines(lines)).toBe(4 * 180_00);
+  });
+
+  it('names every dish that cannot be had, each once', () => {
+    let refusal: unknown;
+    try {
+      round([select('poha'), select('dal'), select('poha'), select('gone'), select('beer')], {
+        soldOut: { dal: noon + 1 },
+      });
+    } catch (error) {
+      refusal = error;
+    }
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({
+      reason: 'item-unavailable',
+      details: { itemIds: ['poha', 'dal', 'gone'], names: ['Poha', 'Dal', 'gone'] },
+    });
+  });
+
+  it('offers a dish again once its time is over', () => {
+    expect(round([select('dal')], { soldOut: { dal: noon } })).toHaveLength(1);
+  });
+
+  it('offers breakfast at breakfast', () => {
+    const at = Date.parse('2026-10-05T10:59+05:30');
+    expect(round([select('poha')], { at })).toHaveLength(1);
+    expect(isOffered(menu, { soldOut: {} }, poha, at + 60_000)).toBe(false);
+  });
+
+  it('offers no dish whose category is gone', () => {
+    expect(isOffered(menu, { soldOut: {} }, anItem({ categoryId: 'gone' }), noon)).toBe(false);
+  });
+});
+
+describe('taxBpOf', () => {
+  it.each([
+    ['standard', 500],
+    ['liquor', 2250],
+    ['exempt', 0],
+  ] as const)('of %s is %d', (taxClass, bp) => {
+    expect(taxBpOf(taxClass, profile.tax)).toBe(bp);
+  });
+
+  it('is whole for percentages that binary fractions cannot hold', () => {
+    for (let bp = 0; bp <= 10_000; bp += 1) {
+      expect(taxBpOf('standard', { percentage: bp / 100, liquorVatPercentage: 0 })).toBe(bp);
+    }
+  });
+});
+
+it('startingPrice is that of the cheapest variant', () => {
+  expect(startingPrice(plain)).toBe(180_00);
+  expect(startingPrice(pizza)).toBe(300_00);
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import {
+  badgeOf,
+  chargesOf,
+  detailOf,
+  linesInOrder,
+  liveLines,
+  nextBump,
+  stageOf,
+  subtotalOf,
+  ticketsOf,
+} from './progress.ts';
+import { newOrder, withRound } from './round.ts';
+import type { Order } from './order.schema.ts';
+import type { PricedLine } from './price.ts';
+
+const at = Date.parse('2026-10-05T20:00+05:30');
+const by = { kind: 'captain', label: 'Ravi' } as const;
+
+const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
+  itemId: 'dal',
+  name: 'Dal',
+  nameHi: null,
+  mark: 'veg',
+  station: 'Main kitchen',
+  variant: null,
+  addOns: [],
+  note: '',
+  quantity: 1,
+  unitPaise: paise(100_00),
+  taxClass: 'standard',
+  taxBp: 500,
+  ...over,
+});
+
+const empty = newOrder({
+  type: 'dine-in',
+  tableId: 'F1-T01',
+  code: '1234',
+  trusted: true,
+  partySize: null,
+  profile: { dayCutoff: '04:00' },
+  at,
+});
+const first = withRound(empty, {
+  roundId: 'r1',
+  kot: 57,
+  by,
+  at,
+  lines: [aLine(), aLine({ name: 'Naan', station: 'Tandoor', quantity: 4, unitPaise: paise(40_00) })],
+});
+/** Two rounds; the second after the cut-off, when KOT numbers begin again at 1. */
+const order = withRound(first, {
+  roundId: 'r2',
+  kot: 1,
+  by,
+  at: at + 9 * 3_600_000,
+  lines: [aLine({ name: 'Kulfi', station: 'Tandoor' })],
+});
+
+/** As Firestore gives a document back: the keys of its maps in the order of text. */
+const reread = (o: Order): Order => ({
+  ...o,
+  lines: Object.fromEntries(Object.entries(o.lines).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+});
+const twelve = withRound(empty, {
+  roundId: 'r1',
+  kot: 1,
+  by,
+  at,
+  lines: Array.from({ length: 12 }, (_, i) => aLine({ name: `Dish ${i + 1}` })),
+});
+
+describe('stageOf', () => {
+  it.each<[Partial<Order>, string]>([
+    [{}, 'queued'],
+    [{ cooking: ['1-1'] }, 'cooking'],
+    [{ cooking: ['1-1'], ready: ['1-1'] }, 'ready'],
+    [{ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'] }, 'served'],
+    // The furthest counts, even where an earlier one is missing
+    [{ served: ['1-1'] }, 'served'],
+    [{ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'], cancelled: ['1-1'] }, 'cancelled'],
+    [{ cooking: ['1-2'], ready: ['1-2'] }, 'queued'],
+  ])('of %j is %s', (progress, stage) => {
+    expect(stageOf({ ...order, ...progress }, '1-1')).toBe(stage);
+  });
+});
+
+describe('badgeOf', () => {
+  it.each<[string, Partial<Order>, string]>([
+    ['nothing cooking yet', {}, 'Pending'],
+    ['a waiting order', { state: 'waiting' }, 'Pending'],
+    ['one line cooking', { cooking: ['1-1'] }, 'In Progress'],
+    ['one line served', { served: ['1-1'] }, 'In Progress'],
+    ['the only line that cooked cancelled', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
+    ['a line unknown to it cooking', { cooking: ['9-9'] }, 'Pending'],
+    ['settled', { state: 'Completed', cooking: ['1-1'] }, 'Completed'],
+    ['cancelled', { state: 'Cancelled', cooking: ['1-1'] }, 'Cancelled'],
+  ])('with %s', (_, over, badge) => {
+    expect(badgeOf({ ...order, ...over })).toBe(badge);
+  });
+});
+
+describe('lines', () => {
+  it('keep the order in which they were ordered, past the ninth', () => {
+    const names = linesInOrder(reread(twelve).lines).map(([, line]) => line.name);
+    expect(names).toEqual(Array.from({ length: 12 }, (_, i) => `Dish ${i + 1}`));
+  });
+
+  it('keep the order of their rounds, past the ninth', () => {
+    const rounds = Array.from({ length: 11 }, (_, i) => i + 1);
+    const many = rounds.reduce(
+      (o, n) =>
+        withRound(o, { roundId: `r${n}`, kot: n, by, at: at + n, lines: [aLine({ name: `Dish ${n}` })] }),
+      empty,
+    );
+    expect(chargesOf(reread(many)).map((c) => c.name)).toEqual(rounds.map((n) => `Dish ${n}`));
+  });
+
+  it('that are cancelled are neither charged nor counted', () => {
+    // 100 + 4 × 40 + 100
+    expect(subtotalOf(order)).toBe(360_00);
+    const less = { ...order, cancelled: ['1-2'] };
+    expect(subtotalOf(less)).toBe(200_00);
+    expect(liveLines(less).map(([id]) => id)).toEqual(['1-1', '2-1']);
+    expect(chargesOf(less).map((c) => c.name)).toEqual(['Dal', 'Kulfi']);
+  });
+
+  it('are charged round by round though the KOT numbers began again', () => {
+    expect(chargesOf(order).map((c) => c.name)).toEqual(['Dal', 'Naan', 'Kulfi']);
+  });
+
+  it('say variant and add-ons in words', () => {
+    const chosen = (name: string) => ({ id: name, name, nameHi: null });
+    expect(detailOf({ variant: null, addOns: [] })).toBe('');
+    expect(detailOf({ variant: chosen('Half'), addOns: [] })).toBe('Half');
+    expect(detailOf({ variant: chosen('Half'), addOns: [chosen('Ghee'), chosen('Curd')] })).toBe(
+      'Half, Ghee, Curd',
+    );
+  });
+});
+
+describe('ticketsOf', () => {
+  it('gives one ticket per round, in the order of time; the later ones are additions', () => {
+    const tickets = ticketsOf('o1', order);
+    expect(tickets.map((t) => [t.roundId, t.kot, t.isAddition])).toEqual([
+      ['r1', 57, false],
+      ['r2', 1, true],
+    ]);
+    expect(tickets[0]).toMatchObject({ orderId: 'o1', tableId: 'F1-T01', type: 'dine-in', at, by });
+    expect(tickets.map((t) => t.lines.map((l) => l.id))).toEqual([['1-1', '1-2'], ['2-1']]);
+  });
+
+  it('gives a station its lines only; an addition stays one', () => {
+    const later = withRound(first, {
+      roundId: 'r2',
+      kot: 58,
+      by,
+      at: at + 1,
+      lines: [aLine({ station: 'Bar' })],
+    });
+    expect(ticketsOf('o1', later, 'Tandoor').map((t) => t.lines.map((l) => l.line.name))).toEqual([['Naan']]);
+    expect(ticketsOf('o1', later, 'Bar').map((t) => t.isAddition)).toEqual([true]);
+    expect(ticketsOf('o1', later, 'Grill')).toEqual([]);
+  });
+
+  it('keeps a cancelled line, for the kitchen must see it', () => {
+    const [ticket] = ticketsOf('o1', { ...first, cancelled: ['1-1'] });
+    expect(ticket?.lines.map((l) => l.stage)).toEqual(['cancelled', 'queued']);
+  });
+
+  it('lists the lines of a long round as they were ordered', () => {
+    const [ticket] = ticketsOf('o1', reread(twelve));
+    expect(ticket?.lines.at(1)?.line.name).toBe('Dish 2');
+    expect(ticket?.lines.at(-1)?.line.name).toBe('Dish 12');
+  });
+});
+
+describe('nextBump', () => {
+  const bump = (progress: Partial<Order>) => {
+    const [ticket] = ticketsOf('o1', { ...first, ...progress });
+    return ticket && nextBump(ticket);
+  };
+
+  it('starts what is queued, then readies what cooks, then is done', () => {
+    expect(bump({})).toEqual({ stage: 'cooking', lineIds: ['1-1', '1-2'] });
+    expect(bump({ cooking: ['1-1', '1-2'] })).toEqual({ stage: 'ready', lineIds: ['1-1', '1-2'] });
+    expect(bump({ cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] })).toBeNull();
+  });
+
+  it('starts the rest before it readies anything', () => {
+    expect(bump({ cooking: ['1-1'] })).toEqual({ stage: 'cooking', lineIds: ['1-2'] });
+  });
+
+  it('leaves cancelled lines alone', () => {
+    expect(bump({ cancelled: ['1-1'] })).toEqual({ stage: 'cooking', lineIds: ['1-2'] });
+    expect(bump({ cancelled: ['1-1', '1-2'] })).toBeNull();
+  });
+});

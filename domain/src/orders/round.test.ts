@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { DEFAULT_HOURS } from '../time/hours.ts';
+import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import { projectProfile } from '../restaurant/profile.ts';
+import { freed, newTable } from '../restaurant/table.ts';
+import { MAX_LINES_PER_ORDER, orderSchema } from './order.schema.ts';
+import {
+  MAX_PENDING_ROUNDS,
+  assertOffersType,
+  assertTableTakes,
+  assertTakesOrders,
+  knownResult,
+  mirrored,
+  newOrder,
+  waitsForCaptain,
+  withPending,
+  withRound,
+  withoutPending,
+} from './round.ts';
+import type { Order } from './order.schema.ts';
+import type { PricedLine } from './price.ts';
+
+const at = Date.parse('2026-10-05T20:00+05:30');
+const captain = { kind: 'captain', label: 'Ravi' } as const;
+
+const profile = {
+  ...projectProfile(
+    newRestaurant({
+      uid: 'u1',
+      email: 'owner@spice.in',
+      restaurantName: 'Spice',
+      ownerName: 'Asha',
+      establishmentType: 'casual',
+      providesHotelServices: false,
+      referralId: 'BHOJABC123',
+      staffReferralId: '',
+      membership: 'free',
+      at,
+    }),
+  ),
+  services: ['dine-in', 'takeaway'] as ('dine-in' | 'takeaway')[],
+};
+
+const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
+  itemId: 'dal',
+  name: 'Dal',
+  nameHi: null,
+  mark: 'veg',
+  station: 'Main kitchen',
+  variant: null,
+  addOns: [],
+  note: '',
+  quantity: 2,
+  unitPaise: paise(90_50),
+  taxClass: 'standard',
+  taxBp: 500,
+  ...over,
+});
+
+const waiting = newOrder({
+  type: 'dine-in',
+  tableId: 'F1-T01',
+  code: '1234',
+  trusted: false,
+  partySize: 2,
+  profile,
+  at,
+});
+const aRound = (n: number, lines = [aLine()]) => ({
+  roundId: `r${n}`,
+  kot: n,
+  by: captain,
+  at: at + n,
+  lines,
+});
+const open = withRound(waiting, aRound(1));
+const table = newTable({ restaurantId: 'owner@spice.in', floor: 1, n: 1, key: 'k', at: 0 });
+
+const refuses = (reason: string, details: object = {}) =>
+  expect.objectContaining({ reason, details: expect.objectContaining(details) });
+
+describe('newOrder', () => {
+  it('waits, empty, on the business day of its making', () => {
+    expect(waiting).toMatchObject({
+      state: 'waiting',
+      businessDay: '2026-10-05',
+      lines: {},
+      subtotalPaise: 0,
+    });
+    const late = newOrder({ ...waiting, profile, at: Date.parse('2026-10-06T01:30+05:30') });
+    expect(late.businessDay).toBe('2026-10-05');
+  });
+
+  it('can be stored', () => {
+    expect(() => orderSchema.encode(waiting)).not.toThrow();
+    expect(() => orderSchema.encode(open)).not.toThrow();
+  });
+});
+
+describe('withRound', () => {
+  it('opens the order, trusts it and keeps it', () => {
+    expect(withRound({ ...waiting, expireAt: at + 1 }, aRound(1))).toMatchObject({
+      state: 'open',
+      openedAt: at + 1,
+      expireAt: null,
+      trusted: true,
+      rounds: { r1: { kot: 1, at: at + 1, by: captain } },
+      subtotalPaise: 181_00,
+    });
+  });
+
+  it('appends: two rounds made from two devices both survive', () => {
+    const both = withRound(open, aRound(2, [aLine({ name: 'Naan' }), aLine({ name: 'Kulfi' })]));
+    expect(Object.entries(both.lines).map(([id, line]) => [id, line.name, line.roundId, line.kot])).toEqual([
+      ['1-1', 'Dal', 'r1', 1],
+      ['2-1', 'Naan', 'r2', 2],
+      ['2-2', 'Kulfi', 'r2', 2],
+    ]);
+    expect(both.openedAt).toBe(at + 1);
+    expect(both.lines['1-1']).toBe(open.lines['1-1']);
+  });
+
+  it('counts no cancelled line', () => {
+    expect(withRound({ ...open, cancelled: ['1-1'] }, aRound(2)).subtotalPaise).toBe(181_00);
+  });
+
+  it('takes the round from those that wait', () => {
+    const pending = withPending(withPending(waiting, 'r1'), 'r2');
+    expect(withRound(pending, aRound(1)).pendingRounds).toEqual(['r2']);
+  });
+
+  it('refuses more lines than an order may hold, and takes just as many', () => {
+    const lines = (n: number) => Array.from({ length: n }, () => aLine());
+    expect(Object.keys(withRound(open, aRound(2, lines(MAX_LINES_PER_ORDER - 1))).lines)).toHaveLength(300);
+    expect(() => withRound(open, aRound(2, lines(MAX_LINES_PER_ORDER)))).toThrow(
+      refuses('order-too-large', { limit: 300 }),
+    );
+  });
+
+  it('leaves the order it was given as it was', () => {
+    const before = JSON.stringify(open);
+    withRound(open, aRound(2));
+    expect(JSON.stringify(open)).toBe(before);
+  });
+});
+
+describe('knownResult', () => {
+  it('knows nothing of a new round', () => {
+    expect(knownResult(open, 'o1', 'r9')).toBeNull();
+    // Twenty letters, and a name that every object has
+    expect(knownResult(open, 'o1', 'propertyIsEnumerable')).toBeNull();
+  });
+
+  it('answers a repeat as the first time, whatever became of the order since', () => {
+    const first = knownResult(open, 'o1', 'r1');
+    expect(first).toEqual({ roundId: 'r1', orderId: 'o1', outcome: 'sent', kot: 1, lineIds: ['1-1'] });
+    const since: Order = {
+      ...withRound(open, aRound(2)),
+      state: 'Completed',
+      cancelled: ['1-1'],
+      served: ['2-1'],
+    };
+    expect(knownResult(since, 'o1', 'r1')).toEqual(first);
+  });
+
+  it('names the lines of a long round as they were ordered', () => {
+    const long = withRound(
+      waiting,
+      aRound(
+        1,
+        Array.from({ length: 12 }, () => aLine()),
+      ),
+    );
+    const lines = Object.fromEntries(Object.entries(long.lines).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    expect(knownResult({ ...long, lines }, 'o1', 'r1')?.lineIds).toEqual(
+      Array.from({ length: 12 }, (_, i) => `1-${i + 1}`),
+    );
+  });
+
+  it('says whether a round waits, was declined or was sent after all', () => {
+    const pending = withPending(waiting, 'r1');
+    const nothingSent = { roundId: 'r1', orderId: 'o1', kot: null, lineIds: [] };
+    expect(knownResult(pending, 'o1', 'r1')).toEqual({ ...nothingSent, outcome: 'waiting' });
+    expect(knownResult(withoutPending(pending, 'r1'), 'o1', 'r1')).toEqual({
+      ...nothingSent,
+      outcome: 'declined',
+    });
+    expect(knownResult(withRound(pending, aRound(1)), 'o1', 'r1')).toMatchObject({ outcome: 'sent', kot: 1 });
+  });
+});
+
+it('lets only so many rounds of an order wait', () => {
+  const full = Array.from({ length: MAX_PENDING_ROUNDS }, (_, i) => `p${i}`).reduce(withPending, waiting);
+  expect(() => withPending(full, 'more')).toThrow(refuses('too-many-waiting'));
+});
+
+describe('assertTakesOrders', () => {
+  const night = Date.parse('2026-10-05T23:00+05:30');
+  const until = profile.orderingUntil ?? 0;
+
+  it('takes everybody during the hours', () => {
+    for (const kind of ['guest', 'captain', 'owner'] as const) {
+      expect(() => assertTakesOrders(profile, kind, at)).not.toThrow();
+    }
+  });
+
+  it('refuses guests after hours, saying when to come back; staff serve on', () => {
+    expect(() => assertTakesOrders(profile, 'guest', night)).toThrow(
+      refuses('restaurant-closed', { opensAt: Date.parse('2026-10-06T09:00+05:30') }),
+    );
+    expect(() => assertTakesOrders(profile, 'captain', night)).not.toThrow();
+  });
+
+  it('says that nothing opens where every day is closed', () => {
+    const never = Object.fromEntries(
+      Object.entries(DEFAULT_HOURS).map(([day, hours]) => [day, { ...hours, isOpen: false }]),
+    ) as typeof DEFAULT_HOURS;
+    expect(() => assertTakesOrders({ ...profile, operatingHours: never }, 'guest', at)).toThrow(
+      refuses('restaurant-closed', { opensAt: null }),
+    );
+  });
+
+  it('refuses guests while ordering is paused; staff serve on', () => {
+    const paused = { ...profile, orderingPaused: true };
+    expect(() => assertTakesOrders(paused, 'guest', at)).toThrow(refuses('ordering-paused'));
+    expect(() => assertTakesOrders(paused, 'owner', at)).not.toThrow();
+  });
+
+  it('refuses everybody once the trial and its grace are over', () => {
+    for (const kind of ['guest', 'captain', 'owner'] as const) {
+      expect(() => assertTakesOrders(profile, kind, until)).toThrow(refuses('ordering-ended'));
+    }
+    expect(() => assertTakesOrders(profile, 'captain', until - 1)).not.toThrow();
+    expect(() => assertTakesOrders({ ...profile, orderingUntil: null }, 'captain', until)).not.toThrow();
+  });
+});
+
+describe('assertOffersType', () => {
+  it('goes by the services, and by hotel rooms for room service', () => {
+    expect(() => assertOffersType(profile, 'takeaway')).not.toThrow();
+    expect(() => assertOffersType(profile, 'delivery')).toThrow(
+      refuses('service-not-offered', { type: 'delivery' }),
+    );
+    expect(() => assertOffersType(profile, 'room-service')).toThrow(refuses('service-not-offered'));
+    expect(() => assertOffersType({ ...profile, providesHotelServices: true }, 'room-service')).not.toThrow();
+  });
+});
+
+describe('assertTableTakes', () => {
+  it.each<[string, Order, typeof table | null]>([
+    ['a free table', waiting, table],
+    ['a table that has this order', open, { ...table, status: 'Occupied', currentOrderId: 'o1' }],
+    ['a reserved table', waiting, { ...table, status: 'Reserved' }],
+    ['no table', waiting, null],
+  ])('takes a round on %s', (_, order, on) => {
+    expect(() => assertTableTakes(order, 'o1', on)).not.toThrow();
+  });
+
+  it.each<[string, Order, typeof table | null, string]>([
+    ['that is settled', { ...open, state: 'Completed' }, table, 'order-closed'],
+    ['that is cancelled', { ...open, state: 'Cancelled' }, null, 'order-closed'],
+    ['whose table has the next party', open, { ...table, currentOrderId: 'o2' }, 'order-closed'],
+    ['whose table is in Maintenance', waiting, { ...table, status: 'Maintenance' }, 'table-in-maintenance'],
+  ])('refuses a round for an order %s', (_, order, on, reason) => {
+    expect(() => assertTableTakes(order, 'o1', on)).toThrow(refuses(reason));
+  });
+});
+
+describe('waitsForCaptain', () => {
+  const trusted = { ...waiting, trusted: true };
+  it.each<[string, Order, typeof table | null, boolean]>([
+    ['an untrusted order', waiting, table, true],
+    ['an untrusted takeaway', waiting, null, true],
+    ['a trusted order at a free table', trusted, table, false],
+    ['the first round at a reserved table', trusted, { ...table, status: 'Reserved' }, true],
+    ['a later round', open, { ...table, status: 'Occupied' }, false],
+  ])('of %s', (_, order, on, waits) => {
+    expect(waitsForCaptain(order, on)).toBe(waits);
+  });
+});
+
+describe('the table', () => {
+  const two = withRound(open, aRound(2, [aLine({ name: 'Naan', quantity: 3, unitPaise: paise(40_25) })]));
+
+  it('shows what stands on it, in rupees', () => {
+    expect(mirrored(table, 'o1', two)).toEqual({
+      ...table,
+      status: 'Occupied',
+      hasOrder: true,
+      currentOrderId: 'o1',
+      occupiedAt: at + 1,
+      // 2 × 90.50 + 3 × 40.25
+      totalPrice: 301.75,
+      orderItems: [
+        { name: 'Dal', quantity: 2 },
+        { name: 'Naan', quantity: 3 },
+      ],
+    });
+  });
+
+  it('keeps the time of its first round and what the guests ask for; shows nothing cancelled', () => {
+    const before = { ...mirrored(table, 'o1', open), occupiedAt: 5, serviceRequest: 'bill' as const };
+    expect(mirrored(before, 'o1', { ...open, cancelled: ['1-1'], subtotalPaise: paise(0) })).toMatchObject({
+      occupiedAt: 5,
+      serviceRequest: 'bill',
+      orderItems: [],
+      totalPrice: 0,
+    });
+  });
+
+  it('is as new once it is freed', () => {
+    const used = { ...mirrored(table, 'o1', two), serviceRequest: 'waiter' as const };
+    expect(freed(used)).toEqual(table);
+  });
+});
