@@ -13,7 +13,8 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/people/records.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { makeUser, removeUser } from '../firebase/users.ts';
+import { makeUser } from '../firebase/users.ts';
+import { takeBack } from './recorded.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
@@ -52,13 +53,9 @@ export const createAccount = defineCallable(contract, async (input, { now }) => 
   if (!(await transact((store) => isKnownReferral(store, input.staffReferralId)))) {
     throw new Refusal('referral-required');
   }
-  const { isNew } = await makeUser({
-    uid,
-    email: input.email,
-    password: input.password,
-    name: input.ownerName,
-    claims: { role: 'owner', restaurant: restaurantId },
-  });
+  const claims = { role: 'owner', restaurant: restaurantId } as const;
+  const { email, password, ownerName: name } = input;
+  const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
     return await transact(async (store) => {
       const known = await store.get(restaurants, { restaurantId });
@@ -74,7 +71,7 @@ export const createAccount = defineCallable(contract, async (input, { now }) => 
       return { restaurantId, referralId };
     });
   } catch (cause) {
-    if (isNew) await removeUser(uid);
+    if (isNew) await takeBack(uid, claims);
     throw cause;
   }
 });

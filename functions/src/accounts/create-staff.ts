@@ -2,18 +2,14 @@ import { members } from '@bhoj/domain/collections/restaurant';
 import { createStaff as contract } from '@bhoj/domain/contracts/accounts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { makeUser, removeUser } from '../firebase/users.ts';
+import { makeUser } from '../firebase/users.ts';
+import { takeBack } from './recorded.ts';
 
 export const createStaff = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;
   const { requestId: uid, name, email, role, password } = input;
-  const { isNew } = await makeUser({
-    uid,
-    email,
-    password,
-    name,
-    claims: { role, restaurant: restaurantId },
-  });
+  const claims = { role, restaurant: restaurantId };
+  const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
     return await transact(async (store) => {
       const known = await store.get(members, { restaurantId, uid });
@@ -28,7 +24,7 @@ export const createStaff = defineCallable(contract, async (input, { caller, now,
       return { uid };
     });
   } catch (cause) {
-    if (isNew) await removeUser(uid);
+    if (isNew) await takeBack(uid, claims);
     throw cause;
   }
 });

@@ -12,6 +12,7 @@ import type { Contract, InputOf, OutputOf } from '@bhoj/domain/platform/contract
 import type { Caller as CallerKind } from '@bhoj/domain/platform/roles';
 import { identify } from './caller.ts';
 import { countCall } from './rate-limit.ts';
+import { withoutPersonalData } from './redact.ts';
 import type { Caller, RestaurantCaller } from './caller.ts';
 import type { Store } from './store.ts';
 
@@ -27,7 +28,7 @@ export interface Context<K extends CallerKind = CallerKind> {
   readonly now: number;
   readonly requestId: string;
   /** Leaves an entry in the restaurant's audit, in the transaction of what it reports. */
-  record(store: Store, details: AuditEntry['details']): void;
+  readonly record: (store: Store, details: AuditEntry['details']) => void;
 }
 
 /**
@@ -50,8 +51,11 @@ function subjectOf(per: 'uid' | 'table' | 'ip', request: CallableRequest, caller
     case 'ip':
       return addressOf(request);
     case 'table': {
-      const data = request.data as { restaurantId?: unknown; tableId?: unknown } | null;
-      return typeof data?.tableId === 'string' ? `${String(data.restaurantId)} ${data.tableId}` : null;
+      // Not parsed yet: anything may stand here.
+      const { restaurantId, tableId } = (request.data ?? {}) as Record<string, unknown>;
+      return typeof restaurantId === 'string' && typeof tableId === 'string'
+        ? `${restaurantId} ${tableId}`
+        : null;
     }
   }
 }
@@ -126,8 +130,8 @@ export function defineCallable<C extends Contract>(
       if (refusal.reason === 'unexpected')
         error('call failed', {
           ...log('unexpected'),
-          cause: String(cause),
-          stack: cause instanceof Error ? cause.stack : null,
+          cause: withoutPersonalData(String(cause)),
+          stack: cause instanceof Error ? withoutPersonalData(cause.stack ?? '') : null,
         });
       else info('call', log(refusal.reason));
       throw new HttpsError(REASONS[refusal.reason], refusal.reason, {

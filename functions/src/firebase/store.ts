@@ -23,8 +23,11 @@ export interface Store {
   delete<C extends Collection>(collection: C, params: Params<C>): void;
 }
 
-/** Contention on a busy table is normal: the Admin SDK retries an aborted transaction, with jittered backoff. */
-const MAX_ATTEMPTS = 12;
+/**
+ * Contention on a busy table is normal: the Admin SDK retries an aborted transaction, with jittered backoff. Eight
+ * attempts wait about half a minute in all; more would outlast the call's own minute and leave its caller without a reason.
+ */
+const MAX_ATTEMPTS = 8;
 
 const refOf = <C extends Collection>(collection: C, params: Params<C>): DocumentReference =>
   db.doc(collection.path(params as never));
@@ -63,6 +66,12 @@ function storeOf(tx: Transaction): Store {
       tx.delete(refOf(collection, params));
     },
   };
+}
+
+/** One document as it stands now, for a decision that nothing is written by. */
+export async function read<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {
+  const snapshot = await refOf(collection, params).get();
+  return snapshot.exists ? decoded(collection, snapshot.data()) : null;
 }
 
 /** Reads, then writes, all or nothing. `work` may run more than once: it must have no effect beside the store's. */

@@ -1,5 +1,6 @@
-import type { Claims } from '@bhoj/domain/platform/roles';
 import { Refusal } from '@bhoj/domain/platform/reasons';
+import { claimsSchema } from '@bhoj/domain/platform/roles';
+import type { Claims } from '@bhoj/domain/platform/roles';
 import { auth } from './admin.ts';
 
 interface NewUser {
@@ -14,32 +15,47 @@ interface NewUser {
 const codeOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
 
-async function existing(uid: string): Promise<{ email: string | undefined } | null> {
+async function existing(uid: string): Promise<{ email: string | undefined; claims: unknown } | null> {
   try {
-    return await auth.getUser(uid).then((user) => ({ email: user.email }));
+    const user = await auth.getUser(uid);
+    return { email: user.email, claims: user.customClaims ?? null };
   } catch (cause) {
     if (codeOf(cause) === 'auth/user-not-found') return null;
     throw cause;
   }
 }
 
-/**
- * Makes a user with its claims, or goes on with the one that an interrupted call with the same uid and address made.
- * Throws `email-taken`, and `request-id-used` where the uid is somebody else's. `isNew` says whether this call made it.
- */
-export async function makeUser({ uid, email, password, name, claims }: NewUser): Promise<{ isNew: boolean }> {
-  const known = await existing(uid);
-  if (known !== null && known.email !== email) throw new Refusal('request-id-used');
-  if (known === null) {
-    try {
-      await auth.createUser({ uid, email, password, displayName: name });
-    } catch (cause) {
-      if (codeOf(cause) === 'auth/email-already-exists') throw new Refusal('email-taken');
-      throw cause;
-    }
+function areSame(stored: unknown, wanted: Claims): boolean {
+  const parsed = claimsSchema.safeParse(stored);
+  return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(claimsSchema.parse(wanted));
+}
+
+/** Whether this call made the user; false where one with this uid, or another with this address, is there already. */
+async function create({ uid, email, password, name }: NewUser): Promise<boolean> {
+  try {
+    await auth.createUser({ uid, email, password, displayName: name });
+    return true;
+  } catch (cause) {
+    if (['auth/email-already-exists', 'auth/uid-already-exists'].includes(codeOf(cause))) return false;
+    throw cause;
   }
-  await auth.setCustomUserClaims(uid, claims);
-  return { isNew: known === null };
+}
+
+/**
+ * Makes a user with its claims, or goes on with the one that another call with the same uid and address made or is
+ * making. Throws `email-taken`, and `request-id-used` where the uid is somebody else's: a user who has other claims is
+ * never given these, or knowing a uid and an address would be enough to change a person's role. `isNew` says whether
+ * this call made it.
+ */
+export async function makeUser(user: NewUser): Promise<{ isNew: boolean }> {
+  const { uid, email, claims } = user;
+  const isNew = (await existing(uid)) === null && (await create(user));
+  const known = await existing(uid);
+  if (known === null) throw new Refusal('email-taken');
+  if (known.email !== email) throw new Refusal('request-id-used');
+  if (known.claims !== null && !areSame(known.claims, claims)) throw new Refusal('request-id-used');
+  if (known.claims === null) await auth.setCustomUserClaims(uid, claims);
+  return { isNew };
 }
 
 export async function removeUser(uid: string): Promise<void> {

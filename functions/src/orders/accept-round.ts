@@ -5,7 +5,7 @@ import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/o
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readService } from './read-service.ts';
+import { isExpired, readService } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
@@ -18,7 +18,8 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     if (order === null) throw new Refusal('order-not-found');
     const known = knownResult(order, orderId, roundId);
     if (known !== null && known.outcome !== 'waiting') return known;
-    if (pending === null) throw new Refusal('round-not-found');
+    if (pending === null || pending.expireAt <= now) throw new Refusal('round-not-found');
+    if (isExpired(order, now)) throw new Refusal('order-closed');
     const service = await readService(store, restaurantId, order.tableId);
     assertTakesOrders(service.profile, caller.kind, now);
     assertTableTakes(order, orderId, service.table);

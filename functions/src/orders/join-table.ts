@@ -79,7 +79,8 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
     type: table === null ? 'takeaway' : table.kind === 'room' ? 'room-service' : 'dine-in',
     tableId: input.tableId,
     code: newJoiningCode(),
-    trusted: table === null ? profile.qrTrust === 'guests' : isTrusted(table, input.key, profile),
+    // A link without a table carries no printed key that could vouch for it.
+    trusted: table !== null && isTrusted(table, input.key, profile),
     partySize: input.partySize,
     profile,
     at: now,
@@ -104,7 +105,9 @@ async function tryCode(
   guest: Guest,
   found: readonly Found[],
 ): Promise<{ orderId: string } | Refusal> {
-  const checks = found.map(({ id, value }) => ({
+  // One order that others have locked does not shut out who knows another's code.
+  const unlocked = found.filter(({ value }) => (value.codeLockedUntil ?? 0) <= guest.now);
+  const checks = (unlocked.length > 0 ? unlocked : found).map(({ id, value }) => ({
     id,
     value,
     check: checkCode(value, guest.input.code, guest.now),

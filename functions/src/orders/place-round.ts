@@ -16,7 +16,7 @@ import { Refusal } from '@bhoj/domain/platform/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readService } from './read-service.ts';
+import { isExpired, readService } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/platform/contract';
@@ -41,7 +41,7 @@ function authorOf(caller: Person, restaurantId: string, order: Order | null): Au
 /** The order that a staff round begins: its id was made on the device, where the table was free. */
 function beginOrder(input: Input, service: Service, at: number): Order {
   const { table, profile } = service;
-  if (table?.currentOrderId != null) throw new Refusal('order-closed');
+  if (table !== null && table.currentOrderId !== null) throw new Refusal('order-closed');
   const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
   if (table === null && type !== 'takeaway' && type !== 'delivery') throw new Refusal('table-not-found');
   assertOffersType(profile, type);
@@ -55,9 +55,6 @@ function beginOrder(input: Input, service: Service, at: number): Order {
     at,
   });
 }
-
-const isExpired = (order: Order, at: number): boolean =>
-  order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
 
 export const placeRound = defineCallable(contract, (input, { caller, now }) =>
   transact(async (store) => {

@@ -1,0 +1,232 @@
+import type { Collection, PathParams } from '@bhoj/domain/platform/collection';
+import {
+  audit,
+  availabilities,
+  members,
+  menus,
+  profiles,
+  restaurants,
+  tables,
+} from '@bhoj/domain/collections/restaurant';
+import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+import { newId } from '@bhoj/domain/platform/ids';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { newTable } from '@bhoj/domain/restaurant/table';
+import { DAY } from '@bhoj/domain/time/ist';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { OrderType, Selection } from '@bhoj/domain/orders/order.schema';
+import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { MemberRole } from '@bhoj/domain/platform/roles';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import type { z } from 'zod';
+import { signIn, signInGuest } from './auth.ts';
+import { aMember, aMenu, aRestaurant } from './factories.ts';
+import { authEmulatorHost } from './emulators.ts';
+import { emulatorHost } from './firestore-rest.ts';
+import { auth, call, db, PROJECT } from './mount.ts';
+import type { Person } from './auth.ts';
+
+type Params<C extends Collection> = PathParams<C['pattern']>;
+type Value<C extends Collection> = z.output<C['schema']>;
+
+/** Writes a document past the rules. */
+export async function put<C extends Collection>(
+  collection: C,
+  params: Params<C>,
+  value: Value<C>,
+): Promise<void> {
+  await db.doc(collection.path(params as never)).set(collection.encode(value));
+}
+
+/** Changes named fields of a document past the rules. */
+export async function change<C extends Collection>(
+  collection: C,
+  params: Params<C>,
+  fields: Partial<Value<C>>,
+): Promise<void> {
+  await db.doc(collection.path(params as never)).update(collection.encodeFields(fields));
+}
+
+export async function find<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {
+  const snapshot = await db.doc(collection.path(params as never)).get();
+  return snapshot.exists ? (collection.decode(snapshot.data()) as Value<C>) : null;
+}
+
+/** A document that must be there. */
+export async function get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C>> {
+  const found = await find(collection, params);
+  if (found === null) throw new Error(`${collection.path(params as never)} does not exist`);
+  return found;
+}
+
+/** Every document of a collection. */
+export async function list<C extends Collection>(
+  collection: C,
+  params: Partial<Params<C>>,
+): Promise<Value<C>[]> {
+  const { docs } = await db.collection(collection.parent(params)).get();
+  return docs.map((doc) => collection.decode(doc.data()) as Value<C>);
+}
+
+/**
+ * The state of the whole project: each document's path with the instant of its last write, and each user with its claims.
+ * Rate-limit buckets are left out: counting a refused call is what they are for.
+ */
+export async function everything(): Promise<string[]> {
+  const root = `projects/${PROJECT}/databases/(default)/documents`;
+  const response = await fetch(`http://${emulatorHost()}/v1/${root}:runQuery`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+  });
+  const rows = (await response.json()) as { document?: { name: string; updateTime: string } }[];
+  const documents = rows
+    .flatMap(({ document }) =>
+      document ? [`${document.name.slice(root.length)} ${document.updateTime}`] : [],
+    )
+    .filter((line) => !line.startsWith('/limits/'));
+  const { users } = await auth.listUsers(1000);
+  return [
+    ...documents,
+    ...users.map(({ uid, email, customClaims }) => `user ${uid} ${email} ${JSON.stringify(customClaims)}`),
+  ].toSorted();
+}
+
+/** Removes every Auth user of this file's project. */
+export async function forgetUsers(): Promise<void> {
+  const url = `http://${authEmulatorHost()}/emulator/v1/projects/${PROJECT}/accounts`;
+  await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+}
+
+const allDay = { open: '00:00', close: '00:00', isOpen: true };
+
+/** Open day and night, so that no test depends on the hour it runs at. */
+export const ALWAYS_OPEN = {
+  monday: allDay,
+  tuesday: allDay,
+  wednesday: allDay,
+  thursday: allDay,
+  friday: allDay,
+  saturday: allDay,
+  sunday: allDay,
+};
+
+/** A restaurant that is open and serving, with its people. */
+export interface House {
+  readonly restaurantId: string;
+  readonly owner: Person;
+  readonly captain: Person;
+}
+
+/** A member of a house's staff, with their record. */
+export async function employ(restaurantId: string, role: MemberRole, active = true): Promise<Person> {
+  const person = await signIn({ role, restaurant: restaurantId }, { name: 'Ravi' });
+  await put(members, { restaurantId, uid: person.uid }, aMember({ uid: person.uid, role, active }));
+  return person;
+}
+
+/** `F1-T01` and on; keys are `key-F1-T01`. */
+const aTableOf = (restaurantId: string, n: number, at: number): Table => {
+  const table = newTable({ restaurantId, floor: 1, n, key: '', at });
+  return { ...table, key: keyOf(table.id) };
+};
+export const keyOf = (tableId: string): string => `key-${tableId}`;
+
+/** A fresh restaurant with ten tables, a menu and a captain; of its own, so that no test sees another's orders. */
+export async function aHouse(
+  overrides: Partial<Restaurant> = {},
+  { menu = {}, tableCount = 10 }: { menu?: Partial<Menu>; tableCount?: number } = {},
+): Promise<House> {
+  const now = Date.now();
+  const restaurantId = `owner-${newId().toLowerCase()}@house.example`;
+  const [owner, captain] = await Promise.all([
+    signIn({ role: 'owner', restaurant: restaurantId }, { name: 'Asha' }),
+    employ(restaurantId, 'captain'),
+  ]);
+  const restaurant = aRestaurant({
+    uid: owner.uid,
+    email: restaurantId,
+    createdAt: now,
+    trialStartDate: now,
+    trialEndDate: now + 400 * DAY,
+    operatingHours: ALWAYS_OPEN,
+    providesHotelServices: true,
+    ...overrides,
+  });
+  await Promise.all([
+    put(restaurants, { restaurantId }, restaurant),
+    put(profiles, { restaurantId }, projectProfile(restaurant)),
+    put(menus, { restaurantId }, aMenu({ updatedAt: now, ...menu })),
+    put(availabilities, { restaurantId }, { soldOut: {} }),
+    ...Array.from({ length: tableCount }, (_, i) => {
+      const table = aTableOf(restaurantId, i + 1, now);
+      return put(tables, { restaurantId, tableId: table.id }, table);
+    }),
+  ]);
+  return { restaurantId, owner, captain };
+}
+
+/** Writes settings as the owner would, and the profile that the trigger would make of them. */
+export async function setUp({ restaurantId }: House, fields: Partial<Restaurant>): Promise<void> {
+  await change(restaurants, { restaurantId }, fields);
+  const restaurant = await get(restaurants, { restaurantId });
+  await put(profiles, { restaurantId }, projectProfile(restaurant));
+}
+
+type Joining = InputOf<typeof joinTable>;
+
+/** What a guest's phone sends after a scan of the printed code. */
+export const joining = (house: House, overrides: Partial<Joining> = {}): Joining => {
+  const tableId = overrides.tableId === undefined ? 'F1-T01' : overrides.tableId;
+  return {
+    restaurantId: house.restaurantId,
+    tableId,
+    key: tableId === null ? null : keyOf(tableId),
+    code: null,
+    name: null,
+    mobile: null,
+    partySize: null,
+    ...overrides,
+  };
+};
+
+export const dosa = (overrides: Partial<Selection> = {}): Selection => ({
+  itemId: 'masala-dosa',
+  variantId: null,
+  addOnIds: [],
+  quantity: 1,
+  note: '',
+  ...overrides,
+});
+
+type Ordering = InputOf<typeof placeRound>;
+
+/** One masala dosa for F1-T01, in a round of its own. */
+export const ordering = (house: House, overrides: Partial<Ordering> = {}): Ordering => ({
+  restaurantId: house.restaurantId,
+  orderId: newId(),
+  tableId: 'F1-T01',
+  type: 'dine-in' satisfies OrderType,
+  roundId: newId(),
+  menuVersion: 1,
+  selections: [dosa()],
+  ...overrides,
+});
+
+/** A guest at a free table, with the waiting order they were given. */
+export async function aGuestAt(house: House, tableId: string | null = 'F1-T01') {
+  const guest = await signInGuest();
+  const { orderId } = await call(joinTable, joining(house, { tableId }), guest);
+  return { guest, orderId, tableId };
+}
+
+/** An order that a guest has opened with a first round, at F1-T01 unless said. */
+export async function anOpenOrder(house: House, tableId = 'F1-T01') {
+  const seated = await aGuestAt(house, tableId);
+  const round = ordering(house, { orderId: seated.orderId, tableId });
+  await call(placeRound, round, seated.guest);
+  return { ...seated, round };
+}
+
+export const auditOf = (house: House) => list(audit, { restaurantId: house.restaurantId });

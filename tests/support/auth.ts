@@ -1,0 +1,69 @@
+import { newId } from '@bhoj/domain/platform/ids';
+import type { Claims } from '@bhoj/domain/platform/roles';
+import { authEmulatorHost } from './emulators.ts';
+import { auth, PROJECT } from './mount.ts';
+
+/** Somebody signed in: what a call of theirs carries. */
+export interface Person {
+  readonly uid: string;
+  readonly token: string;
+}
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the Auth emulator issues it, unsigned, with whatever a test wants otherwise. */
+export function tokenOf(uid: string, payload: Readonly<Record<string, unknown>> = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const standard = {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+    sub: uid,
+    user_id: uid,
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...standard, ...payload })}.`;
+}
+
+const ANONYMOUS = { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous', identities: {} } };
+
+/** A guest's phone. The emulator's REST API signs anonymous users up in its default project only. */
+export async function signInGuest(): Promise<Person> {
+  const { uid } = await auth.createUser({});
+  return { uid, token: tokenOf(uid, ANONYMOUS) };
+}
+
+/** Somebody with an account and these claims; none is an account that the server has not made. */
+export async function signIn(
+  claims: Claims | Readonly<Record<string, unknown>> | null,
+  { uid = newId(), name = 'Somebody' }: { uid?: string; name?: string } = {},
+): Promise<Person> {
+  const email = `${uid.toLowerCase()}@people.example`;
+  await auth.createUser({ uid, email, password: 'a long password', displayName: name });
+  if (claims !== null) await auth.setCustomUserClaims(uid, claims);
+  return { uid, token: tokenOf(uid, { email, email_verified: false, name, ...claims }) };
+}
+
+/** The same person's token issued now: for a test that has moved the clock. */
+export const renewed = (person: Person): Person => {
+  const payload = JSON.parse(
+    Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+  ) as Record<string, unknown>;
+  const { iat: _, auth_time: __, exp: ___, ...kept } = payload;
+  return { ...person, token: tokenOf(person.uid, kept) };
+};
+
+/** Signs in as a person would, by the emulator's REST API; null where address and password are refused. */
+export async function signInWithPassword(email: string, password: string): Promise<Person | null> {
+  const url = `http://${authEmulatorHost()}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ targetProjectId: PROJECT, email, password, returnSecureToken: true }),
+  });
+  if (!response.ok) return null;
+  const { localId, idToken } = (await response.json()) as { localId: string; idToken: string };
+  return { uid: localId, token: idToken };
+}
