@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { emailSchema, line, mobileSchema, passwordSchema, requiredLine } from './text.ts';
+
+describe('line', () => {
+  it('is trimmed, and may be empty or Hindi', () => {
+    expect(line(10).parse('  कम मिर्च ')).toBe('कम मिर्च');
+    expect(line(10).parse('   ')).toBe('');
+  });
+
+  it('is counted after trimming', () => {
+    expect(line(3).safeParse(' abc ').success).toBe(true);
+    expect(line(3).safeParse('abcd').success).toBe(false);
+  });
+
+  it.each(['a\nb', 'a\tb', 'a\u0000b', 'a\u007fb'])('holds no control character: %j', (text) => {
+    expect(line(10).safeParse(text).success).toBe(false);
+  });
+
+  it('may not be empty where it is required', () => {
+    expect(requiredLine(10).safeParse(' ').success).toBe(false);
+    expect(requiredLine(10).parse(' a ')).toBe('a');
+  });
+});
+
+describe('emailSchema', () => {
+  it.each([
+    ['  Owner@Spice.IN ', 'owner@spice.in'],
+    ['a+b@spice.in', 'a+b@spice.in'],
+    ['first.last@sub.spice.co.in', 'first.last@sub.spice.co.in'],
+  ])('reads "%s" as %s', (typed, email) => {
+    expect(emailSchema.parse(typed)).toBe(email);
+  });
+
+  it.each(['', 'owner', 'owner@', '@spice.in', 'a b@spice.in', 'a/b@spice.in', `${'a'.repeat(250)}@x.in`])(
+    'refuses "%s"',
+    (typed) => {
+      expect(emailSchema.safeParse(typed).success).toBe(false);
+    },
+  );
+});
+
+describe('mobileSchema', () => {
+  it.each([
+    '9876543210',
+    '+919876543210',
+    '+91 98765 43210',
+    '+91-98765-43210',
+    '919876543210',
+    '09876543210',
+    ' 98765 43210 ',
+  ])('reads "%s"', (typed) => {
+    expect(mobileSchema.parse(typed)).toBe('9876543210');
+  });
+
+  it('keeps a number that begins with 91 itself', () => {
+    expect(mobileSchema.parse('9198765432')).toBe('9198765432');
+    expect(mobileSchema.parse('919198765432')).toBe('9198765432');
+  });
+
+  it.each(['', '12345', '5876543210', '98765432100', '+1 987 654 3210', '98765o3210', '+91'])(
+    'refuses "%s"',
+    (typed) => {
+      expect(mobileSchema.safeParse(typed).success).toBe(false);
+    },
+  );
+});
+
+it('a password has ten characters or more, and none is taken away', () => {
+  expect(passwordSchema.safeParse('123456789').success).toBe(false);
+  expect(passwordSchema.parse(' 12345678 ')).toBe(' 12345678 ');
+  expect(passwordSchema.safeParse('x'.repeat(129)).success).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { gstinCheckDigit, isGstin } from './gstin.ts';
+
+/** Published samples. */
+const REAL = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AASCS2460H1Z0'];
+
+describe('isGstin', () => {
+  it.each(REAL)('accepts %s', (gstin) => {
+    expect(isGstin(gstin)).toBe(true);
+    expect(gstinCheckDigit(gstin.slice(0, 14))).toBe(gstin[14]);
+  });
+
+  it('finds any one wrong digit of the state and the PAN', () => {
+    for (const gstin of REAL) {
+      for (const position of [0, 1, 7, 8, 9, 10]) {
+        for (const digit of '0123456789') {
+          if (digit === gstin[position]) continue;
+          expect(isGstin(gstin.slice(0, position) + digit + gstin.slice(position + 1))).toBe(false);
+        }
+      }
+    }
+  });
+
+  it('finds two neighbours that changed places', () => {
+    expect(isGstin('27AAPFU9039F1ZV')).toBe(false);
+    expect(isGstin('27AAPUF0939F1ZV')).toBe(false);
+  });
+
+  it('fits exactly one check character to fourteen others', () => {
+    const fitting = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((c) => isGstin(`27AAPFU0939F1Z${c}`));
+    expect(fitting).toEqual(['V']);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['small letters', '27aapfu0939f1zv'],
+    ['fourteen characters', '27AAPFU0939F1Z'],
+    ['sixteen characters', '27AAPFU0939F1ZVV'],
+    ['a space', '27AAPFU0939F1Z '],
+    ['no Z before the last', '27AAPFU0939F1XV'],
+    ['a nought for the registration', '27AAPFU0939F0ZV'],
+  ])('refuses %s', (_, text) => {
+    expect(isGstin(text)).toBe(false);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../time/ist.ts';
+import { documentKind } from '../billing/bill.ts';
+import { newRestaurant } from './new-restaurant.ts';
+import { OWNER_WRITABLE, legalDetailsSchema } from './settings.ts';
+import {
+  NOT_SET,
+  fssaiSchema,
+  invoiceSeriesSchema,
+  percentageSchema,
+  restaurantSchema,
+  seatingSchema,
+  upiVpaSchema,
+} from './restaurant.schema.ts';
+import { stepAfter, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
+import type { Restaurant } from './restaurant.schema.ts';
+
+const at = Date.parse('2026-10-05T12:00+05:30');
+const fresh = newRestaurant({
+  uid: 'u1',
+  email: 'owner@spice.in',
+  restaurantName: 'Spice',
+  ownerName: 'Asha',
+  establishmentType: 'casual',
+  providesHotelServices: true,
+  referralId: 'BHOJABC123',
+  staffReferralId: 'STAFF01',
+  membership: 'free',
+  at,
+});
+
+describe('a new restaurant', () => {
+  it('holds the defaults of SPEC §9', () => {
+    expect(fresh).toMatchObject({
+      role: 'owner',
+      membership: 'free',
+      trialStartDate: at,
+      trialEndDate: at + 14 * DAY,
+      trialDaysLeft: 14,
+      taxSettings: { enabled: false, percentage: 5 },
+      onboardingComplete: false,
+      installed: false,
+    });
+    expect(new Set(Object.values(fresh.operatingHours).map((day) => JSON.stringify(day)))).toEqual(
+      new Set(['{"open":"09:00","close":"22:00","isOpen":true}']),
+    );
+  });
+
+  it('keeps the answer of the sign-up twice: onboarding overwrites one of them', () => {
+    expect(fresh).toMatchObject({ restaurantType: 'casual', establishmentType: 'casual' });
+  });
+
+  it('holds what the form said', () => {
+    expect(fresh).toMatchObject({
+      email: 'owner@spice.in',
+      restaurantName: 'Spice',
+      providesHotelServices: true,
+      referralId: 'BHOJABC123',
+      staffReferralId: 'STAFF01',
+    });
+  });
+
+  it('has a cut-off at 04:00, takes orders and issues plain bills', () => {
+    expect(fresh).toMatchObject({ dayCutoff: '04:00', orderingPaused: false, qrTrust: 'guests' });
+    expect(documentKind(fresh)).toBe('bill');
+  });
+
+  it('can be stored, and comes back as it was', () => {
+    expect(restaurantSchema.decode(restaurantSchema.encode(fresh))).toEqual(fresh);
+  });
+});
+
+describe('onboarding', () => {
+  it('asks in the order of SPEC §4', () => {
+    expect(ONBOARDING_STEPS).toEqual(['restaurantType', 'seating', 'tax', 'cuisine', 'timings', 'services']);
+    expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([
+      'seating',
+      'tax',
+      'cuisine',
+      'timings',
+      'services',
+      'onboardingComplete',
+    ]);
+  });
+
+  const type = { restaurantType: 'Both' };
+  const seated = { ...type, seatingConfiguration: { floors: 1, tablesPerFloor: [4] } };
+  const cuisine = { ...seated, cuisineTypes: ['Thai'] };
+  it.each<[string, Partial<Restaurant>, string | null]>([
+    ['nothing', {}, 'restaurantType'],
+    ['a social sign-up', { restaurantType: NOT_SET }, 'restaurantType'],
+    ['the type', type, 'seating'],
+    ['the seating', seated, 'cuisine'],
+    ['the cuisine', cuisine, 'services'],
+    ['the services, but not the last word', { ...cuisine, services: ['dine-in'] }, 'services'],
+    ['everything', { ...cuisine, services: ['dine-in'], onboardingComplete: true }, null],
+    ['the last word', { onboardingComplete: true }, null],
+  ])('goes on, after %s, with', (_, over, step) => {
+    expect(nextStep({ ...fresh, ...over })).toBe(step);
+  });
+});
+
+describe('what an owner may write', () => {
+  it('leaves out identity, membership, trial and referral, and nothing else', () => {
+    const writable = new Set<string>(OWNER_WRITABLE);
+    expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
+      'uid',
+      'email',
+      'createdAt',
+      'role',
+      'membership',
+      'trialStartDate',
+      'trialEndDate',
+      'trialDaysLeft',
+      'referralId',
+      'staffReferralId',
+      'establishmentType',
+    ]);
+  });
+
+  it('names nothing twice', () => {
+    expect(new Set(OWNER_WRITABLE).size).toBe(OWNER_WRITABLE.length);
+  });
+});
+
+describe('legal details', () => {
+  const details = {
+    legalName: 'Spice Foods LLP',
+    address: '1 MG Road, Pune',
+    gstin: '27AAPFU0939F1ZV',
+    fssai: '11521034000123',
+    composition: false,
+  };
+
+  it('read a GSTIN however it was typed', () => {
+    expect(legalDetailsSchema.parse({ ...details, gstin: ' 27aapfu0939f1zv ' }).gstin).toBe(
+      '27AAPFU0939F1ZV',
+    );
+  });
+
+  it('may do without GSTIN and FSSAI number', () => {
+    expect(legalDetailsSchema.safeParse({ ...details, gstin: '', fssai: ' ' }).success).toBe(true);
+  });
+
+  it.each([
+    ['gstin', '27AAPFU0939F1ZU'],
+    ['gstin', 'nonsense'],
+    ['fssai', '1234'],
+    ['legalName', '  '],
+    ['address', ''],
+  ])('refuse for %s "%s"', (field, value) => {
+    const result = legalDetailsSchema.safeParse({ ...details, [field]: value });
+    expect(result.error?.issues.map((issue) => issue.path[0])).toEqual([field]);
+  });
+});
+
+describe('fields of the record', () => {
+  it.each([
+    [0, true],
+    [5, true],
+    [12.5, true],
+    [0.07, true],
+    [99.99, true],
+    [100, true],
+    [100.01, false],
+    [-1, false],
+    [5.125, false],
+    [Number.NaN, false],
+  ])('a percentage of %d: %s', (n, accepted) => {
+    expect(percentageSchema.safeParse(n).success).toBe(accepted);
+  });
+
+  it.each([
+    [{ floors: 1, tablesPerFloor: [1] }, true],
+    [{ floors: 20, tablesPerFloor: Array(20).fill(200) }, true],
+    [{ floors: 2, tablesPerFloor: [4] }, false],
+    [{ floors: 0, tablesPerFloor: [] }, false],
+    [{ floors: 21, tablesPerFloor: Array(21).fill(1) }, false],
+    [{ floors: 1, tablesPerFloor: [201] }, false],
+    [{ floors: 1, tablesPerFloor: [0] }, false],
+    [{ floors: 1, tablesPerFloor: [Number.NaN] }, false],
+  ])('a seating of %j: %s', (seating, accepted) => {
+    expect(seatingSchema.safeParse(seating).success).toBe(accepted);
+  });
+
+  it.each([
+    ['asha@okhdfcbank', true],
+    ['9876543210@ybl', true],
+    ['spice.foods-1@upi', true],
+    ['asha', false],
+    ['asha@gmail.com', false],
+    ['a@upi', false],
+    ['asha @upi', false],
+  ])('a UPI address %s: %s', (vpa, accepted) => {
+    expect(upiVpaSchema.safeParse(vpa).success).toBe(accepted);
+  });
+
+  it('a series of one to three, an FSSAI number of fourteen digits', () => {
+    expect(
+      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1'].map((s) => invoiceSeriesSchema.safeParse(s).success),
+    ).toEqual([true, true, true, false, false, false, false]);
+    expect(fssaiSchema.safeParse('11521034000123').success).toBe(true);
+    expect(fssaiSchema.safeParse('1152103400012A').success).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { documentKind } from '../billing/bill.ts';
+import { DAY } from '../time/ist.ts';
+import { newRestaurant } from './new-restaurant.ts';
+import { chargesTax, profileSchema, projectProfile } from './profile.ts';
+import type { Restaurant } from './restaurant.schema.ts';
+
+const secret = (field: string) => `secret-${field}`;
+const restaurant: Restaurant = {
+  ...newRestaurant({
+    uid: secret('uid'),
+    email: secret('email'),
+    restaurantName: 'Spice',
+    ownerName: secret('ownerName'),
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    referralId: secret('referralId'),
+    staffReferralId: secret('staffReferralId'),
+    membership: 'free',
+    at: 1_000_000,
+  }),
+  legalName: secret('legalName'),
+  gstin: '27AAPFU0939F1ZV',
+  fssai: '11521034000123',
+};
+
+describe('projectProfile', () => {
+  it('says the same every time, and what it says can be stored', () => {
+    const once = projectProfile(restaurant);
+    expect(projectProfile(restaurant)).toEqual(once);
+    expect(profileSchema.decode(profileSchema.encode(once))).toEqual(once);
+  });
+
+  it('tells guests nothing that is the owner’s own', () => {
+    const told = JSON.stringify(projectProfile(restaurant));
+    expect(told).not.toContain('secret');
+    expect(told).not.toContain(restaurant.gstin);
+    expect(told).not.toContain(restaurant.fssai);
+    expect(Object.keys(projectProfile(restaurant)).toSorted()).toEqual([
+      'address',
+      'cuisineTypes',
+      'dayCutoff',
+      'establishmentType',
+      'name',
+      'operatingHours',
+      'orderingPaused',
+      'orderingUntil',
+      'phone',
+      'providesHotelServices',
+      'qrTrust',
+      'restaurantType',
+      'services',
+      'stations',
+      'tax',
+      'upiVpa',
+    ]);
+  });
+
+  it('lets a trial serve for a week more, and a premium restaurant for ever', () => {
+    expect(projectProfile(restaurant).orderingUntil).toBe(1_000_000 + (14 + 7) * DAY);
+    expect(projectProfile({ ...restaurant, membership: 'premium' }).orderingUntil).toBeNull();
+  });
+});
+
+describe('chargesTax', () => {
+  const cases = [true, false].flatMap((enabled) =>
+    [true, false].flatMap((registered) =>
+      [true, false].map((composition) => ({ enabled, registered, composition })),
+    ),
+  );
+  it.each(cases)('where $enabled, registered $registered, composition $composition', (c) => {
+    const seller = {
+      taxSettings: { enabled: c.enabled, percentage: 5 },
+      gstin: c.registered ? restaurant.gstin : '',
+      composition: c.composition,
+    };
+    const charges = c.enabled && c.registered && !c.composition;
+    expect(chargesTax(seller)).toBe(charges);
+    expect(projectProfile({ ...restaurant, ...seller }).tax.charged).toBe(charges);
+    // The guest's running bill and the settled one agree.
+    expect(documentKind(seller) === 'tax-invoice').toBe(charges);
+  });
+});
