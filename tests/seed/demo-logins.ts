@@ -1,0 +1,9 @@
+/** People of the demo and their passwords, which open nothing but an emulator. */
+export const DEMO_LOGINS = {
+  owner: { email: 'owner@annapurna.example', password: 'annapurna-owner' },
+  captain: { email: 'captain@annapurna.example', password: 'annapurna-captain' },
+  kitchen: { email: 'kitchen@annapurna.example', password: 'annapurna-kitchen' },
+  super: { email: 'admin@bhoj.example', password: 'bhoj-super-admin' },
+} as const;
+
+export type DemoLogin = keyof typeof DEMO_LOGINS;

@@ -1,0 +1,119 @@
+import { menus, tables } from '@bhoj/domain/collections/restaurant';
+import { qrPath } from '@bhoj/domain/platform/routes';
+import { tableIdOf } from '@bhoj/domain/restaurant/table';
+import { DEMO_LOGINS } from './demo-logins.ts';
+import { demoMenuSavedAt } from './demo-menu.ts';
+import { FIELD_AGENT, signedUpAt, TABLES_PER_FLOOR } from './demo-settings.ts';
+import { historyOf } from './history/history.ts';
+import { writeHistory } from './history/write-history.ts';
+import { openAdmin } from './live/admin.ts';
+import { seedPlatform } from './live/platform.ts';
+import { answerAsOwner, furnish, profilePublished, signUpOwner } from './live/sign-up.ts';
+import { signIn } from './live/sign-in.ts';
+import { openToday } from './live/today.ts';
+import type { Admin } from './live/admin.ts';
+import type { OnDuty } from './live/party.ts';
+import type { Owner } from './live/sign-up.ts';
+import type { Today } from './live/today.ts';
+import type { Urls } from './live/urls.ts';
+
+/** Where the emulators are, and how much of a restaurant to make there. */
+export interface DemoWish extends Urls {
+  /** 60 days of settled bills; without them the restaurant's first bill is today's. */
+  readonly withHistory: boolean;
+  /** Parties at tables, a reserved table, one bill settled today (the default); without them every table is free. */
+  readonly withToday?: boolean;
+  /** Epoch ms: the history ends before the business day that holds it. Callables go by the real clock. */
+  readonly now: number;
+  readonly say?: (progress: string) => void;
+}
+
+export interface Demo {
+  readonly restaurantId: string;
+  readonly logins: typeof DEMO_LOGINS;
+  /** A valid staff referral ID. */
+  readonly staffReferralId: string;
+  /** Keys of the printed QR codes by table. */
+  readonly tableKeys: Readonly<Record<string, string>>;
+  /** The printed link of each table, without the site's address. */
+  readonly qrPaths: Readonly<Record<string, string>>;
+  /** Null where today was not wished for. */
+  readonly today: Today | null;
+}
+
+/** Makes the demo restaurant in empty emulators, the way its owner, staff and guests would. */
+export async function seedDemo(wish: DemoWish): Promise<Demo> {
+  const { withHistory, withToday = true, now, say = () => {}, ...urls } = wish;
+  const admin = openAdmin(urls);
+  try {
+    await seedPlatform(admin, signedUpAt(now));
+    const owner = await signUpOwner(urls);
+    const { restaurantId } = owner;
+    say('the owner has signed up');
+    const restaurant = await answerAsOwner(urls, admin, { owner, now });
+    await Promise.all([
+      furnish(owner),
+      withHistory ? writePast(admin, { restaurantId, restaurant, now, say }) : null,
+    ]);
+    await profilePublished(admin, restaurant, restaurantId);
+    say('menu, tables and staff are there');
+    const tableKeys = await keysOf(admin, restaurantId);
+    const today = withToday
+      ? await openToday(await onDuty({ urls, admin, owner, tableKeys, restaurant }))
+      : null;
+    if (today !== null) say(`service has begun; ${today.settled} is settled`);
+    const qrPaths = Object.fromEntries(
+      Object.entries(tableKeys).map(([id, key]) => [id, qrPath(restaurantId, id, key)]),
+    );
+    const { referralId } = FIELD_AGENT;
+    return { restaurantId, logins: DEMO_LOGINS, staffReferralId: referralId, tableKeys, qrPaths, today };
+  } finally {
+    await admin.close();
+  }
+}
+
+async function writePast(
+  admin: Admin,
+  past: Pick<OnDuty, 'restaurantId' | 'restaurant'> & { now: number; say: (progress: string) => void },
+): Promise<void> {
+  const { restaurantId, restaurant, now, say } = past;
+  const menu = demoMenuSavedAt(signedUpAt(now));
+  const history = historyOf({ menu, restaurant, now });
+  const documents = await writeHistory(admin.db, restaurantId, history);
+  say(`${history.invoices.size} bills of ${history.days.size} days are there (${documents} documents)`);
+}
+
+async function keysOf(admin: Admin, restaurantId: string): Promise<Record<string, string>> {
+  const ids = TABLES_PER_FLOOR.flatMap((count, f) =>
+    Array.from({ length: count }, (_, i) => tableIdOf(f + 1, i + 1)),
+  );
+  const all = await Promise.all(ids.map((tableId) => admin.get(tables, { restaurantId, tableId })));
+  return Object.fromEntries(all.map((table) => [table.id, table.key]));
+}
+
+async function onDuty(o: {
+  urls: Urls;
+  admin: Admin;
+  owner: Owner;
+  tableKeys: Readonly<Record<string, string>>;
+  restaurant: OnDuty['restaurant'];
+}): Promise<OnDuty> {
+  const { urls, admin, owner, tableKeys: keys, restaurant } = o;
+  const { restaurantId } = owner;
+  const [captain, kitchen, menu] = await Promise.all([
+    signIn(urls, DEMO_LOGINS.captain.email, DEMO_LOGINS.captain.password),
+    signIn(urls, DEMO_LOGINS.kitchen.email, DEMO_LOGINS.kitchen.password),
+    admin.get(menus, { restaurantId }),
+  ]);
+  return {
+    urls,
+    admin,
+    restaurantId,
+    restaurant,
+    menuVersion: menu.version,
+    keys,
+    owner: owner.session,
+    captain,
+    kitchen,
+  };
+}

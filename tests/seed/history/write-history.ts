@@ -1,0 +1,64 @@
+import { customers } from '@bhoj/domain/collections/restaurant';
+import { counters, days, invoices, orders, rounds } from '@bhoj/domain/collections/service';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { History } from './history.ts';
+
+interface Write {
+  readonly path: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** Below Firestore's ten megabytes a request, with orders of some kilobytes each. */
+const PER_BATCH = 400;
+const AT_ONCE = 4;
+
+function* writesOf(restaurantId: string, history: History): Generator<Write, undefined> {
+  for (const [orderId, order] of history.orders) {
+    yield { path: orders.path({ restaurantId, orderId }), data: orders.encode(order) };
+  }
+  for (const round of history.rounds) {
+    const { orderId, roundId } = round;
+    yield { path: rounds.path({ restaurantId, orderId, roundId }), data: rounds.encode(round) };
+  }
+  for (const [invoiceId, invoice] of history.invoices) {
+    yield { path: invoices.path({ restaurantId, invoiceId }), data: invoices.encode(invoice) };
+  }
+  for (const [day, rollUp] of history.days) {
+    yield { path: days.path({ restaurantId, day }), data: days.encode(rollUp) };
+  }
+  for (const [customerId, customer] of history.customers) {
+    yield { path: customers.path({ restaurantId, customerId }), data: customers.encode(customer) };
+  }
+  for (const [counterId, counter] of history.counters) {
+    yield { path: counters.path({ restaurantId, counterId }), data: counters.encode(counter) };
+  }
+}
+
+/** The next few hundred writes; none at the end. `Iterator.take` would close the generator for the other lanes. */
+function nextOf(writes: Iterator<Write>): Write[] {
+  const some: Write[] = [];
+  while (some.length < PER_BATCH) {
+    const { value, done } = writes.next();
+    if (done) break;
+    some.push(value);
+  }
+  return some;
+}
+
+/** Writes a restaurant's history in bulk, encoded as its collections say. Answers with the number of documents. */
+export async function writeHistory(db: Firestore, restaurantId: string, history: History): Promise<number> {
+  const writes = writesOf(restaurantId, history);
+  let count = 0;
+  const lane = async (): Promise<void> => {
+    for (;;) {
+      const batch = db.batch();
+      const some = nextOf(writes);
+      for (const { path, data } of some) batch.create(db.doc(path), data);
+      if (some.length === 0) return;
+      count += some.length;
+      await batch.commit();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return count;
+}

@@ -1,0 +1,115 @@
+import { orders } from '@bhoj/domain/collections/service';
+import { billOf } from '@bhoj/domain/billing/settlement';
+import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { newId } from '@bhoj/domain/platform/ids';
+import { callsOf } from './callable.ts';
+import { signInAsGuest } from './sign-in.ts';
+import { writesOf } from './write-as.ts';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Admin } from './admin.ts';
+import type { Call } from './callable.ts';
+import type { Session } from './sign-in.ts';
+import type { Urls } from './urls.ts';
+
+/** The house on a working day: who is on duty, and what they work with. */
+export interface OnDuty {
+  readonly urls: Urls;
+  readonly admin: Admin;
+  readonly restaurantId: string;
+  readonly restaurant: Restaurant;
+  readonly menuVersion: number;
+  /** Keys of the printed QR codes by table. */
+  readonly keys: Readonly<Record<string, string>>;
+  readonly owner: Session;
+  readonly captain: Session;
+  readonly kitchen: Session;
+}
+
+interface Joining {
+  readonly name?: string;
+  readonly mobile?: string;
+  readonly partySize?: number;
+  /** An old or mistyped code: the first round waits for a captain. */
+  readonly withoutKey?: true;
+}
+
+/** A party at a table: its order, and whoever sends its rounds. */
+export interface SeatedParty {
+  readonly orderId: string;
+  readonly tableId: string;
+  readonly call: Call;
+}
+
+/** Guests who scan the table's code. */
+export async function guestsAt(house: OnDuty, tableId: string, joining: Joining = {}): Promise<SeatedParty> {
+  const { urls, restaurantId, keys } = house;
+  const guest = await signInAsGuest(urls);
+  const call = callsOf(urls, guest.idToken);
+  const { orderId } = await call(joinTable, {
+    restaurantId,
+    tableId,
+    key: joining.withoutKey ? null : (keys[tableId] ?? null),
+    code: null,
+    name: joining.name ?? null,
+    mobile: joining.mobile ?? null,
+    partySize: joining.partySize ?? null,
+  });
+  return { orderId, tableId, call };
+}
+
+/** A party whose order the captain takes. */
+export const captainAt = ({ urls, captain }: OnDuty, tableId: string): SeatedParty => ({
+  orderId: newId(),
+  tableId,
+  call: callsOf(urls, captain.idToken),
+});
+
+export const order = (
+  { restaurantId, menuVersion }: OnDuty,
+  { call, orderId, tableId }: SeatedParty,
+  selections: Selection[],
+): Promise<RoundResult> =>
+  call(placeRound, {
+    restaurantId,
+    orderId,
+    tableId,
+    type: 'dine-in',
+    roundId: newId(),
+    menuVersion,
+    selections,
+  });
+
+export const accept = ({ urls, captain }: OnDuty, { orderId, roundId }: RoundResult): Promise<RoundResult> =>
+  callsOf(urls, captain.idToken)(acceptRound, { orderId, roundId });
+
+/** The kitchen's taps on a ticket, and the captain's when it is carried out, each written under the rules. */
+export async function advance(
+  { urls, admin, kitchen, captain, restaurantId }: OnDuty,
+  { orderId, lineIds }: RoundResult,
+  to: 'cooking' | 'ready' | 'served',
+): Promise<void> {
+  const at = { restaurantId, orderId };
+  const { cooking, ready, served } = await admin.get(orders, at);
+  const byKitchen = writesOf(urls, kitchen.idToken);
+  await byKitchen(orders, at, { cooking: [...cooking, ...lineIds] });
+  if (to === 'cooking') return;
+  await byKitchen(orders, at, { ready: [...ready, ...lineIds] });
+  if (to === 'ready') return;
+  await writesOf(urls, captain.idToken)(orders, at, { served: [...served, ...lineIds] });
+}
+
+/** The captain settles an order as it stands on the screen. Answers with the invoice's number. */
+export async function settle(house: OnDuty, orderId: string, method: PaymentMethod): Promise<string> {
+  const { urls, admin, captain, restaurant, restaurantId } = house;
+  const seen = await admin.get(orders, { restaurantId, orderId });
+  const { totalPaise } = billOf(seen, restaurant);
+  const { number } = await callsOf(urls, captain.idToken)(settleBill, {
+    orderId,
+    requestId: newId(),
+    seenRounds: Object.keys(seen.rounds).length,
+    payments: [{ method, amountPaise: totalPaise, receivedPaise: totalPaise }],
+  });
+  return number;
+}

@@ -1,0 +1,20 @@
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+
+interface Choice {
+  readonly variant?: string;
+  /** `group/option` */
+  readonly addOns?: readonly `${string}/${string}`[];
+  readonly note?: string;
+}
+
+/** A dish of the demo menu as somebody asks for it. */
+export const dish = (itemId: string, quantity = 1, choice: Choice = {}): Selection => ({
+  itemId,
+  variantId: choice.variant ?? null,
+  addOnIds: (choice.addOns ?? []).map((addOn) => {
+    const [groupId = '', optionId = ''] = addOn.split('/');
+    return { groupId, optionId };
+  }),
+  quantity,
+  note: choice.note ?? '',
+});

@@ -1,0 +1,99 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { profiles, restaurants } from '@bhoj/domain/collections/restaurant';
+import { createAccount, createStaff, seedTables } from '@bhoj/domain/contracts/accounts';
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { newId } from '@bhoj/domain/platform/ids';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { DEMO_LOGINS } from '../demo-logins.ts';
+import { DEMO_MENU } from '../demo-menu.ts';
+import { asOldCustomer, CAPTAINS, DEMO_SETTINGS, DEMO_SIGNUP, TABLES_PER_FLOOR } from '../demo-settings.ts';
+import { callsOf } from './callable.ts';
+import { signIn } from './sign-in.ts';
+import { writesOf } from './write-as.ts';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { Admin } from './admin.ts';
+import type { Call } from './callable.ts';
+import type { Session } from './sign-in.ts';
+import type { Urls } from './urls.ts';
+
+/** The fields that onboarding and the settings save together, one page after the other. */
+const PAGES: readonly (readonly OwnerWritable[])[] = [
+  ['restaurantType'],
+  ['taxSettings'],
+  ['cuisineTypes'],
+  ['operatingHours'],
+  ['services', 'onboardingComplete'],
+  ['legalName', 'address', 'gstin', 'fssai', 'liquorVatPercentage', 'phone'],
+  ['upiVpa', 'captainDiscountLimitPaise', 'stations'],
+];
+
+/** The owner, signed in, with an account that has just been made. */
+export interface Owner {
+  readonly session: Session;
+  readonly restaurantId: string;
+  readonly call: Call;
+}
+
+/** Signs the owner up with the field agent's referral ID, as the sign-up page does. */
+export async function signUpOwner(urls: Urls): Promise<Owner> {
+  const { email, password } = DEMO_LOGINS.owner;
+  const { restaurantId } = await callsOf(urls, null)(createAccount, {
+    ...DEMO_SIGNUP,
+    requestId: newId(),
+    email,
+    password,
+  });
+  const session = await signIn(urls, email, password);
+  return { session, restaurantId, call: callsOf(urls, session.idToken) };
+}
+
+/** Onboarding, settings and install wizard, written as the owner under the rules; then what only time would bring. */
+export async function answerAsOwner(
+  urls: Urls,
+  admin: Admin,
+  { owner, now }: { owner: Owner; now: number },
+): Promise<Restaurant> {
+  const { restaurantId, session } = owner;
+  const write = writesOf(urls, session.idToken);
+  for (const page of PAGES) {
+    const answers = Object.fromEntries(page.map((field) => [field, DEMO_SETTINGS[field]]));
+    await write(restaurants, { restaurantId }, answers);
+  }
+  const past = asOldCustomer(now);
+  await write(restaurants, { restaurantId }, { installed: true, installationDate: past.createdAt });
+  await admin.update(restaurants, { restaurantId }, past);
+  return admin.get(restaurants, { restaurantId });
+}
+
+/** Tables, menu and staff, through the callables that the owner's pages use. */
+export async function furnish({ call }: Owner): Promise<void> {
+  const staff = (role: 'captain' | 'kitchen', name: string) =>
+    call(createStaff, { requestId: newId(), role, name, ...DEMO_LOGINS[role] });
+  await Promise.all([
+    call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
+    call(saveMenu, { baseVersion: 0, content: DEMO_MENU }),
+    staff('captain', CAPTAINS[0]).then(() => staff('kitchen', 'Ganesh Shetty')),
+  ]);
+}
+
+const PROFILE_WITHIN_MS = 15_000;
+
+/** Waits until the trigger has published the restaurant as its record stands: guests' orders depend on it. */
+export async function profilePublished(
+  admin: Admin,
+  restaurant: Restaurant,
+  restaurantId: string,
+): Promise<void> {
+  const wanted = projectProfile(restaurant);
+  const until = Date.now() + PROFILE_WITHIN_MS;
+  while (!isDeepStrictEqual(await admin.get(profiles, { restaurantId }), wanted)) {
+    if (Date.now() > until) {
+      throw new Error(
+        `publishProfile has not published the record within ${PROFILE_WITHIN_MS / 1000} seconds.`,
+      );
+    }
+    await setTimeout(50);
+  }
+}

@@ -1,0 +1,113 @@
+import { tables } from '@bhoj/domain/collections/restaurant';
+import { accept, advance, captainAt, guestsAt, order, settle } from './party.ts';
+import { dish } from './selections.ts';
+import { writesOf } from './write-as.ts';
+import type { OnDuty } from './party.ts';
+
+/** What stands where when the demo opens; F1-T01 stays free for whoever follows its printed link. */
+export interface Today {
+  readonly occupied: readonly string[];
+  /** Its guests have ordered with an old code and wait for a captain. */
+  readonly waiting: string;
+  readonly reserved: string;
+  readonly maintenance: string;
+  /** The number of the bill that was settled today. */
+  readonly settled: string;
+}
+
+/** A family that has eaten its starters, with the main course on the stove. */
+async function family(house: OnDuty): Promise<string> {
+  const party = await guestsAt(house, 'F1-T02', { name: 'Rohan', partySize: 4 });
+  const first = await order(house, party, [
+    dish('paneer-tikka', 1, { addOns: ['tandoor-sides/chutney'] }),
+    dish('masala-papad', 2),
+    dish('lassi', 2, { variant: 'sweet' }),
+  ]);
+  await advance(house, first, 'served');
+  const second = await order(house, party, [
+    dish('butter-chicken', 1, { variant: 'full', addOns: ['spice-level/mild'] }),
+    dish('dal-makhani', 1, { variant: 'full' }),
+    dish('naan', 4, { variant: 'butter' }),
+    dish('jeera-rice', 1, { variant: 'full' }),
+  ]);
+  await advance(house, second, 'cooking');
+  return party.tableId;
+}
+
+/** A ticket that stands ready on the pass. */
+async function readyTicket(house: OnDuty): Promise<string> {
+  const party = captainAt(house, 'F1-T04');
+  const round = await order(house, party, [
+    dish('masala-dosa', 2, { addOns: ['dosa-extras/butter'] }),
+    dish('filter-coffee', 2, { addOns: ['sugar/less'] }),
+  ]);
+  await advance(house, round, 'ready');
+  return party.tableId;
+}
+
+/** A ticket that the kitchen has not begun. */
+async function freshTicket(house: OnDuty): Promise<string> {
+  const party = captainAt(house, 'F1-T06');
+  await order(house, party, [
+    dish('chicken-biryani', 2, { variant: 'half', addOns: ['biryani-extras/raita'] }),
+    dish('chilli-chicken', 1, { note: 'Medium spicy' }),
+    dish('water', 2),
+  ]);
+  return party.tableId;
+}
+
+/** Guests with an old code, whom the captain has let in. */
+async function acceptedParty(house: OnDuty): Promise<string> {
+  const party = await guestsAt(house, 'F2-T03', { partySize: 2, withoutKey: true });
+  const asked = await order(house, party, [
+    dish('maharashtrian-thali', 1, { addOns: ['bread-choice/bhakri'] }),
+    dish('chicken-thali', 1, { addOns: ['bread-choice/butter-naan'] }),
+    dish('solkadhi', 2),
+  ]);
+  await advance(house, await accept(house, asked), 'cooking');
+  return party.tableId;
+}
+
+/** And others, whose first round waits in the captain's queue. */
+async function waitingParty(house: OnDuty): Promise<string> {
+  const party = await guestsAt(house, 'F2-T05', { name: 'Sneha', partySize: 2, withoutKey: true });
+  await order(house, party, [dish('veg-manchurian', 1, { variant: 'dry' }), dish('hakka-noodles', 1)]);
+  return party.tableId;
+}
+
+async function paidParty(house: OnDuty): Promise<string> {
+  const party = await guestsAt(house, 'F2-T01', { partySize: 2 });
+  const round = await order(house, party, [
+    dish('idli-sambar', 1),
+    dish('onion-uttapam', 1),
+    dish('masala-chai', 2),
+  ]);
+  await advance(house, round, 'served');
+  return settle(house, party.orderId, 'upi');
+}
+
+async function outOfUse({ urls, owner, captain, restaurantId }: OnDuty): Promise<[string, string]> {
+  const [reserved, maintenance] = ['F1-T07', 'F2-T06'];
+  await Promise.all([
+    writesOf(urls, captain.idToken)(tables, { restaurantId, tableId: reserved }, { status: 'Reserved' }),
+    writesOf(urls, owner.idToken)(tables, { restaurantId, tableId: maintenance }, { status: 'Maintenance' }),
+  ]);
+  return [reserved, maintenance];
+}
+
+/** Today's service up to now, through the same callables and rules as everybody's. */
+export async function openToday(house: OnDuty): Promise<Today> {
+  // Two at a time: every round takes its number from one counter.
+  const [[settled, ready, waiting], [fresh, eating, accepted], [reserved, maintenance]] = await Promise.all([
+    inTurn([paidParty, readyTicket, waitingParty], house),
+    inTurn([freshTicket, family, acceptedParty], house),
+    outOfUse(house),
+  ]);
+  return { occupied: [eating, ready, fresh, accepted], waiting, reserved, maintenance, settled };
+}
+
+type Scene = (house: OnDuty) => Promise<string>;
+
+async function inTurn([a, b, c]: [Scene, Scene, Scene], house: OnDuty): Promise<[string, string, string]> {
+  return [await a(house), await b(house), await c(house)];
+}

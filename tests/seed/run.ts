@@ -1,0 +1,24 @@
+/** `node tests/seed/run.ts`: the demo restaurant for `npm start`. Progress on stderr, one line of JSON on stdout. */
+import { href } from '@bhoj/domain/platform/routes';
+import { seedDemo } from './demo-restaurant.ts';
+import { urlsFromEnv } from './live/urls.ts';
+
+const urls = urlsFromEnv(process.env);
+const demo = await seedDemo({
+  ...urls,
+  withHistory: true,
+  now: Date.now(),
+  say: (progress) => process.stderr.write(`${progress}\n`),
+});
+
+const login = `${urls.web}${href('login')}`;
+const { logins } = demo;
+const rows = [
+  { who: 'Owner', address: login, ...logins.owner },
+  { who: 'Captain', address: login, ...logins.captain },
+  { who: 'Kitchen', address: login, ...logins.kitchen },
+  { who: 'Super admin', address: `${urls.web}${href('superStaffLogin')}`, ...logins.super },
+  { who: 'Staff referral ID', value: demo.staffReferralId },
+  { who: 'Guest, table F1-T01', address: `${urls.web}${demo.qrPaths['F1-T01'] ?? ''}` },
+];
+process.stdout.write(`${JSON.stringify({ rows })}\n`);
