@@ -1,0 +1,42 @@
+import { members } from '@bhoj/domain/collections/restaurant';
+import { COLLECTIONS } from '@bhoj/domain/collections/index';
+import type { Collection } from '@bhoj/domain/platform/collection';
+import * as make from '../support/factories.ts';
+import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '../support/personas.ts';
+import { captainOfTwo, captainTurnedCook, cookTurnedCaptain, dismissedCook } from './actors.ts';
+import { floorAndMenu } from './tables/floor-and-menu.ts';
+import { ownerRecord } from './tables/owner-record.ts';
+import { people } from './tables/people.ts';
+import { platform } from './tables/platform.ts';
+import { service } from './tables/service.ts';
+import type { Case, Fixture, RulesTable } from './table.ts';
+
+export const TABLES: readonly RulesTable[] = [
+  ...ownerRecord,
+  ...floorAndMenu,
+  ...people,
+  ...service,
+  ...platform,
+];
+
+export const CASES: readonly Case[] = TABLES.flatMap((table) => table.cases);
+
+const record = (restaurantId: string, uid: string, role: 'captain' | 'kitchen', active = true) => [
+  members.path({ restaurantId, uid }),
+  members.encode(make.aMember({ uid, role, active })),
+];
+
+/** Everything that stands in the database before each case: one document per table, and everybody's staff records. */
+export const FIXTURE: Fixture = {
+  ...Object.fromEntries([
+    record(OTHER_RESTAURANT, UIDS.otherCaptain, 'captain'),
+    record(RESTAURANT, captainOfTwo[1].uid, 'captain'),
+    record(RESTAURANT, captainTurnedCook[1].uid, 'kitchen'),
+    record(RESTAURANT, cookTurnedCaptain[1].uid, 'captain'),
+    record(RESTAURANT, dismissedCook[1].uid, 'kitchen', false),
+  ]),
+  ...Object.fromEntries(TABLES.map((table) => [table.path, table.stored])),
+};
+
+export const collectionAt = (pattern: string): Collection | undefined =>
+  (Object.values(COLLECTIONS) as Collection[]).find((collection) => collection.pattern === pattern);

@@ -1,0 +1,228 @@
+import type { Collection, QuerySpec } from '@bhoj/domain/platform/collection';
+import type { z } from 'zod';
+import { PERSONA_NAMES, PERSONAS } from '../support/personas.ts';
+import type { Persona } from '../support/personas.ts';
+import type { Bearer, FirestoreRest, Verdict } from '../support/firestore-rest.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+export const OPS = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Op = (typeof OPS)[number];
+
+/** One request and what the rules must answer. */
+export interface Case {
+  readonly name: string;
+  /** The pattern of the collection whose rule decides. */
+  readonly pattern: string;
+  readonly as: Bearer;
+  readonly op: Op;
+  /** Of the document; for a list, of the collection. */
+  readonly path: string;
+  readonly fields: Fields;
+  readonly query: QuerySpec;
+  readonly expected: Verdict;
+  /** Documents that stand otherwise than in the fixture; null is absent. */
+  readonly given: Readonly<Record<string, Fields | null>>;
+}
+
+/** Names of the personas who may, separated by blanks; everybody else may not. `all` is everybody, '' nobody. */
+export type Allowed = string;
+
+interface TableInput<C extends Collection> {
+  readonly collection: C;
+  readonly path: string;
+  readonly document: z.output<C['schema']>;
+  readonly get: Allowed;
+  readonly list: Allowed;
+  readonly create: Allowed;
+  readonly update: Allowed;
+  readonly delete: Allowed;
+  /** What `create` writes; the document, where nothing is said. */
+  readonly created?: Fields;
+  /** What `update` changes; some field, where nothing is said. */
+  readonly change?: Fields;
+  /** What `list` asks; 50 documents, where nothing is said. */
+  readonly query?: QuerySpec;
+  /** The list is refused to who asks for more than a page. */
+  readonly paged?: true;
+  readonly cases?: (at: Place) => readonly Case[];
+}
+
+export interface RulesTable {
+  readonly collection: Collection;
+  readonly path: string;
+  readonly stored: Fields;
+  readonly expectations: Readonly<Record<Op, readonly Persona[]>>;
+  readonly cases: readonly Case[];
+}
+
+type Extra = Partial<Pick<Case, 'given' | 'query' | 'path'>>;
+
+/** Makes the cases of one document: who, what, and what the rules must answer. */
+export interface Place {
+  readonly path: string;
+  readonly stored: Fields;
+  can(who: Persona | [string, Bearer], op: Op, what: string, fields?: Fields, extra?: Extra): Case;
+  cannot(who: Persona | [string, Bearer], op: Op, what: string, fields?: Fields, extra?: Extra): Case;
+  /** The same request by every persona. */
+  everybody(allowed: Allowed, op: Op, what: string, fields?: Fields, extra?: Extra): Case[];
+}
+
+function personasOf(allowed: Allowed): readonly Persona[] {
+  if (allowed === 'all') return PERSONA_NAMES;
+  return allowed
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => {
+      if (!Object.hasOwn(PERSONAS, name)) throw new Error(`no persona is called ${name}`);
+      return name as Persona;
+    });
+}
+
+/** Another value of the same kind. */
+export function altered(value: unknown): unknown {
+  if (value instanceof Date) return new Date(value.getTime() + 1000);
+  if (Array.isArray(value)) return [...(value as unknown[]), 'altered'];
+  if (value !== null && typeof value === 'object') return { ...value, altered: 1 };
+  if (typeof value === 'string') return `${value}x`;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return 'altered';
+}
+
+const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+function placeOf(pattern: string, path: string, stored: Fields): Place {
+  function make(
+    expected: Verdict,
+    who: Persona | [string, Bearer],
+    op: Op,
+    what: string,
+    fields: Fields = {},
+    extra: Extra = {},
+  ): Case {
+    const [label, as] = typeof who === 'string' ? [who, PERSONAS[who] as Bearer] : who;
+    return {
+      name: `${label} ${expected === 'allowed' ? 'can' : 'cannot'} ${op}${what === '' ? '' : `: ${what}`}`,
+      pattern,
+      as,
+      op,
+      path: op === 'list' ? collectionOf(path) : path,
+      fields,
+      query: { limit: 50 },
+      expected,
+      given: op === 'create' ? { [path]: null } : {},
+      ...extra,
+    };
+  }
+  return {
+    path,
+    stored,
+    can: (...args) => make('allowed', ...args),
+    cannot: (...args) => make('denied', ...args),
+    everybody: (allowed, op, what, fields, extra) => {
+      const may = personasOf(allowed);
+      return PERSONA_NAMES.map((persona) =>
+        make(may.includes(persona) ? 'allowed' : 'denied', persona, op, what, fields, extra),
+      );
+    },
+  };
+}
+
+function pageCases(at: Place, allowed: Allowed): Case[] {
+  return personasOf(allowed).flatMap((persona) => [
+    at.can(persona, 'list', 'a page of 200', {}, { query: { limit: 200 } }),
+    at.cannot(persona, 'list', 'more than a page', {}, { query: { limit: 201 } }),
+    at.cannot(persona, 'list', 'without a limit', {}, { query: {} }),
+  ]);
+}
+
+export function table<C extends Collection>(input: TableInput<C>): RulesTable {
+  const { collection, path } = input;
+  const stored = collection.encode(input.document);
+  const at = placeOf(collection.pattern, path, stored);
+  const [someField = '', someValue] = Object.entries(stored)[0] ?? [];
+  const fields: Partial<Record<Op, Fields>> = {
+    create: input.created ?? stored,
+    update: input.change ?? { [someField]: altered(someValue) },
+  };
+  const matrix = OPS.flatMap((op) =>
+    at.everybody(
+      input[op],
+      op,
+      '',
+      fields[op] ?? {},
+      input.query && op === 'list' ? { query: input.query } : {},
+    ),
+  );
+  return {
+    collection,
+    path,
+    stored,
+    expectations: Object.fromEntries(
+      OPS.map((op) => [op, personasOf(input[op])]),
+    ) as RulesTable['expectations'],
+    cases: [...matrix, ...(input.paged ? pageCases(at, input.list) : []), ...(input.cases?.(at) ?? [])],
+  };
+}
+
+/**
+ * Nobody changes another field than theirs: a good change together with each other field of the schema, and with one
+ * that the schema does not know, is refused.
+ */
+export function onlyTheseFields(
+  at: Place,
+  collection: Collection,
+  who: Persona,
+  change: Fields,
+  own: readonly string[] = Object.keys(change),
+): Case[] {
+  const others = [...Object.keys(collection.schema.shape), 'schemaVersion', 'unlisted'].filter(
+    (field) => !own.includes(field),
+  );
+  return others.map((field) =>
+    at.cannot(who, 'update', `and change ${field}`, { ...change, [field]: altered(at.stored[field]) }),
+  );
+}
+
+/** A good new document with each field missing, of another kind, and with one that the schema does not know. */
+export function onlyThisShape(at: Place, who: Persona, good: Fields): Case[] {
+  const without = (field: string) =>
+    Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
+  return [
+    ...Object.keys(good).flatMap((field) => [
+      at.cannot(who, 'create', `without ${field}`, without(field)),
+      at.cannot(who, 'create', `with ${field} of another kind`, { ...good, [field]: { wrong: true } }),
+    ]),
+    at.cannot(who, 'create', 'with a field unlisted', { ...good, unlisted: 1 }),
+  ];
+}
+
+export type Fixture = Readonly<Record<string, Fields>>;
+
+/** Asks, and puts back whatever the case may have changed. */
+export async function verdictOf(rest: FirestoreRest, c: Case, fixture: Fixture): Promise<Verdict> {
+  const given = Object.keys(c.given);
+  if (given.length > 0) await rest.seed(c.given);
+  const verdict = await ask(rest, c);
+  const writes = c.op !== 'get' && c.op !== 'list' && verdict === 'allowed';
+  const touched = new Set([...given, ...(writes ? [c.path] : [])]);
+  if (touched.size > 0) {
+    await rest.seed(Object.fromEntries([...touched].map((path) => [path, fixture[path] ?? null])));
+  }
+  return verdict;
+}
+
+function ask(rest: FirestoreRest, { op, as, path, fields, query }: Case): Promise<Verdict> {
+  switch (op) {
+    case 'get':
+      return rest.get(as, path);
+    case 'list':
+      return rest.list(as, path, query);
+    case 'create':
+      return rest.create(as, path, fields);
+    case 'update':
+      return rest.update(as, path, fields);
+    case 'delete':
+      return rest.delete(as, path);
+  }
+}

@@ -1,0 +1,167 @@
+import { availabilities, floors, menus, profiles, tables } from '@bhoj/domain/collections/restaurant';
+import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/restaurant/table';
+import * as make from '../../support/factories.ts';
+import { RESTAURANT } from '../../support/personas.ts';
+import {
+  captainOfTwo,
+  captainOnPaper,
+  captainTurnedCook,
+  cookTurnedCaptain,
+  dismissedCook,
+} from '../actors.ts';
+import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
+import type { Case, Place } from '../table.ts';
+
+const r = { restaurantId: RESTAURANT };
+const ofRestaurant = 'owner captain kitchen';
+
+/** Claims and record must agree, whichever of the two is the older. */
+const membershipCases = (at: Place): Case[] => [
+  at.cannot(captainOfTwo, 'get', ''),
+  at.cannot(captainTurnedCook, 'get', ''),
+  at.cannot(cookTurnedCaptain, 'get', ''),
+  at.cannot(captainOnPaper, 'get', ''),
+  at.cannot(dismissedCook, 'get', ''),
+];
+
+const tablePath = tables.path({ ...r, tableId: 'F1-T01' });
+
+function tableCases(at: Place): Case[] {
+  const standing = (status: string) => ({ given: { [tablePath]: { ...at.stored, status } } });
+  const moves = TABLE_STATUSES.flatMap((from) =>
+    [...TABLE_STATUSES, 'unlisted'].flatMap((to) => {
+      const may = to !== 'unlisted' && canMoveByHand(from, to as (typeof TABLE_STATUSES)[number]);
+      return (['owner', 'captain'] as const).map((who) =>
+        (may ? at.can : at.cannot)(who, 'update', `${from} to ${to}`, { status: to }, standing(from)),
+      );
+    }),
+  );
+  return [
+    ...membershipCases(at),
+    ...moves,
+    at.cannot(captainOfTwo, 'update', 'Reserved', { status: 'Reserved' }),
+    at.cannot(cookTurnedCaptain, 'update', 'Reserved', { status: 'Reserved' }),
+    at.cannot(captainTurnedCook, 'update', 'Reserved', { status: 'Reserved' }),
+    at.cannot('owner', 'update', 'a status that is none', { status: 5 }),
+    at.cannot('owner', 'update', 'the status away', { status: undefined }),
+    ...onlyTheseFields(at, tables, 'owner', { status: 'Reserved' }),
+    ...onlyTheseFields(at, tables, 'captain', { status: 'Reserved' }),
+  ];
+}
+
+const until = new Date(make.NOW + 3_600_000);
+const later = new Date(make.NOW + 7_200_000);
+const soldOut = { soldOut: { 'masala-dosa': until }, schemaVersion: 1 };
+const many = (n: number, at: Date) =>
+  Object.fromEntries(Array.from({ length: n }, (_, i) => [`item-${i}`, at]));
+const longest = 'x'.repeat(40);
+
+const GOOD_SOLD_OUT: [string, Record<string, unknown>][] = [
+  ['nothing', {}],
+  ['one dish', { 'masala-dosa': until }],
+  ['two dishes until the same time', { 'masala-dosa': until, 'filter-coffee': until }],
+  ['the longest id', { [longest]: until }],
+  ['1500 dishes', many(1500, until)],
+];
+const BAD_SOLD_OUT: [string, unknown][] = [
+  ['1501 dishes', many(1501, until)],
+  ['text for a time', { 'masala-dosa': 'tomorrow' }],
+  ['a number for a time', { 'masala-dosa': make.NOW }],
+  ['two different times', { 'masala-dosa': until, 'filter-coffee': later }],
+  ['a time, and text beside it', { 'masala-dosa': until, 'filter-coffee': 'tomorrow' }],
+  ['an id with a comma', { 'masala,dosa': until }],
+  ['an id with a blank', { 'masala dosa': until }],
+  ['an id that is too long', { [`${longest}x`]: until }],
+  ['a list', [until]],
+  ['a list of no instants', []],
+  ['text', 'sold out'],
+  ['null', null],
+];
+
+const availabilityPath = availabilities.path(r);
+
+function availabilityCases(at: Place): Case[] {
+  const both = (kind: 'can' | 'cannot', what: string, value: unknown) => [
+    at[kind]('kitchen', 'create', what, { soldOut: value, schemaVersion: 1 }),
+    at[kind]('kitchen', 'update', what, { soldOut: value }),
+  ];
+  const standing = { given: { [availabilityPath]: { soldOut: { 'masala-dosa': until }, schemaVersion: 1 } } };
+  return [
+    ...GOOD_SOLD_OUT.flatMap(([what, value]) => both('can', what, value)),
+    ...BAD_SOLD_OUT.flatMap(([what, value]) => both('cannot', what, value)),
+    at.can(
+      'kitchen',
+      'update',
+      'a second dish, later',
+      { soldOut: { 'masala-dosa': until, 'filter-coffee': later } },
+      standing,
+    ),
+    at.can('kitchen', 'update', 'a dish back on', { soldOut: {} }, standing),
+    at.cannot('kitchen', 'update', 'an entry to text', { soldOut: { 'masala-dosa': 'no' } }, standing),
+    at.cannot('kitchen', 'update', 'the map away', { soldOut: undefined }),
+    at.cannot('kitchen', 'create', 'of a later schema', { ...soldOut, schemaVersion: 2 }),
+    ...onlyThisShape(at, 'kitchen', soldOut),
+    ...onlyTheseFields(at, availabilities, 'kitchen', { soldOut: soldOut.soldOut }),
+  ];
+}
+
+export const floorAndMenu = [
+  table({
+    collection: floors,
+    path: floors.path({ ...r, floorId: 'floor-1' }),
+    document: make.aFloor(),
+    get: ofRestaurant,
+    list: ofRestaurant,
+    create: '',
+    update: '',
+    delete: '',
+    query: floors.queries.all(),
+    cases: membershipCases,
+  }),
+  table({
+    collection: tables,
+    path: tablePath,
+    document: make.aTable(),
+    change: { status: 'Reserved' },
+    get: ofRestaurant,
+    list: ofRestaurant,
+    create: '',
+    update: 'owner captain',
+    delete: '',
+    query: tables.queries.all(),
+    cases: tableCases,
+  }),
+  table({
+    collection: menus,
+    path: menus.path(r),
+    document: make.aMenu(),
+    get: 'all',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: availabilities,
+    path: availabilityPath,
+    document: make.anAvailability(),
+    created: soldOut,
+    change: { soldOut: soldOut.soldOut },
+    get: 'all',
+    list: '',
+    create: ofRestaurant,
+    update: ofRestaurant,
+    delete: '',
+    cases: availabilityCases,
+  }),
+  table({
+    collection: profiles,
+    path: profiles.path(r),
+    document: make.aProfile(),
+    get: 'all',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+];

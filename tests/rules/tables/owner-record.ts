@@ -1,0 +1,278 @@
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import {
+  CUISINES,
+  QR_TRUST,
+  RESTAURANT_TYPES,
+  SERVICES,
+  restaurantSchema,
+} from '@bhoj/domain/restaurant/restaurant.schema';
+import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
+import { WEEKDAYS } from '@bhoj/domain/time/ist';
+import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
+import * as make from '../../support/factories.ts';
+import { RESTAURANT } from '../../support/personas.ts';
+import { onlyTheseFields, table } from '../table.ts';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { Case, Fields, Place } from '../table.ts';
+
+const at = new Date(make.NOW);
+const floorsOf = (n: number, tables: unknown = 2) => ({
+  floors: n,
+  tablesPerFloor: Array.from({ length: n }, () => tables),
+});
+const nth = (length: number, index: number, odd: unknown, rest: unknown) =>
+  Array.from({ length }, (_, i) => (i === index ? odd : rest));
+const line = (n: number) => 'x'.repeat(n);
+
+const hoursWith = (day: string, hours: unknown) => ({ ...DEFAULT_HOURS, [day]: hours });
+const badDays = [
+  { open: '9:00', close: '22:00', isOpen: true },
+  { open: '09:00', close: '24:00', isOpen: true },
+  { open: '09:00', close: '22:00', isOpen: 'yes' },
+  { open: '09:00', close: '22:00' },
+  { open: '09:00', close: '22:00', isOpen: true, unlisted: 1 },
+  null,
+];
+
+const text = (max: number, filled: boolean) => ({
+  good: ['Spice & Co.', 'मसाला', line(max), ...(filled ? [] : [''])],
+  bad: [line(max + 1), 'a\nb', 'a\u0000b', 'a\u007fb', 5, null, ['x'], ...(filled ? [''] : [])],
+});
+const flag = { good: [true, false], bad: ['true', 1, null] };
+const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, '5', null] };
+
+/** Every field that an owner writes, with values the rules take and values they refuse. */
+const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly unknown[] }> = {
+  restaurantName: text(120, true),
+  ownerName: text(120, true),
+  installed: { good: [true], bad: ['yes', 1, null] },
+  installationDate: { good: [at], bad: ['2026-11-20', 5, true] },
+  restaurantType: {
+    good: RESTAURANT_TYPES,
+    bad: ['', 'vegetarian', 'Not Set', 'casual', 'unlisted', null, ['Both']],
+  },
+  seatingConfiguration: {
+    good: [floorsOf(1, 1), floorsOf(20, 200), { floors: 2, tablesPerFloor: [1, 200] }],
+    bad: [
+      floorsOf(0),
+      floorsOf(21),
+      { floors: 2, tablesPerFloor: [1] },
+      { floors: 1, tablesPerFloor: [1, 2] },
+      { floors: '1', tablesPerFloor: [1] },
+      { floors: 1 },
+      { tablesPerFloor: [1] },
+      { ...floorsOf(1), unlisted: 1 },
+      ...[0, 201, 1.5, '5', null].map((count) => ({ floors: 1, tablesPerFloor: [count] })),
+      ...Array.from({ length: 20 }, (_, i) => ({ floors: 20, tablesPerFloor: nth(20, i, 0, 2) })),
+      [2],
+      5,
+    ],
+  },
+  taxSettings: {
+    good: percentage.good
+      .map((p) => ({ enabled: true, percentage: p }))
+      .concat({ enabled: false, percentage: 5 }),
+    bad: [
+      ...percentage.bad.map((p) => ({ enabled: true, percentage: p })),
+      { enabled: 'yes', percentage: 5 },
+      { enabled: true },
+      { percentage: 5 },
+      { enabled: true, percentage: 5, unlisted: 1 },
+      null,
+    ],
+  },
+  cuisineTypes: {
+    good: [[...CUISINES], ...CUISINES.map((c) => [c])],
+    bad: [
+      [],
+      ['unlisted'],
+      ['Thai', 'unlisted'],
+      nth(12, 0, 'Thai', 'Thai'),
+      'Thai',
+      [5],
+      null,
+      { Thai: true },
+    ],
+  },
+  operatingHours: {
+    good: [DEFAULT_HOURS, hoursWith('sunday', { open: '18:30', close: '02:15', isOpen: false })],
+    bad: [
+      ...WEEKDAYS.map((day) => hoursWith(day, { open: 'noon', close: '22:00', isOpen: true })),
+      ...WEEKDAYS.map((day) =>
+        Object.fromEntries(Object.entries(DEFAULT_HOURS).filter(([known]) => known !== day)),
+      ),
+      ...badDays.map((hours) => hoursWith('monday', hours)),
+      { ...DEFAULT_HOURS, unlisted: DEFAULT_HOURS.monday },
+      {},
+      null,
+    ],
+  },
+  services: {
+    good: [[...SERVICES], ...SERVICES.map((s) => [s])],
+    bad: [[], ['unlisted'], ['bar', 'Bar'], nth(7, 0, 'bar', 'bar'), 'bar', [5], null],
+  },
+  onboardingComplete: { good: [true], bad: ['yes', 1, null] },
+  providesHotelServices: flag,
+  legalName: text(160, false),
+  address: text(300, false),
+  gstin: {
+    good: ['', '29AAGCB7383J1Z4', '07AAACR5055K1Z7'],
+    bad: ['29AAGCB7383J1Z', '29aagcb7383j1z4', 'AAAGCB7383J1Z44', '29AAGCB7383J1Z4 ', 29, null],
+  },
+  fssai: {
+    good: ['', '12345678901234'],
+    bad: ['1234567890123', '123456789012345', 'abcdefghijklmn', 12345678901234, null],
+  },
+  composition: flag,
+  liquorVatPercentage: percentage,
+  upiVpa: {
+    good: ['', 'spice@okbank', 'a.b-c_d@upi'],
+    bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],
+  },
+  invoiceSeries: { good: ['A', 'INV', '26B'], bad: ['', 'INVO', 'inv', 'A/B', 5, null] },
+  dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
+  qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
+  orderingPaused: flag,
+  captainDiscountLimitPaise: { good: [0, 50_000, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
+  stations: {
+    good: [[], ['Tandoor'], nth(12, 0, 'Bar', 'Grill'), [line(30)], ['तंदूर']],
+    bad: [
+      nth(13, 0, 'Bar', 'Grill'),
+      ...Array.from({ length: 12 }, (_, i) => nth(12, i, line(31), 'Grill')),
+      [''],
+      ['a\nb'],
+      [5],
+      ['Bar', null],
+      {},
+      'Bar',
+      '',
+      null,
+    ],
+  },
+  paperMm: { good: [58, 80], bad: [72, '80', 'unlisted', null] },
+  phone: text(20, false),
+  notificationsReadAt: { good: [at], bad: ['2026-11-20', 5, null] },
+};
+
+/** An empty list or map is still a value; JSON tells them apart. */
+const shown = (value: unknown) => {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 60 ? `${json.slice(0, 60)}… (${json.length})` : json;
+};
+
+/** What stands in the record before the write, so that each good value is a change. */
+const before: Record<string, unknown> = {
+  installed: false,
+  onboardingComplete: false,
+  installationDate: null,
+  notificationsReadAt: at,
+};
+
+function fieldCases(place: Place): Case[] {
+  return Object.entries(FIELDS).flatMap(([field, { good, bad }]) => {
+    const given =
+      field in before ? { given: { [place.path]: { ...place.stored, [field]: before[field] } } } : {};
+    return [
+      ...good.map((value) =>
+        place.can('owner', 'update', `${field} to ${shown(value)}`, { [field]: value }, given),
+      ),
+      ...bad.map((value) =>
+        place.cannot('owner', 'update', `${field} to ${shown(value)}`, { [field]: value }, given),
+      ),
+      place.cannot('owner', 'update', `${field} away`, { [field]: undefined }, given),
+    ];
+  });
+}
+
+/** Firestore gives up after 1,000 expressions: the two largest writes must stay below. */
+const everything = {
+  ...Object.fromEntries(
+    Object.entries(FIELDS)
+      .filter(([field]) => field !== 'seatingConfiguration')
+      .map(([field, { good }]) => [field, good.at(0)]),
+  ),
+  stations: nth(12, 0, 'Bar', 'Grill'),
+  operatingHours: FIELDS.operatingHours.good[1],
+};
+
+const stored = restaurants.encode(make.aRestaurant());
+/** A record from before any of the named settings existed. */
+const sparse: Fields = Object.fromEntries(
+  Object.entries(stored).filter(([field]) => !(OWNER_WRITABLE as readonly string[]).includes(field)),
+);
+
+const path = restaurants.path({ restaurantId: RESTAURANT });
+
+export const ownerRecord = [
+  table({
+    collection: restaurants,
+    path,
+    document: make.aRestaurant(),
+    change: { orderingPaused: true },
+    get: 'owner super',
+    list: '',
+    create: '',
+    update: 'owner',
+    delete: '',
+    cases: (place) => [
+      ...fieldCases(place),
+      place.can('owner', 'update', 'every setting but the seating at once', everything, {
+        given: { [path]: { ...stored, ...before, notificationsReadAt: null } },
+      }),
+      place.can(
+        'owner',
+        'update',
+        'a record older than the other settings',
+        { phone: '080 1234' },
+        { given: { [path]: sparse } },
+      ),
+      place.can(
+        'owner',
+        'update',
+        'a record older than every setting',
+        { restaurantName: 'Spice' },
+        { given: { [path]: sparse } },
+      ),
+      place.can(
+        'owner',
+        'update',
+        'services and completeness together',
+        { services: ['bar'], onboardingComplete: true },
+        {
+          given: { [path]: restaurants.encode(make.aNewRestaurant()) },
+        },
+      ),
+      place.can('owner', 'update', 'the largest seating with the tax', {
+        seatingConfiguration: floorsOf(20, 200),
+        taxSettings: { enabled: false, percentage: 12.5 },
+      }),
+      place.can('owner', 'update', 'installed with its date', { installed: true, installationDate: at }),
+      place.cannot(
+        'owner',
+        'update',
+        'installed back to false',
+        { installed: false },
+        {
+          given: { [path]: { ...stored, installed: true } },
+        },
+      ),
+      place.cannot('owner', 'update', 'onboarding back to incomplete', { onboardingComplete: false }),
+      place.cannot('owner', 'update', 'a good field and a bad one', { phone: '080 1234', gstin: 'x' }),
+      ...onlyTheseFields(place, restaurants, 'owner', { orderingPaused: true }, OWNER_WRITABLE),
+      ...place.everybody('owner', 'update', 'the membership with a setting', {}).map((c) => ({
+        ...c,
+        expected: 'denied' as const,
+        name: c.name.replace(' can ', ' cannot '),
+        fields: { orderingPaused: true, membership: 'premium' },
+      })),
+    ],
+  }),
+];
+
+/** The schema and this file must name the same fields. */
+export const ownerFields = {
+  tested: Object.keys(FIELDS),
+  writable: OWNER_WRITABLE,
+  known: Object.keys(restaurantSchema.shape),
+  values: FIELDS,
+};

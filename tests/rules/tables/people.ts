@@ -1,0 +1,235 @@
+import {
+  audit,
+  connections,
+  customers,
+  expenses,
+  members,
+  notifications,
+  payroll,
+  reviews,
+} from '@bhoj/domain/collections/restaurant';
+import * as make from '../../support/factories.ts';
+import { RESTAURANT, UIDS } from '../../support/personas.ts';
+import { SERVER_TIME } from '../../support/firestore-rest.ts';
+import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
+import { captainOfTwo } from '../actors.ts';
+import type { Case, Place } from '../table.ts';
+import type { Persona } from '../../support/personas.ts';
+
+const r = { restaurantId: RESTAURANT };
+
+const expense = expenses.encode(make.anExpense());
+const expenseChange = { amountPaise: 100, description: 'Corrected' };
+
+const BAD_EXPENSES: Record<string, readonly unknown[]> = {
+  day: ['2026-13-01', '2026-11-32', '2026-11-00', '20-11-2026', '2026-11-20T00:00', '', 20261120],
+  category: ['', 'x'.repeat(41), 'a\nb', null],
+  description: ['x'.repeat(201), 'a\tb', null],
+  amountPaise: [-1, 10.5, 1_000_000_001, '100', null],
+  createdAt: ['2026-11-20', 0, null],
+  schemaVersion: [2, '1', null],
+};
+const GOOD_EXPENSES: Record<string, readonly unknown[]> = {
+  day: ['2026-01-01', '2026-12-31', '2024-02-29'],
+  category: ['x', 'x'.repeat(40), 'सब्ज़ी'],
+  description: ['', 'x'.repeat(200)],
+  amountPaise: [0, 1_000_000_000],
+};
+
+function expenseCases(at: Place): Case[] {
+  const badOnes = Object.entries(BAD_EXPENSES).flatMap(([field, values]) =>
+    values.flatMap((value) => [
+      at.cannot('owner', 'create', `with ${field} ${JSON.stringify(value)}`, { ...expense, [field]: value }),
+      at.cannot('owner', 'update', `${field} to ${JSON.stringify(value)}`, { [field]: value }),
+    ]),
+  );
+  const goodOnes = Object.entries(GOOD_EXPENSES).flatMap(([field, values]) =>
+    values.flatMap((value) => [
+      at.can('owner', 'create', `with ${field} ${JSON.stringify(value)}`, { ...expense, [field]: value }),
+      at.can('owner', 'update', `${field} to ${JSON.stringify(value)}`, { [field]: value }),
+    ]),
+  );
+  const own = ['day', 'category', 'description', 'amountPaise'];
+  return [
+    ...goodOnes,
+    ...badOnes,
+    ...onlyThisShape(at, 'owner', expense),
+    ...onlyTheseFields(at, expenses, 'owner', expenseChange, own),
+  ];
+}
+
+const connected = { ...connections.encode(make.aConnection()), lastSeen: SERVER_TIME };
+const BAD_CONNECTIONS: Record<string, readonly unknown[]> = {
+  status: ['away', 'unlisted', true, null],
+  lastSeen: [new Date(make.NOW), null, 'now'],
+  timestamp: ['', 'x'.repeat(41), 'a\nb', 5, null],
+  schemaVersion: [2, null],
+};
+
+const connectionCases = (who: Persona, elsewhere: string) => (at: Place) => [
+  at.can(who, 'update', 'to offline', { ...connected, status: 'offline' }),
+  ...onlyThisShape(at, who, connected),
+  ...Object.entries(BAD_CONNECTIONS).flatMap(([field, values]) =>
+    values.map((value) =>
+      at.cannot(who, 'update', `${field} to ${String(value)}`, { ...connected, [field]: value }),
+    ),
+  ),
+  at.cannot(who, 'update', 'with a field unlisted', { ...connected, unlisted: 1 }),
+  at.cannot(who, 'update', 'the connection of somebody else', connected, { path: elsewhere }),
+];
+
+const statusPath = connections.path({ ...r, connectionId: 'status' });
+const devicePath = connections.path({ ...r, connectionId: UIDS.captain });
+
+const memberPath = (uid: string) => members.path({ ...r, uid });
+
+export const people = [
+  table({
+    collection: members,
+    path: memberPath(UIDS.captain),
+    document: make.aMember(),
+    get: 'owner captain',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    cases: (at) => [
+      at.cannot(
+        captainOfTwo,
+        'get',
+        'their old record, when their claims name another restaurant',
+        {},
+        {
+          path: memberPath(captainOfTwo[1].uid),
+        },
+      ),
+    ],
+  }),
+  table({
+    collection: members,
+    path: memberPath(UIDS.kitchen),
+    document: make.aMember({ uid: UIDS.kitchen, role: 'kitchen' }),
+    get: 'owner kitchen',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: members,
+    path: memberPath(UIDS.dismissedCaptain),
+    document: make.aMember({ uid: UIDS.dismissedCaptain, active: false }),
+    get: 'owner dismissedCaptain',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    cases: (at) => [at.cannot('dismissedCaptain', 'update', 'themselves back in', { active: true })],
+  }),
+  table({
+    collection: customers,
+    path: customers.path({ ...r, customerId: 'c1' }),
+    document: make.aCustomer(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+  }),
+  table({
+    collection: expenses,
+    path: expenses.path({ ...r, expenseId: 'e1' }),
+    document: make.anExpense(),
+    change: expenseChange,
+    get: 'owner',
+    list: 'owner',
+    create: 'owner',
+    update: 'owner',
+    delete: 'owner',
+    cases: expenseCases,
+  }),
+  table({
+    collection: payroll,
+    path: payroll.path({ ...r, payrollId: 'p1' }),
+    document: make.aPayrollEntry(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: reviews,
+    path: reviews.path({ ...r, orderId: make.ORDER_ID }),
+    document: make.aReview(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+  }),
+  table({
+    collection: notifications,
+    path: notifications.path({ ...r, notificationId: 'n1' }),
+    document: make.aNotification(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+    query: notifications.queries.latest(),
+  }),
+  table({
+    collection: connections,
+    path: statusPath,
+    document: make.aConnection(),
+    created: connected,
+    change: connected,
+    get: 'owner',
+    list: 'owner',
+    create: 'owner',
+    update: 'owner',
+    delete: '',
+    cases: connectionCases('owner', devicePath),
+  }),
+  table({
+    collection: connections,
+    path: devicePath,
+    document: make.aConnection(),
+    created: connected,
+    change: connected,
+    get: 'owner captain',
+    list: 'owner',
+    create: 'captain',
+    update: 'captain',
+    delete: '',
+    cases: connectionCases('captain', connections.path({ ...r, connectionId: UIDS.kitchen })),
+  }),
+  table({
+    collection: connections,
+    path: connections.path({ ...r, connectionId: UIDS.kitchen }),
+    document: make.aConnection(),
+    created: connected,
+    change: connected,
+    get: 'owner kitchen',
+    list: 'owner',
+    create: 'kitchen',
+    update: 'kitchen',
+    delete: '',
+    cases: connectionCases('kitchen', statusPath),
+  }),
+  table({
+    collection: audit,
+    path: audit.path({ ...r, entryId: 'a1' }),
+    document: make.anAuditEntry(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+  }),
+];

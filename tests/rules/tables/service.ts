@@ -1,0 +1,215 @@
+import { counters, days, invoices, orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
+import * as make from '../../support/factories.ts';
+import { RESTAURANT } from '../../support/personas.ts';
+import { namedGuest } from '../actors.ts';
+import { onlyTheseFields, table } from '../table.ts';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Persona } from '../../support/personas.ts';
+import type { Case, Place } from '../table.ts';
+
+const r = { restaurantId: RESTAURANT };
+const o = { ...r, orderId: make.ORDER_ID };
+const ofRestaurant = 'owner captain kitchen';
+const orderPath = orders.path(o);
+
+type Stages = Partial<Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled' | 'state'>>;
+const A = '1-1';
+const B = '1-2';
+const C = '1-3';
+
+/** A progress write on an order that stands as `from` says. */
+interface Move {
+  readonly what: string;
+  readonly from: Stages;
+  readonly to: Readonly<Record<string, unknown>>;
+  readonly ok: boolean;
+}
+
+const KITCHEN_MOVES: Move[] = [
+  { what: 'all lines into cooking', from: {}, to: { cooking: [A, B, C] }, ok: true },
+  { what: 'a further line into cooking', from: { cooking: [A] }, to: { cooking: [A, B] }, ok: true },
+  { what: 'the same lines once more', from: { cooking: [A] }, to: { cooking: [A] }, ok: true },
+  { what: 'a line that the order does not have', from: {}, to: { cooking: [A, '9-9'] }, ok: false },
+  { what: 'a number for a line', from: {}, to: { cooking: [1] }, ok: false },
+  { what: 'a line twice', from: {}, to: { cooking: [A, A] }, ok: false },
+  { what: 'a second mention of a line', from: { cooking: [A] }, to: { cooking: [A, A] }, ok: false },
+  { what: 'text for a list', from: {}, to: { cooking: A }, ok: false },
+  { what: 'a map for a list', from: {}, to: { cooking: { [A]: true } }, ok: false },
+  { what: 'null for a list', from: {}, to: { cooking: null }, ok: false },
+  { what: 'the list away', from: {}, to: { cooking: undefined }, ok: false },
+  { what: 'a cancelled line into cooking', from: { cancelled: [B] }, to: { cooking: [A, B] }, ok: false },
+  { what: 'a line beside a cancelled one', from: { cancelled: [B] }, to: { cooking: [A] }, ok: true },
+  { what: 'back from cooking', from: { cooking: [A, B] }, to: { cooking: [A] }, ok: true },
+  {
+    what: 'back from cooking what is ready',
+    from: { cooking: [A, B], ready: [B] },
+    to: { cooking: [A] },
+    ok: false,
+  },
+  {
+    what: 'back from cooking what is cancelled',
+    from: { cooking: [A, B], cancelled: [B] },
+    to: { cooking: [A] },
+    ok: false,
+  },
+  { what: 'cooking of a settled order', from: { state: 'Completed' }, to: { cooking: [A] }, ok: false },
+  { what: 'cooking of a cancelled order', from: { state: 'Cancelled' }, to: { cooking: [A] }, ok: false },
+  { what: 'cooking of a waiting order', from: { state: 'waiting' }, to: { cooking: [A] }, ok: false },
+  { what: 'cooking to ready', from: { cooking: [A, B] }, to: { ready: [A, B] }, ok: true },
+  { what: 'queued straight to ready', from: { cooking: [A] }, to: { ready: [A, B] }, ok: false },
+  { what: 'a ready line twice', from: { cooking: [A] }, to: { ready: [A, A] }, ok: false },
+  {
+    what: 'a cancelled line to ready',
+    from: { cooking: [A, B], cancelled: [B] },
+    to: { ready: [A, B] },
+    ok: false,
+  },
+  { what: 'back from ready', from: { cooking: [A, B], ready: [A, B] }, to: { ready: [A] }, ok: true },
+  {
+    what: 'back from ready what is served',
+    from: { cooking: [A], ready: [A], served: [A] },
+    to: { ready: [] },
+    ok: false,
+  },
+  {
+    what: 'back from ready what is cancelled',
+    from: { cooking: [A], ready: [A], cancelled: [A] },
+    to: { ready: [] },
+    ok: false,
+  },
+  { what: 'two stages in one write', from: { cooking: [A] }, to: { cooking: [A, B], ready: [A] }, ok: false },
+  {
+    what: 'to ready of a settled order',
+    from: { state: 'Completed', cooking: [A] },
+    to: { ready: [A] },
+    ok: false,
+  },
+];
+
+const CAPTAIN_MOVES: Move[] = [
+  { what: 'ready to served', from: { cooking: [A, B], ready: [A, B] }, to: { served: [A, B] }, ok: true },
+  {
+    what: 'cooking straight to served',
+    from: { cooking: [A, B], ready: [A] },
+    to: { served: [A, B] },
+    ok: false,
+  },
+  { what: 'a served line twice', from: { cooking: [A], ready: [A] }, to: { served: [A, A] }, ok: false },
+  {
+    what: 'a cancelled line to served',
+    from: { cooking: [A], ready: [A], cancelled: [A] },
+    to: { served: [A] },
+    ok: false,
+  },
+  { what: 'back from served', from: { cooking: [A], ready: [A], served: [A] }, to: { served: [] }, ok: true },
+  {
+    what: 'back from served what is cancelled',
+    from: { cooking: [A], ready: [A], served: [A], cancelled: [A] },
+    to: { served: [] },
+    ok: false,
+  },
+  {
+    what: 'to served of a settled order',
+    from: { state: 'Completed', cooking: [A], ready: [A] },
+    to: { served: [A] },
+    ok: false,
+  },
+];
+
+function orderCases(at: Place): Case[] {
+  const standing = (from: Stages) => ({ given: { [orderPath]: { ...at.stored, ...from } } });
+  const moves = (list: readonly Move[], personas: readonly Persona[]) =>
+    list.flatMap(({ what, from, to, ok }) =>
+      personas.map((who) => (ok ? at.can : at.cannot)(who, 'update', what, to, standing(from))),
+    );
+  const readied = standing({ cooking: [A], ready: [A] });
+  const only = (who: Persona, change: Readonly<Record<string, unknown>>) =>
+    onlyTheseFields(at, orders, who, change).map((c) => ({ ...c, ...readied }));
+  return [
+    ...at.everybody(
+      'owner kitchen',
+      'update',
+      'cooking to ready',
+      { ready: [A] },
+      standing({ cooking: [A] }),
+    ),
+    ...at.everybody('owner captain', 'update', 'ready to served', { served: [A] }, readied),
+    ...moves(KITCHEN_MOVES, ['kitchen', 'owner']),
+    ...moves(CAPTAIN_MOVES, ['captain', 'owner']),
+    ...only('kitchen', { cooking: [A, B] }),
+    ...only('captain', { served: [A] }),
+    ...only('owner', { served: [A] }),
+    at.cannot(namedGuest, 'get', ''),
+    ...at.everybody(ofRestaurant, 'list', 'live ones', {}, { query: orders.queries.live() }),
+  ];
+}
+
+export const service = [
+  table({
+    collection: orders,
+    path: orderPath,
+    document: make.anOrder(),
+    change: { cooking: [A] },
+    get: `${ofRestaurant} guest`,
+    list: ofRestaurant,
+    create: '',
+    update: 'owner kitchen',
+    delete: '',
+    query: orders.queries.open(),
+    cases: orderCases,
+  }),
+  table({
+    collection: rounds,
+    path: rounds.path({ ...o, roundId: make.ROUND_ID }),
+    document: make.aRoundResult(),
+    get: ofRestaurant,
+    list: ofRestaurant,
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: pendingRounds,
+    path: pendingRounds.path({ ...o, roundId: make.PENDING_ROUND_ID }),
+    document: make.aPendingRound(),
+    get: 'owner captain guest',
+    list: 'owner captain guest',
+    create: '',
+    update: '',
+    delete: '',
+    cases: (at) => [at.cannot(namedGuest, 'get', ''), at.cannot(namedGuest, 'list', '')],
+  }),
+  table({
+    collection: invoices,
+    path: invoices.path({ ...r, invoiceId: '2026-27_INV_000001' }),
+    document: make.anInvoice(),
+    get: 'owner captain',
+    list: 'owner captain',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+    query: invoices.queries.latest(20),
+  }),
+  table({
+    collection: counters,
+    path: counters.path({ ...r, counterId: 'kot_2026-11-20' }),
+    document: make.aCounter(),
+    get: '',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: days,
+    path: days.path({ ...r, day: '2026-11-20' }),
+    document: make.aDay(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: days.queries.since('2026-11-01'),
+  }),
+];
