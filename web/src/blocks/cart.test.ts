@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+import {
+  addToCart,
+  cartCount,
+  cartKey,
+  EMPTY_CART,
+  plainSelection,
+  priceCart,
+  quantityOf,
+  removeFromCart,
+  setNote,
+  setQuantity,
+  toSelections,
+} from './cart.ts';
+
+const tax = { charged: true, percentage: 5, liquorVatPercentage: 0 };
+
+const dish = (id: string, price: number, more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  categoryId: 'all',
+  name: id,
+  nameHi: null,
+  description: '',
+  mark: 'veg',
+  jain: false,
+  spice: 0,
+  photo: null,
+  station: 'Main kitchen',
+  taxClass: 'standard',
+  prepMinutes: 10,
+  pricePaise: paise(price),
+  variants: [],
+  addOnGroupIds: [],
+  ...more,
+});
+
+const menu: Menu = {
+  version: 1,
+  updatedAt: 0,
+  categories: [{ id: 'all', name: 'All', nameHi: null, from: null, to: null }],
+  items: [
+    dish('dosa', 12_000, { addOnGroupIds: ['extras'] }),
+    dish('coffee', 4_000),
+    dish('tikka', 0, {
+      variants: [
+        { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(20_000) },
+        { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(36_000) },
+      ],
+    }),
+  ],
+  addOnGroups: [
+    {
+      id: 'extras',
+      name: 'Extras',
+      nameHi: null,
+      min: 0,
+      max: 2,
+      options: [
+        { id: 'ghee', name: 'Ghee', nameHi: null, mark: 'veg', pricePaise: paise(2_000) },
+        { id: 'cheese', name: 'Cheese', nameHi: null, mark: 'veg', pricePaise: paise(4_000) },
+      ],
+    },
+  ],
+};
+
+const dosaWith = (...options: string[]): Selection => ({
+  ...plainSelection('dosa'),
+  addOnIds: options.map((optionId) => ({ groupId: 'extras', optionId })),
+});
+
+describe('a cart', () => {
+  it('makes one entry of the same thing, in whatever order its add-ons were ticked', () => {
+    const cart = [dosaWith('ghee', 'cheese'), dosaWith('cheese', 'ghee')].reduce(addToCart, EMPTY_CART);
+    expect(cart).toHaveLength(1);
+    expect(cart[0]?.quantity).toBe(2);
+  });
+
+  it('keeps apart what differs in size, add-ons or note', () => {
+    const cart = [
+      plainSelection('dosa'),
+      dosaWith('ghee'),
+      { ...plainSelection('dosa'), note: 'crisp' },
+      { ...plainSelection('tikka'), variantId: 'half' },
+      { ...plainSelection('tikka'), variantId: 'full' },
+    ].reduce(addToCart, EMPTY_CART);
+    expect(cart).toHaveLength(5);
+    expect(quantityOf(cart, 'dosa')).toBe(3);
+    expect(cartCount(cart)).toBe(5);
+  });
+
+  it('counts up to 99 and drops an entry at nought', () => {
+    const cart = addToCart(EMPTY_CART, plainSelection('coffee', 98));
+    const key = cartKey(plainSelection('coffee'));
+    expect(addToCart(cart, plainSelection('coffee', 5))[0]?.quantity).toBe(99);
+    expect(setQuantity(cart, key, 3)[0]?.quantity).toBe(3);
+    expect(removeFromCart(cart, key)).toEqual([]);
+  });
+
+  it('joins two entries that a note makes the same', () => {
+    const crisp = { ...plainSelection('dosa'), note: 'crisp' };
+    const cart = [plainSelection('dosa'), crisp].reduce(addToCart, EMPTY_CART);
+    expect(setNote(cart, cartKey(plainSelection('dosa')), 'crisp')).toEqual([{ ...crisp, quantity: 2 }]);
+  });
+
+  it('is priced from the menu, add-ons and sizes included', () => {
+    const cart = [
+      { ...dosaWith('ghee'), quantity: 2 },
+      { ...plainSelection('tikka'), variantId: 'full' },
+      plainSelection('coffee'),
+    ].reduce(addToCart, EMPTY_CART);
+    const { lines, totalPaise } = priceCart(cart, menu, tax);
+    expect(lines.map(({ amountPaise }) => amountPaise)).toEqual([28_000, 36_000, 4_000]);
+    expect(totalPaise).toBe(68_000);
+  });
+
+  it('marks what the menu no longer offers, and charges nothing for it', () => {
+    const cart = [plainSelection('gone'), plainSelection('tikka'), plainSelection('coffee')];
+    const { lines, totalPaise } = priceCart(cart, menu, tax);
+    expect(lines.map(({ line }) => line === null)).toEqual([true, true, false]);
+    expect(totalPaise).toBe(4_000);
+  });
+
+  it('sends ids and quantities, never a price', () => {
+    const sent = toSelections([dosaWith('ghee')]);
+    expect(sent).toEqual([dosaWith('ghee')]);
+    expect(JSON.stringify(sent)).not.toContain('rice');
+  });
+});

@@ -1,0 +1,72 @@
+import { plus, sum, times } from '@bhoj/domain/money/money';
+import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+
+/** What has been chosen of a dish so far; `picked` holds `group/option`. */
+export interface DishChoice {
+  readonly variantId: string | null;
+  readonly picked: readonly string[];
+  readonly note: string;
+  readonly quantity: number;
+}
+
+export const optionKey = (groupId: string, optionId: string): string => `${groupId}/${optionId}`;
+
+export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
+  item.addOnGroupIds.flatMap((id) => menu.addOnGroups.find((group) => group.id === id) ?? []);
+
+/** The first size, and nothing added. */
+export const firstChoice = (item: MenuItem): DishChoice => ({
+  variantId: item.variants[0]?.id ?? null,
+  picked: [],
+  note: '',
+  quantity: 1,
+});
+
+export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
+  group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))).length;
+
+/** How many more a group needs. */
+export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
+  Math.max(group.min - pickedIn(choice, group), 0);
+
+/** Picks an option or lets it go. Where only one may be picked, it takes the place of the one before. */
+export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: string): DishChoice {
+  const key = optionKey(group.id, optionId);
+  const without = choice.picked.filter((picked) => picked !== key);
+  if (without.length < choice.picked.length) return { ...choice, picked: without };
+  if (group.max === 1) {
+    return {
+      ...choice,
+      picked: [
+        ...without.filter((picked) => !group.options.some((o) => picked === optionKey(group.id, o.id))),
+        key,
+      ],
+    };
+  }
+  return pickedIn(choice, group) >= group.max ? choice : { ...choice, picked: [...without, key] };
+}
+
+/** What the choice costs, as far as it has come. */
+export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
+  const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
+  const addOns = groupsOf(menu, item).flatMap((group) =>
+    group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))),
+  );
+  const unit = plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((addOn) => addOn.pricePaise)));
+  return times(unit, choice.quantity);
+}
+
+/** The choice as an order takes it, add-ons in the menu's order. */
+export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Selection => ({
+  itemId: item.id,
+  variantId: choice.variantId,
+  addOnIds: groupsOf(menu, item).flatMap((group) =>
+    group.options
+      .filter((option) => choice.picked.includes(optionKey(group.id, option.id)))
+      .map((option) => ({ groupId: group.id, optionId: option.id })),
+  ),
+  quantity: choice.quantity,
+  note: choice.note.trim(),
+});

@@ -1,0 +1,7 @@
+import type { Language } from '../messages/language.ts';
+
+/** A dish's or a choice's name in the reader's language, where the restaurant has given one. */
+export const localName = (
+  thing: { readonly name: string; readonly nameHi: string | null },
+  language: Language = 'en',
+): string => (language === 'hi' && thing.nameHi ? thing.nameHi : thing.name);

@@ -1,0 +1,98 @@
+import type { DocumentKind } from '@bhoj/domain/billing/bill';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { Mark } from '@bhoj/domain/menu/menu.schema';
+
+/** What the blocks say, in English; a guest's Hindi stands in `guest/hi.ts`. */
+
+export type MarkWords = Readonly<Record<Mark, string>>;
+export const markWords: MarkWords = { veg: 'Vegetarian', egg: 'Contains egg', 'non-veg': 'Non-vegetarian' };
+
+export interface DishSheetWords {
+  readonly marks: MarkWords;
+  readonly close: string;
+  readonly size: string;
+  /** What a group of add-ons asks for. */
+  readonly chooseExactly: (n: number) => string;
+  readonly chooseBetween: (min: number, max: number) => string;
+  readonly chooseUpTo: (max: number) => string;
+  /** Beside a group that has too few. */
+  readonly chooseMore: (missing: number) => string;
+  readonly note: string;
+  readonly noteHint: string;
+  readonly quantity: string;
+  readonly less: string;
+  readonly more: string;
+  readonly add: (total: string) => string;
+}
+export const dishSheetWords: DishSheetWords = {
+  marks: markWords,
+  close: 'Close',
+  size: 'Size',
+  chooseExactly: (n) => `Choose ${n}`,
+  chooseBetween: (min, max) => `Choose ${min} to ${max}`,
+  chooseUpTo: (max) => `Choose up to ${max}`,
+  chooseMore: (missing) => `Choose ${missing} more`,
+  note: 'Note for the kitchen',
+  noteHint: 'For instance: less spicy, no onion',
+  quantity: 'Quantity',
+  less: 'One less',
+  more: 'One more',
+  add: (total) => `Add · ${total}`,
+};
+
+export interface BillWords {
+  readonly kinds: Readonly<Record<DocumentKind, string>>;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  /** Of a bill that has no number yet. */
+  readonly estimate: string;
+  readonly number: string;
+  readonly date: string;
+  readonly place: string;
+  readonly gstin: string;
+  readonly fssai: string;
+  readonly phone: string;
+  readonly sac: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly rate: string;
+  readonly amount: string;
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly cgst: (rate: string) => string;
+  readonly sgst: (rate: string) => string;
+  readonly vat: (rate: string) => string;
+  readonly taxable: (amount: string) => string;
+  readonly roundOff: string;
+  readonly total: string;
+  readonly paidBy: string;
+  readonly change: string;
+  /** Required on a Bill of Supply of the composition scheme (CGST Rules, rule 5(1)(f)). */
+  readonly composition: string;
+}
+export const billWords: BillWords = {
+  kinds: { 'tax-invoice': 'Tax invoice', 'bill-of-supply': 'Bill of supply', bill: 'Bill' },
+  methods: { cash: 'Cash', upi: 'UPI', card: 'Card', other: 'Other' },
+  estimate: 'Estimate, not a tax invoice',
+  number: 'Number',
+  date: 'Date',
+  place: 'Table',
+  gstin: 'GSTIN',
+  fssai: 'FSSAI',
+  phone: 'Phone',
+  sac: 'SAC',
+  item: 'Dish',
+  quantity: 'Qty',
+  rate: 'Rate',
+  amount: 'Amount',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  cgst: (rate) => `CGST ${rate} %`,
+  sgst: (rate) => `SGST ${rate} %`,
+  vat: (rate) => `VAT ${rate} %`,
+  taxable: (amount) => `on ${amount}`,
+  roundOff: 'Round off',
+  total: 'Total',
+  paidBy: 'Paid by',
+  change: 'Change',
+  composition: 'Composition taxable person, not eligible to collect tax on supplies.',
+};
