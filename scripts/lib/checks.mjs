@@ -6,6 +6,8 @@ import { secondsSince } from './say.mjs';
 
 /** @typedef {{ name: string, args: string[] }} Check a tool that exits with 0 when all is well */
 
+const LONGEST_LINE = 500;
+
 /** Longest first. @type {Check[]} */
 export const CHECKS = [
   {
@@ -45,9 +47,18 @@ export async function runChecks(checks) {
       const { code, output } = await run(NODE_24, check.args, { env: childEnv() });
       if (code !== 0) failed.push(check.name);
       process.stdout.write(`${code === 0 ? 'ok    ' : 'FAILED'}  ${check.name} (${secondsSince(from)})\n`);
-      if (code !== 0) process.stdout.write(`${output.trimEnd()}\n\n`);
+      if (code !== 0) process.stdout.write(`${readable(output)}\n\n`);
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
   return failed;
+}
+
+/** A crash in a minified tool prints the whole tool as one line. @param {string} output */
+function readable(output) {
+  return output
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line))
+    .join('\n');
 }

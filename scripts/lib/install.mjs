@@ -15,7 +15,7 @@ const REMEMBERED = join(ROOT, 'node_modules', '.bhoj-lock');
 export async function installIfNeeded() {
   if (isInstalled()) return;
   say('installing the packages (npm ci)');
-  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     // npm ci deletes node_modules, so it must not run on the Node that lives there.
     env: { ...process.env, PATH: machinePath() },
     show: true,
