@@ -1,0 +1,104 @@
+import { href } from '@bhoj/domain/platform/routes';
+import { gstinCheckDigit } from '@bhoj/domain/restaurant/gstin';
+import { expect } from './people.ts';
+import type { Page } from '@playwright/test';
+import type { Login } from './restaurant.ts';
+
+/** Fills /signup and waits for onboarding. */
+export async function signUp(
+  page: Page,
+  it: Login & { restaurantName: string; staffReferralId: string },
+): Promise<void> {
+  await page.goto(href('signup'));
+  await page.getByLabel('Restaurant name').fill(it.restaurantName);
+  await page.getByLabel('Owner name').fill('Meera Deshpande');
+  await page.getByLabel('Email').fill(it.email);
+  await page.getByLabel('Password', { exact: true }).fill(it.password);
+  await page.getByLabel('Staff referral ID').fill(it.staffReferralId);
+  await expect(page.getByText('Valid referral ID ✓')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Account (Free Trial)' }).click();
+  await expect(page).toHaveURL(new RegExp(href('restaurantType')));
+}
+
+/** Answers onboarding in SPEC's order, from restaurant type to the dashboard. */
+export async function onboard(
+  page: Page,
+  { tablesPerFloor, taxPercentage }: { tablesPerFloor: readonly number[]; taxPercentage: number },
+): Promise<void> {
+  const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  await page.getByText('Both', { exact: true }).click();
+  await goOn();
+
+  await expect(page).toHaveURL(new RegExp(href('seating')));
+  await page.getByLabel('Number of floors').fill(String(tablesPerFloor.length));
+  for (const [i, tables] of tablesPerFloor.entries()) {
+    await page.getByLabel(`Tables on floor ${i + 1}`).fill(String(tables));
+  }
+  await goOn();
+
+  await expect(page).toHaveURL(new RegExp(href('tax')));
+  await page.getByRole('switch').click();
+  await page.getByLabel(/percentage/i).fill(String(taxPercentage));
+  await goOn();
+
+  await expect(page).toHaveURL(new RegExp(href('cuisine')));
+  await page.getByText('North Indian', { exact: true }).click();
+  await page.getByText('Chinese', { exact: true }).click();
+  await goOn();
+
+  await expect(page).toHaveURL(new RegExp(href('timings')));
+  // Open around the clock, whenever the journey runs.
+  await page.getByLabel(/monday.*open/i).fill('00:00');
+  await page.getByLabel(/monday.*close/i).fill('00:00');
+  await page.getByRole('button', { name: /all days/i }).click();
+  await goOn();
+
+  await expect(page).toHaveURL(new RegExp(href('services')));
+  await page.getByText('Dine-in', { exact: false }).first().click();
+  await goOn();
+
+  await expect(page.getByText('All Set!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${href('dashboard')}$`));
+}
+
+const FIRST_14 = '27AAPFU0939F1Z';
+const GSTIN = FIRST_14 + gstinCheckDigit(FIRST_14);
+
+/** What a tax invoice must say of its seller, in /dashboard/settings. */
+export async function enterLegalDetails(page: Page): Promise<void> {
+  await page.goto(href('settings'));
+  await page.getByLabel('Legal name').fill('Chulha Foods Private Limited');
+  await page.getByLabel('Address').fill('14 Station Road, Pune 411001');
+  await page.getByLabel('GSTIN').fill(GSTIN);
+  await page.getByLabel('FSSAI number').fill('11521998000123');
+  const card = page
+    .getByRole('region', { name: /legal/i })
+    .or(page.locator('form').filter({ has: page.getByLabel('GSTIN') }))
+    .first();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Saved')).toBeVisible();
+}
+
+/** Adds a dish on /dashboard/menu. */
+export async function addDish(
+  page: Page,
+  dish: { name: string; price: string; category: string },
+): Promise<void> {
+  await page.goto(href('menu'));
+  await page
+    .getByRole('button', { name: /add .*dish/i })
+    .first()
+    .click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name', { exact: true }).fill(dish.name);
+  await form.getByLabel(/price/i).first().fill(dish.price);
+  await form
+    .getByLabel(/category/i)
+    .first()
+    .fill(dish.category);
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByText(dish.name)).toBeVisible();
+}

@@ -1,0 +1,38 @@
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { watch } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** Somebody with a browser of their own. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Lets a refusal happen that the journey means to provoke: requests whose address matches may fail. */
+  readonly expectRefusal: Watch['expectRefusal'];
+}
+
+interface Fixtures {
+  /** Opens a browser context for one person; its faults fail the test. */
+  person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
+}
+
+/** Every page that a test opens through `person` must stay free of console errors and failed requests. */
+export const test = base.extend<Fixtures>({
+  person: async ({ browser }, use) => {
+    const opened: { context: BrowserContext; watch: Watch }[] = [];
+    await use(async (name, options = {}) => {
+      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
+      const watching = watch(name, context);
+      opened.push({ context, watch: watching });
+      return { page: await context.newPage(), context, expectRefusal: watching.expectRefusal };
+    });
+    const faults = opened.flatMap(({ watch: { faults: seen } }) => seen);
+    await Promise.all(opened.map(({ context }) => context.close()));
+    expect(faults, 'console errors and failed requests').toEqual([]);
+  },
+});
+
+export { expect };

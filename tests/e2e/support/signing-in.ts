@@ -1,0 +1,32 @@
+import { href } from '@bhoj/domain/platform/routes';
+import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
+import { STAFF_LOGIN } from './demo.ts';
+import { expect } from './people.ts';
+import type { Page } from '@playwright/test';
+import type { Role } from '@bhoj/domain/platform/roles';
+import type { Login } from './restaurant.ts';
+
+/** The three-way selector of /login (SPEC §2). */
+const SELECTOR = { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' } as const;
+
+/** Signs in on /login as a person would, and waits to be led away. */
+export async function signInOn(
+  page: Page,
+  as: keyof typeof SELECTOR,
+  { email, password }: Login,
+): Promise<void> {
+  await page.goto(href('login'));
+  await page.getByRole('radio', { name: SELECTOR[as] }).check({ force: true });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(new RegExp(href('login')));
+}
+
+/** Signs in as one of the demo's people. */
+export const signInAs = (page: Page, as: Role): Promise<void> =>
+  signInOn(
+    page,
+    as === 'captain' || as === 'kitchen' ? as : 'owner',
+    as === 'staff' ? STAFF_LOGIN : DEMO_LOGINS[as],
+  );

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import { browserUse } from './e2e/support/browser-use.ts';
+
+/** Every route, light and dark, phone and desktop, into `.screenshots/`, for a person to look at. */
+export default defineConfig({
+  testDir: 'screenshots',
+  globalSetup: './e2e/support/demo-setup.ts',
+  outputDir: '../.cache/playwright',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  use: browserUse,
+});
