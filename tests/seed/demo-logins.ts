@@ -2,8 +2,8 @@
 export const DEMO_LOGINS = {
   owner: { email: 'owner@annapurna.example', password: 'annapurna-owner' },
   captain: { email: 'captain@annapurna.example', password: 'annapurna-captain' },
+  /** For whoever needs two captains at one table. */
+  secondCaptain: { email: 'anita@annapurna.example', password: 'annapurna-captain' },
   kitchen: { email: 'kitchen@annapurna.example', password: 'annapurna-kitchen' },
   super: { email: 'admin@bhoj.example', password: 'bhoj-super-admin' },
 } as const;
-
-export type DemoLogin = keyof typeof DEMO_LOGINS;

@@ -52,7 +52,7 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
     await Promise.all([
-      furnish(owner),
+      furnish(admin, owner, restaurant.createdAt),
       withHistory ? writePast(admin, { restaurantId, restaurant, now, say }) : null,
     ]);
     await profilePublished(admin, restaurant, restaurantId);

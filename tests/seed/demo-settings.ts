@@ -24,8 +24,12 @@ export const DEMO_SIGNUP = {
   referralId: 'BHOJANNA26',
 } as const;
 
-/** Captains whose names stand on the demo's orders; the first is the one who can sign in. */
-export const CAPTAINS = ['Suresh Pawar', 'Anita Jadhav'] as const;
+/** Who works there, under the keys of their logins; the captains' names stand on the orders they took. */
+export const STAFF = {
+  captain: { name: 'Suresh Pawar', role: 'captain' },
+  secondCaptain: { name: 'Anita Jadhav', role: 'captain' },
+  kitchen: { name: 'Ganesh Shetty', role: 'kitchen' },
+} as const;
 
 /** Open around the clock, so that a guest can order whenever the demo is tried. */
 const always: DayHours = { open: '00:00', close: '00:00', isOpen: true };

@@ -27,7 +27,7 @@ export interface History {
   readonly customers: ReadonlyMap<string, Customer>;
 }
 
-export const DEMO_SEED = 'annapurna';
+const DEMO_SEED = 'annapurna';
 
 /**
  * The bills of the 60 business days before the one that holds `now`. Every figure comes from the domain's own

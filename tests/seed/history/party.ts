@@ -1,7 +1,7 @@
 import { withGuest } from '@bhoj/domain/orders/joining';
 import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { CAPTAINS } from '../demo-settings.ts';
+import { STAFF } from '../demo-settings.ts';
 import { appetiteOf } from './appetite.ts';
 import type { Author, Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
@@ -71,8 +71,8 @@ export function partyOf(visit: Visit, house: House, random: Random): Party {
 /** Who may send its rounds: the guests whose phones are on it, or the captain of that floor. */
 function authorsOf(order: Order, random: Random): readonly Author[] {
   const guests = Object.values(order.joined).map(({ label }): Author => ({ kind: 'guest', label }));
-  const captain = order.tableId?.startsWith('F2-') ? CAPTAINS[1] : CAPTAINS[0];
-  return guests.length > 0 && random.chance(0.85) ? guests : [{ kind: 'captain', label: captain }];
+  const captain = order.tableId?.startsWith('F2-') ? STAFF.secondCaptain : STAFF.captain;
+  return guests.length > 0 && random.chance(0.85) ? guests : [{ kind: 'captain', label: captain.name }];
 }
 
 function roundsOf(

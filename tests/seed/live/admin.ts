@@ -4,23 +4,25 @@ import { getFirestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Collection, PathParams } from '@bhoj/domain/platform/collection';
-import type { z } from 'zod';
 import type { Urls } from './urls.ts';
 
 /** The Admin SDK on the emulators, for what no callable does. */
 export interface Admin {
   readonly auth: Auth;
   readonly db: Firestore;
-  get<C extends Collection>(collection: C, params: PathParams<C['pattern']>): Promise<z.output<C['schema']>>;
+  get<C extends Collection>(
+    collection: C,
+    params: PathParams<C['pattern']>,
+  ): Promise<ReturnType<C['decode']>>;
   set<C extends Collection>(
     collection: C,
     params: PathParams<C['pattern']>,
-    value: z.output<C['schema']>,
+    value: ReturnType<C['decode']>,
   ): Promise<void>;
   update<C extends Collection>(
     collection: C,
     params: PathParams<C['pattern']>,
-    fields: Partial<z.output<C['schema']>>,
+    fields: Partial<ReturnType<C['decode']>>,
   ): Promise<void>;
   close(): Promise<void>;
 }

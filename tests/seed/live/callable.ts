@@ -1,11 +1,6 @@
-import { z } from 'zod';
 import { resilientFetch } from './resilient-fetch.ts';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/platform/contract';
 import type { Urls } from './urls.ts';
-
-const refusedSchema = z.object({
-  error: z.object({ status: z.string(), message: z.string(), details: z.unknown().optional() }),
-});
 
 /** Calls a callable as a browser does. Throws with its reason where it refuses. */
 export type Call = <C extends Contract>(contract: C, input: InputOf<C>) => Promise<OutputOf<C>>;
@@ -28,9 +23,12 @@ export function callsOf(urls: Urls, idToken: string | null): Call {
   };
 }
 
+/** The error's status, reason and details; what was answered where it is no callable's error. */
 function refusalIn(text: string): string {
   try {
-    const { error } = refusedSchema.parse(JSON.parse(text));
+    const { error } = JSON.parse(text) as {
+      error: { status: string; message: string; details?: unknown };
+    };
     return `${error.status} ${error.message} ${JSON.stringify(error.details ?? {})}`;
   } catch {
     return text.slice(0, 300);

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { profiles, restaurants } from '@bhoj/domain/collections/restaurant';
+import { members, profiles, restaurants } from '@bhoj/domain/collections/restaurant';
 import { createAccount, createStaff, seedTables } from '@bhoj/domain/contracts/accounts';
 import { saveMenu } from '@bhoj/domain/contracts/menu';
 import { newId } from '@bhoj/domain/platform/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
-import { asOldCustomer, CAPTAINS, DEMO_SETTINGS, DEMO_SIGNUP, TABLES_PER_FLOOR } from '../demo-settings.ts';
+import { asOldCustomer, DEMO_SETTINGS, DEMO_SIGNUP, STAFF, TABLES_PER_FLOOR } from '../demo-settings.ts';
 import { callsOf } from './callable.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
@@ -68,13 +68,19 @@ export async function answerAsOwner(
 }
 
 /** Tables, menu and staff, through the callables that the owner's pages use. */
-export async function furnish({ call }: Owner): Promise<void> {
-  const staff = (role: 'captain' | 'kitchen', name: string) =>
-    call(createStaff, { requestId: newId(), role, name, ...DEMO_LOGINS[role] });
+export async function furnish(admin: Admin, { call, restaurantId }: Owner, since: number): Promise<void> {
+  const hire = async (login: keyof typeof STAFF) => {
+    const { uid } = await call(createStaff, { requestId: newId(), ...STAFF[login], ...DEMO_LOGINS[login] });
+    await admin.update(members, { restaurantId, uid }, { createdAt: since });
+  };
+  const hireAll = async () => {
+    await hire('captain');
+    await Promise.all([hire('secondCaptain'), hire('kitchen')]);
+  };
   await Promise.all([
     call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
     call(saveMenu, { baseVersion: 0, content: DEMO_MENU }),
-    staff('captain', CAPTAINS[0]).then(() => staff('kitchen', 'Ganesh Shetty')),
+    hireAll(),
   ]);
 }
 

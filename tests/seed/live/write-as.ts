@@ -1,6 +1,5 @@
 import { resilientFetch } from './resilient-fetch.ts';
 import type { Collection, PathParams } from '@bhoj/domain/platform/collection';
-import type { z } from 'zod';
 import type { Urls } from './urls.ts';
 
 type Value = Readonly<Record<string, unknown>>;
@@ -31,7 +30,7 @@ const fieldsOf = (value: Value): Value =>
 export type Write = <C extends Collection>(
   collection: C,
   params: PathParams<C['pattern']>,
-  fields: Partial<z.output<C['schema']>>,
+  fields: Partial<ReturnType<C['decode']>>,
 ) => Promise<void>;
 
 export function writesOf({ firestore, project }: Urls, idToken: string): Write {
