@@ -31,7 +31,7 @@ await command(async () => {
   /** @type {Result | number} */
   let result;
   try {
-    const env = await prepare();
+    const env = await prepare(values.only !== 'vitest');
     if (values.screenshots) result = await runScreenshots(env, filter);
     else if (values.bench) result = await runBench(env, filter);
     else result = await runTests(env, values.only, filter);
@@ -44,21 +44,29 @@ await command(async () => {
   return typeof result === 'number' ? result : conclude(result);
 });
 
-/** @returns {Promise<NodeJS.ProcessEnv>} what the runners need to know */
-async function prepare() {
+/**
+ * @param {boolean} withBrowser
+ * @returns {Promise<NodeJS.ProcessEnv>} what the runners need to know
+ */
+async function prepare(withBrowser) {
   const base = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
   await installIfNeeded();
   const [jdk, firestore, chromium] = await Promise.all([
     findJdk(),
     findFirestoreEmulator(),
-    findChromium(),
+    withBrowser ? findChromium() : undefined,
     buildIfChanged(FUNCTIONS),
   ]);
   mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true });
-  say(`starting the emulators on ${base} with Java ${jdk.version}; the browser is ${chromium}`);
-  const [suite] = await Promise.all([startSuite({ base, jdk, firestore }), buildIfChanged(WEB)]);
+  say(
+    `starting the emulators on ${base} with Java ${jdk.version}${chromium ? `; the browser is ${chromium}` : ''}`,
+  );
+  const [suite] = await Promise.all([
+    startSuite({ base, jdk, firestore }),
+    withBrowser && buildIfChanged(WEB),
+  ]);
   say('the emulators are ready');
-  return { ...childEnv([jdk.bin]), ...suite.env, CHROMIUM_PATH: chromium };
+  return { ...childEnv([jdk.bin]), ...suite.env, ...(chromium && { CHROMIUM_PATH: chromium }) };
 }
 
 /**

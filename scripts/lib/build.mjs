@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { CACHE, childEnv, ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn, say, secondsSince } from './say.mjs';
@@ -26,7 +27,12 @@ const NOT_SOURCE = new Set(['dist', 'node_modules', 'coverage']);
  * Builds a workspace, unless neither its sources nor what was built from them has changed since the last time.
  * @param {Build} build
  */
-export async function buildIfChanged(build) {
+export function buildIfChanged(build) {
+  return oneAtATime(`building-${build.workspace}`, () => buildUnlessFresh(build));
+}
+
+/** @param {Build} build */
+async function buildUnlessFresh(build) {
   const { workspace, args, inputs } = build;
   const dist = join(ROOT, workspace, 'dist');
   const stamp = join(CACHE, `built-${workspace}`);
@@ -66,6 +72,6 @@ function filesUnder(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .filter((entry) => !NOT_SOURCE.has(entry.name))
+    .filter(({ name }) => !NOT_SOURCE.has(name) && !name.startsWith('.'))
     .flatMap((entry) => filesUnder(join(path, entry.name)));
 }

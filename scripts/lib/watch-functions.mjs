@@ -9,7 +9,7 @@ const QUIET_MS = 150;
 
 /** Builds the functions again whenever their sources or the domain change; the Functions emulator loads what it finds. */
 export function watchFunctions() {
-  /** @type {NodeJS.Timeout | undefined} */
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   let soon;
   let building = Promise.resolve();
   const rebuild = () => {
