@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../firebase/session.tsx';
+import { common } from '../messages/common.ts';
+import { OfflineBanner } from '../ui/offline-banner.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { Onboarded } from './onboarded.tsx';
+import { OwnerShell } from './owner-shell.tsx';
+import { StaffBar } from './staff-bar.tsx';
+
+/**
+ * The dashboard around its pages: the owner's with sidebar and header, the staff's with a slim bar. Whoever has no
+ * business here gets no more than the guard of the page says.
+ */
+export function DashboardShell() {
+  const session = useSession();
+  const isOnline = useOnline();
+  if (session.state === 'unknown') return null;
+  const claims = session.state === 'in' ? session.user.claims : null;
+  if (session.state === 'out' || claims === null || !('restaurant' in claims)) {
+    return (
+      <Box component="main">
+        <Outlet />
+      </Box>
+    );
+  }
+  const { restaurant: restaurantId, role } = claims;
+  if (role === 'owner') {
+    return (
+      <Onboarded restaurantId={restaurantId}>
+        {(record) => <OwnerShell restaurantId={restaurantId} record={record} />}
+      </Onboarded>
+    );
+  }
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
+      <OfflineBanner offline={!isOnline} text={common.offline} />
+      <Box component="main" sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 2 } }}>
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { common } from '../messages/common.ts';
+import { shell } from '../messages/shell.ts';
+import { cssVar } from '../theme/css-var.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { OfflineBanner } from '../ui/offline-banner.tsx';
+import { SkeletonRows } from '../ui/skeleton-rows.tsx';
+import { useOnline } from '../ui/use-online.ts';
+import { Header } from './header.tsx';
+import type { OwnersRecord } from './onboarded.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+/** SPEC §9: 64 units of 4 px. */
+const SIDEBAR = 256;
+
+const CONTENT = 'content';
+
+function Content({ record }: { readonly record: OwnersRecord }) {
+  switch (record.state) {
+    case 'ready':
+      return <Outlet />;
+    case 'loading':
+      return <SkeletonRows label={common.loading} />;
+    case 'missing':
+      return <ErrorState title={shell.recordMissing} text={shell.recordMissingHint} />;
+    case 'denied':
+      return <ErrorState title={common.notAllowed} text={common.notAllowedHint} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={shell.recordFailed}
+          text={shell.recordFailedHint}
+          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
+        />
+      );
+  }
+}
+
+/** Hidden until it has the focus: the first stop of somebody who goes by keys. */
+function SkipLink() {
+  return (
+    <Link
+      href={`#${CONTENT}`}
+      sx={{
+        position: 'absolute',
+        top: -100,
+        left: 16,
+        zIndex: 'tooltip',
+        p: 1.5,
+        backgroundColor: cssVar('card'),
+        '&:focus': { top: 8 },
+      }}
+    >
+      {shell.skip}
+    </Link>
+  );
+}
+
+export interface OwnerShellProps {
+  readonly restaurantId: string;
+  readonly record: OwnersRecord;
+}
+
+export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isOnline = useOnline();
+  const close = () => setDrawerOpen(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      <Box
+        data-part="sidebar"
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          flex: 'none',
+          width: SIDEBAR,
+          height: '100dvh',
+          position: 'sticky',
+          top: 0,
+          backgroundColor: cssVar('card'),
+          borderRight: `1px solid ${cssVar('border')}`,
+        }}
+      >
+        <Sidebar onGo={close} />
+      </Box>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={close}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{ paper: { 'aria-label': shell.navigation, sx: { width: SIDEBAR, maxWidth: '85vw' } } }}
+      >
+        <Sidebar onGo={close} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Header
+          restaurantId={restaurantId}
+          restaurant={record.state === 'ready' ? record.value : null}
+          onMenu={() => setDrawerOpen(true)}
+        />
+        <OfflineBanner offline={!isOnline} text={common.offline} />
+        <Box
+          component="main"
+          id={CONTENT}
+          tabIndex={-1}
+          sx={{ flex: 1, width: '100%', maxWidth: 1400, p: { xs: 2, md: 4 }, outline: 'none' }}
+        >
+          <Content record={record} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

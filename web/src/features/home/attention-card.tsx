@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { BellRing, CircleCheck, CirclePause, FileWarning, UtensilsCrossed } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ROUTES } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/platform/routes';
+import { home } from '../../messages/home.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import type { Attention } from './home-model.ts';
+
+const words = home.attention;
+
+interface Shown {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly action: string;
+  readonly to: RouteName;
+}
+
+function shownOf(attention: Attention): Shown {
+  switch (attention.kind) {
+    case 'waiting':
+      return {
+        icon: BellRing,
+        text: words.waiting(attention.rounds),
+        action: words.waitingAction,
+        to: 'captain',
+      };
+    case 'requests':
+      return {
+        icon: BellRing,
+        text: words.requests(attention.tables.join(', ')),
+        action: words.waitingAction,
+        to: 'captain',
+      };
+    case 'noMenu':
+      return { icon: UtensilsCrossed, text: words.noMenu, action: words.noMenuAction, to: 'menu' };
+    case 'paused':
+      return { icon: CirclePause, text: words.paused, action: words.pausedAction, to: 'settings' };
+    case 'noGstin':
+      return { icon: FileWarning, text: words.noGstin, action: words.noGstinAction, to: 'settings' };
+    case 'legalMissing':
+      return {
+        icon: FileWarning,
+        text: words.legalMissing,
+        action: words.legalMissingAction,
+        to: 'settings',
+      };
+  }
+}
+
+export function AttentionCard({ attention }: { readonly attention: readonly Attention[] }) {
+  return (
+    <SectionCard title={words.title}>
+      {attention.length === 0 ? (
+        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+          <CircleCheck size={20} color={cssVar('secondary')} aria-hidden />
+          {words.nothing}
+        </Typography>
+      ) : (
+        <List disablePadding sx={{ my: -1 }}>
+          {attention.map((entry, i) => {
+            const { icon: Icon, text, action, to } = shownOf(entry);
+            return (
+              <ListItem
+                key={entry.kind}
+                disableGutters
+                divider={i < attention.length - 1}
+                sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, py: 1.5 }}
+              >
+                <Icon size={20} color={cssVar('warning')} aria-hidden />
+                <ListItemText primary={text} sx={{ flex: '1 1 14rem', m: 0 }} />
+                <Button component={Link} to={ROUTES[to].path} variant="outlined">
+                  {action}
+                </Button>
+              </ListItem>
+            );
+          })}
+        </List>
+      )}
+    </SectionCard>
+  );
+}

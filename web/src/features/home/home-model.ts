@@ -1,0 +1,99 @@
+import { emptyDay } from '@bhoj/domain/billing/day';
+import type { Day } from '@bhoj/domain/billing/day';
+import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import { isGstin } from '@bhoj/domain/restaurant/gstin';
+import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import { DAY, MINUTE, businessDayOf, minuteOfDay, minutesOf, weekdayOf } from '@bhoj/domain/time/ist';
+import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
+
+export type Attention =
+  | { readonly kind: 'noMenu' | 'noGstin' | 'legalMissing' | 'paused' }
+  | { readonly kind: 'waiting'; readonly rounds: number }
+  | { readonly kind: 'requests'; readonly tables: readonly string[] };
+
+export interface Watched {
+  readonly restaurant: Restaurant;
+  /** Null while it is not known. */
+  readonly menu: Menu | null;
+  readonly orders: readonly Order[];
+  readonly tables: readonly Table[];
+}
+
+/** What waits for the owner, guests first. */
+export function attentionOf({ restaurant, menu, orders, tables }: Watched): Attention[] {
+  const found: Attention[] = [];
+  const rounds = orders.reduce((n, order) => n + order.pendingRounds.length, 0);
+  if (rounds > 0) found.push({ kind: 'waiting', rounds });
+  const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
+  if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
+  if (menu !== null && menu.items.length === 0) found.push({ kind: 'noMenu' });
+  if (restaurant.orderingPaused) found.push({ kind: 'paused' });
+  if (restaurant.gstin === '') {
+    if (restaurant.taxSettings.enabled) found.push({ kind: 'noGstin' });
+  } else if (
+    restaurant.legalName === '' ||
+    restaurant.address === '' ||
+    !isGstin(restaurant.gstin) ||
+    !fssaiSchema.safeParse(restaurant.fssai).success
+  ) {
+    found.push({ kind: 'legalMissing' });
+  }
+  return found;
+}
+
+/** Today's business day and the same weekday a week before it. */
+export function comparedDays(
+  now: number,
+  cutoff: string,
+): { today: IsoDate; before: IsoDate; weekday: Weekday } {
+  return {
+    today: businessDayOf(now, cutoff),
+    before: businessDayOf(now - 7 * DAY, cutoff),
+    weekday: weekdayOf(now - minutesOf(cutoff) * MINUTE),
+  };
+}
+
+export const averageOf = (day: Day): Paise | null =>
+  day.bills === 0 ? null : paise(Math.round(day.totalPaise / day.bills));
+
+/** What a day had taken by the full hour before `now`, so that a day in progress is compared with its like. */
+export function takenByHour(day: Day, now: number, cutoff: string): { amount: Paise; clock: string } {
+  const first = Math.floor(minutesOf(cutoff) / 60);
+  const hour = Math.floor(minuteOfDay(now) / 60);
+  const since = (h: number) => (h - first + 24) % 24;
+  const amounts = Object.entries(day.byHour)
+    .filter(([h]) => since(Number(h)) < since(hour))
+    .map(([, amount]) => amount);
+  return { amount: sum(amounts), clock: `${String(hour).padStart(2, '0')}:00` };
+}
+
+export interface OpenTable {
+  readonly id: string;
+  readonly amount: Paise;
+  /** Null where it is not known since when. */
+  readonly minutes: number | null;
+  readonly status: string;
+  readonly request: Table['serviceRequest'];
+}
+
+/** Tables with guests, the longest first. */
+export const openTables = (tables: readonly Table[], now: number): OpenTable[] =>
+  tables
+    .filter((table) => table.hasOrder || table.status === 'Occupied')
+    .toSorted((a, b) => (a.occupiedAt ?? now) - (b.occupiedAt ?? now) || a.id.localeCompare(b.id))
+    .map((table) => ({
+      id: table.id,
+      amount: rupees(table.totalPrice),
+      minutes: table.occupiedAt === null ? null : Math.max(0, Math.floor((now - table.occupiedAt) / MINUTE)),
+      status: table.status,
+      request: table.serviceRequest,
+    }));
+
+export const dayOr = (day: Day | null, date: IsoDate): Day => day ?? emptyDay(date);
+export const totalOf = (tables: readonly OpenTable[]): Paise =>
+  tables.length === 0 ? ZERO : sum(tables.map(({ amount }) => amount));

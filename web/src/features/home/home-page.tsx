@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { menus, restaurants, tables } from '@bhoj/domain/collections/restaurant';
+import { orders } from '@bhoj/domain/collections/service';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
+import type { Live } from '../../firebase/live.ts';
+import { useRestaurantId } from '../../firebase/session.tsx';
+import { common } from '../../messages/common.ts';
+import { home } from '../../messages/home.ts';
+import { routeTitles } from '../../messages/routes.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { AttentionCard } from './attention-card.tsx';
+import { Figures } from './figures.tsx';
+import { attentionOf, openTables } from './home-model.ts';
+import type { OpenTable } from './home-model.ts';
+import { LastBillsCard } from './last-bills-card.tsx';
+import { OpenTablesCard } from './open-tables-card.tsx';
+
+interface TodayProps {
+  readonly restaurantId: string;
+  readonly restaurant: Restaurant;
+}
+
+function Today({ restaurantId, restaurant }: TodayProps) {
+  const now = useNow(60_000);
+  const menu = useLiveDoc(menus, { restaurantId });
+  const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
+  const live = useLiveList(orders, { restaurantId }, orders.queries.live());
+  const everyTable = tableList.state === 'ready' ? tableList.value.map(({ value }) => value) : [];
+  const attention = attentionOf({
+    restaurant,
+    menu: menu.state === 'ready' ? menu.value : null,
+    orders: live.state === 'ready' ? live.value.map(({ value }) => value) : [],
+    tables: everyTable,
+  });
+  const open: Live<readonly OpenTable[]> =
+    tableList.state === 'ready' ? { ...tableList, value: openTables(everyTable, now) } : tableList;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <AttentionCard attention={attention} />
+      <Figures restaurantId={restaurantId} cutoff={restaurant.dayCutoff} now={now} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' },
+        }}
+      >
+        <OpenTablesCard tables={open} />
+        <LastBillsCard restaurantId={restaurantId} now={now} />
+      </Box>
+    </Stack>
+  );
+}
+
+export function HomePage() {
+  const restaurantId = useRestaurantId();
+  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  return (
+    <>
+      <PageHeader
+        title={routeTitles.dashboard}
+        {...(record.state === 'ready' && { description: home.greeting(record.value.restaurantName) })}
+      />
+      {(record.state === 'loading' || restaurantId === null) && (
+        <SectionCard padding="flush">
+          <SkeletonRows label={home.loading} />
+        </SectionCard>
+      )}
+      {(record.state === 'failed' || record.state === 'denied' || record.state === 'missing') && (
+        <ErrorState
+          title={common.couldNotLoad}
+          text={common.couldNotLoadHint}
+          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
+        />
+      )}
+      {record.state === 'ready' && restaurantId !== null && (
+        <Today restaurantId={restaurantId} restaurant={record.value} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { invoices } from '@bhoj/domain/collections/service';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { clockOf, dateOf } from '@bhoj/domain/time/ist';
+import { useLiveList } from '../../firebase/live.ts';
+import { home } from '../../messages/home.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+
+const words = home.invoices;
+const SHOWN = 8;
+
+const whenOf = (at: number, now: number): string =>
+  dateOf(at) === dateOf(now)
+    ? clockOf(at)
+    : new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' }).format(
+        at,
+      );
+
+const methodsOf = (invoice: Invoice): string =>
+  [...new Set(invoice.payments.map(({ method }) => words.methods[method]))].join(', ');
+
+export interface LastBillsCardProps {
+  readonly restaurantId: string;
+  readonly now: number;
+}
+
+export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
+  const live = useLiveList(invoices, { restaurantId }, invoices.queries.latest(SHOWN));
+  const hasAny = live.state === 'ready' && live.value.length > 0;
+  return (
+    <SectionCard title={words.title} padding="flush">
+      {live.state === 'loading' && <SkeletonRows label={home.loading} rows={4} rowHeight={52} />}
+      {(live.state === 'failed' || live.state === 'denied') && (
+        <Notice tone="error">{home.couldNotLoad}</Notice>
+      )}
+      {live.state === 'ready' && !hasAny && (
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{words.empty}</Typography>
+      )}
+      {hasAny && (
+        <TableContainer>
+          <Table size="small" aria-label={words.title}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{words.number}</TableCell>
+                <TableCell>{words.time}</TableCell>
+                <TableCell>{words.method}</TableCell>
+                <TableCell align="right">{words.amount}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {live.value.map(({ id, value }) => (
+                <TableRow key={id}>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{value.number}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{whenOf(value.issuedAt, now)}</TableCell>
+                  <TableCell>{methodsOf(value)}</TableCell>
+                  <TableCell align="right">
+                    <MoneyText>{formatMoney(value.bill.totalPaise)}</MoneyText>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+    </SectionCard>
+  );
+}

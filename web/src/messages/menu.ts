@@ -1,0 +1,93 @@
+import type { Mark, TaxClass } from '@bhoj/domain/menu/menu.schema';
+
+export const menu = {
+  description: 'What guests and captains order from. A change shows on every open screen within seconds.',
+  empty: 'Add your first dish',
+  emptySearch: (text: string) => `No dish matches “${text}”`,
+  clearSearch: 'Clear the search',
+  search: 'Search dishes',
+  loading: 'Loading dishes',
+  couldNotLoad: 'The menu could not be loaded',
+  addDish: 'Add dish',
+  editDish: 'Edit dish',
+  edit: (name: string) => `Edit ${name}`,
+  available: 'Available',
+  availableLabel: (name: string) => `${name} is available`,
+  soldOut: 'Sold out',
+  soldOutTomorrow: 'Sold out until tomorrow',
+  soldOutDone: (name: string) => `${name} is sold out until tomorrow`,
+  soldOutLonger: 'Until I say so',
+  soldOutFailed: 'That was not saved. Check the connection and try again.',
+  dishes: (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`,
+  from: (price: string) => `from ${price}`,
+  minutes: (n: number) => `${n} min`,
+  editCategory: (name: string) => `Edit category ${name}`,
+  categoryTitle: 'Edit category',
+  categoryHours: (from: string, to: string) => `${from} to ${to}`,
+  delete: 'Delete',
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  deleteText: 'It goes from the menu at once. Orders and bills that hold it stay as they are.',
+  deleted: (name: string) => `${name} is deleted`,
+  undo: 'Undo',
+  categoryKept: 'Move or delete its dishes first.',
+  saved: (name: string) => `${name} is saved`,
+  save: 'Save',
+  saving: 'Saving…',
+  keepEditing: 'Keep editing',
+  discard: 'Discard',
+  discardTitle: 'Discard your changes?',
+  discardText: 'What you entered here is not saved.',
+  stale:
+    'Somebody else has saved the menu since you opened it. The newest menu is loaded, and what you typed is still here. Save again to put it on top.',
+  changedMeanwhile: (name: string) =>
+    `Somebody else has changed ${name} while you were here. What you typed is still here. Save again to replace their change.`,
+  goneMeanwhile: (name: string) =>
+    `Somebody else has deleted ${name} while you were here. What you typed is still here. Save again to put it back.`,
+  fields: {
+    name: 'Dish name',
+    categoryName: 'Category name',
+    nameHi: 'Hindi name',
+    nameHiHint: 'Shown to guests who read the menu in Hindi.',
+    description: 'Description',
+    price: 'Price',
+    priceOfVariants: 'Each variant has its own price.',
+    mark: 'Mark',
+    category: 'Category',
+    categoryHint: 'Choose one, or type a new name.',
+    station: 'Station',
+    taxClass: 'Tax class',
+    prepMinutes: 'Minutes to prepare',
+    variants: 'Variants',
+    variantsHint: 'Half and full, for example. Without variants the dish has one price.',
+    variantName: (n: number) => `Variant ${n}`,
+    variantPrice: (n: number) => `Price of variant ${n}`,
+    addVariant: 'Add variant',
+    removeVariant: (n: number) => `Remove variant ${n}`,
+    from: 'Offered from',
+    to: 'Offered until',
+    hoursHint: 'Leave both empty to offer it all day.',
+  },
+} as const;
+
+export const markWords: Record<Mark, string> = { veg: 'Veg', egg: 'Egg', 'non-veg': 'Non-veg' };
+
+export const taxClassWords: Record<TaxClass, string> = {
+  standard: 'Standard (GST)',
+  exempt: 'Exempt',
+  liquor: 'Liquor (VAT)',
+};
+
+/** What is wrong with a field, by its name or by the code of its rule. */
+export const menuFaults: Readonly<Record<string, string>> = {
+  name: 'Enter a name, at most 120 characters.',
+  nameHi: 'Enter at most 120 characters.',
+  description: 'Enter at most 400 characters, on one line.',
+  price: 'Enter a price in rupees, like 240 or 240.50.',
+  category: 'Choose a category, or type a name of at most 60 characters.',
+  station: 'Choose a station.',
+  prepMinutes: 'Enter whole minutes, from 0 to 240.',
+  variants: 'At most 12 variants.',
+  from: 'Enter both times, or none.',
+  to: 'Enter both times, or none.',
+  'duplicate-name': 'Two variants have the same name.',
+};

@@ -1,0 +1,55 @@
+import type { Notification } from '@bhoj/domain/people/records.schema';
+import type { RouteName } from '@bhoj/domain/platform/routes';
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads. */
+  readonly to: RouteName;
+}
+
+const notices: Record<Notification['kind'], Notice> = {
+  welcome: {
+    title: 'Welcome to Bhoj',
+    text: 'Enter your legal details in Settings, and your bills are in order from the first day.',
+    to: 'settings',
+  },
+  'set-up-menu': {
+    title: 'Set up your menu',
+    text: 'Guests and captains order from it as soon as the first dish is on it.',
+    to: 'menu',
+  },
+  'print-qr-codes': {
+    title: 'Print your QR codes',
+    text: 'One for each table: guests scan it, read the menu and order.',
+    to: 'qrCodes',
+  },
+  announcement: { title: 'News from Bhoj', text: 'Something has changed. Have a look.', to: 'dashboard' },
+};
+
+export const shell = {
+  navigation: 'Main',
+  openNavigation: 'Open navigation',
+  closeNavigation: 'Close navigation',
+  skip: 'Skip to the content',
+  search: 'Search pages',
+  searchPlaceholder: 'Go to a page',
+  searchKey: '/',
+  noSuchPage: 'No page of that name',
+  notifications: 'Notifications',
+  notificationsUnread: (n: number) => `Notifications, ${n} unread`,
+  noNotifications: 'Nothing new',
+  isNew: 'New',
+  notices,
+  customerPage: 'Customer page',
+  account: (name: string, email: string) => `${name}, ${email}`,
+  logout: 'Logout',
+  loggingOut: 'Logging out...',
+  stillSignedIn: 'You are still signed in. Check the connection and try again.',
+  errorSigningOut: 'Error signing out:',
+  errorFetchingSubscription: 'Error fetching subscription status:',
+  recordMissing: 'This account has no restaurant yet',
+  recordMissingHint: 'Signing up was not finished. Log out, and create the restaurant again.',
+  recordFailed: 'Your restaurant could not be loaded',
+  recordFailedHint: 'Nothing is lost. Check the connection and try again.',
+} as const;

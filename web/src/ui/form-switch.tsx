@@ -1,0 +1,65 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+
+export interface LabelledSwitchProps {
+  readonly label: string;
+  readonly helperText?: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A switch with its words beside it and what it does below. */
+export function LabelledSwitch({
+  label,
+  helperText,
+  checked,
+  disabled = false,
+  onChange,
+}: LabelledSwitchProps) {
+  const id = useId();
+  return (
+    <FormControl>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={checked}
+            disabled={disabled}
+            onChange={(_, next) => onChange(next)}
+            slotProps={{
+              input: { role: 'switch', ...(helperText !== undefined && { 'aria-describedby': id }) },
+            }}
+          />
+        }
+      />
+      {helperText !== undefined && (
+        <FormHelperText id={id} sx={{ mt: 0, ml: '52px' }}>
+          {helperText}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+export interface FormSwitchProps<Values extends FieldValues, Transformed = Values> extends Omit<
+  LabelledSwitchProps,
+  'checked' | 'onChange'
+> {
+  readonly control: Control<Values, unknown, Transformed>;
+  readonly name: FieldPath<Values>;
+}
+
+/** A switch of a react-hook-form form. */
+export function FormSwitch<Values extends FieldValues, Transformed = Values>({
+  control,
+  name,
+  ...rest
+}: FormSwitchProps<Values, Transformed>) {
+  const { field } = useController({ control, name });
+  return <LabelledSwitch {...rest} checked={field.value === true} onChange={field.onChange} />;
+}

@@ -1,0 +1,45 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { Search, X } from 'lucide-react';
+
+export interface SearchFieldProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A search over what the page shows; Escape empties it. */
+export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+  return (
+    <TextField
+      value={value}
+      placeholder={label}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && value !== '') onChange('');
+      }}
+      sx={{ maxWidth: 480 }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search aria-hidden />
+            </InputAdornment>
+          ),
+          ...(value !== '' && {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton size="small" aria-label={clearLabel} onClick={() => onChange('')}>
+                  <X aria-hidden />
+                </IconButton>
+              </InputAdornment>
+            ),
+          }),
+        },
+      }}
+    />
+  );
+}
