@@ -1,0 +1,74 @@
+import { placeOf } from '@bhoj/domain/orders/kitchen';
+import { ticketsOf } from '@bhoj/domain/orders/progress';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+
+interface Entry {
+  readonly id: string;
+  readonly value: Order;
+}
+
+/** Tells a ticket from every other, at whatever station. */
+export const ticketKey = (ticket: Pick<Ticket, 'orderId' | 'roundId'>): string =>
+  `${ticket.orderId}/${ticket.roundId}`;
+
+export interface Board {
+  /** To cook, the oldest first. */
+  readonly open: readonly Ticket[];
+  /** Cooked and waiting to be carried out, the oldest first. */
+  readonly ready: readonly Ticket[];
+}
+
+/** What the kitchen has to do, at one station or at all of them. */
+export function boardOf(orders: readonly Entry[], station: string | null): Board {
+  const tickets = orders
+    .flatMap(({ id, value }) => ticketsOf(id, value, station ?? undefined))
+    .toSorted((a, b) => a.at - b.at || a.kot - b.kot);
+  return {
+    open: tickets.filter((ticket) => placeOf(ticket) === 'board'),
+    ready: tickets.filter((ticket) => placeOf(ticket) === 'shelf'),
+  };
+}
+
+/** The stations to choose from: the restaurant's own, and any that a ticket still names. */
+export const stationsOf = (orders: readonly Entry[], known: readonly string[]): string[] => [
+  ...new Set([
+    ...known,
+    ...orders.flatMap(({ value }) => Object.values(value.lines).map((line) => line.station)),
+  ]),
+];
+
+/** About how tall a ticket stands, in lines of text. */
+const heightOf = (ticket: Ticket): number =>
+  3.5 +
+  ticket.lines.reduce(
+    (sum, { line }) =>
+      sum +
+      1 +
+      (line.name.length > 16 ? 0.6 : 0) +
+      (line.variant === null && line.addOns.length === 0 ? 0 : 0.7) +
+      (line.note === '' ? 0 : 1),
+    0,
+  );
+
+/**
+ * Tickets dealt to columns, each to the shortest one so far: the oldest stand at the top, from the left, and a newer
+ * ticket never moves an older one.
+ */
+export function columnsOf(tickets: readonly Ticket[], count: number): Ticket[][] {
+  const columns = Array.from({ length: Math.max(1, count) }, () => ({ height: 0, tickets: [] as Ticket[] }));
+  for (const ticket of tickets) {
+    const shortest = columns.reduce((a, b) => (b.height < a.height ? b : a));
+    shortest.height += heightOf(ticket);
+    shortest.tickets.push(ticket);
+  }
+  return columns.map((column) => column.tickets).filter((column) => column.length > 0);
+}
+
+/** Tickets that nobody has noticed yet: not on the screen when it opened, not acknowledged, not touched. */
+export const unheardOf = (open: readonly Ticket[], heard: ReadonlySet<string>): Ticket[] =>
+  open.filter(
+    (ticket) =>
+      !heard.has(ticketKey(ticket)) &&
+      ticket.lines.every(({ stage }) => stage === 'queued' || stage === 'cancelled'),
+  );

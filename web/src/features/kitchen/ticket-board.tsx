@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { common } from '../../messages/common.ts';
+import { kitchen } from '../../messages/kitchen.ts';
+import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
+import { columnsOf, ticketKey } from './kitchen-model.ts';
+import { TicketCard } from './ticket-card.tsx';
+import { useColumnCount } from './use-column-count.ts';
+import type { Progress } from './use-progress.ts';
+import styles from './kitchen.module.css';
+
+export interface TicketBoardProps {
+  readonly tickets: readonly Ticket[];
+  readonly now: number;
+  readonly unheard: readonly Ticket[];
+  readonly progress: Progress;
+}
+
+/** The open tickets in columns, the oldest at the top from the left. */
+export function TicketBoard({ tickets, now, unheard, progress }: TicketBoardProps) {
+  const board = useRef<HTMLElement>(null);
+  const count = useColumnCount(board);
+  return (
+    <section
+      ref={board}
+      aria-label={kitchen.board}
+      className={styles['board']}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+    >
+      {columnsOf(tickets, count).map((column, i) => (
+        // A column is its place on the screen.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={i} className={styles['column']}>
+          {column.map((ticket) => (
+            <TicketCard
+              key={ticketKey(ticket)}
+              isNew={unheard.includes(ticket)}
+              {...{ ticket, now, progress }}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function TicketBoardSkeleton() {
+  return (
+    <div role="status" aria-label={common.loading} aria-busy className={styles['waiting']}>
+      {[180, 240, 150, 210, 180].map((height, i) => (
+        <PlainSkeleton key={i} height={height} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Between two rings of a ticket that nobody has noticed, ms. */
+const EVERY = 5000;
+
+/** Two notes, the second higher: heard over an extractor fan, and like nothing else in a kitchen. */
+const NOTES = [
+  { hertz: 880, from: 0, to: 0.18 },
+  { hertz: 1318, from: 0.2, to: 0.5 },
+] as const;
+
+function strike(context: AudioContext): void {
+  for (const { hertz, from, to } of NOTES) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    const at = context.currentTime;
+    tone.type = 'triangle';
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(0.0001, at + from);
+    volume.gain.exponentialRampToValueAtTime(0.6, at + from + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + to);
+    tone.connect(volume).connect(context.destination);
+    tone.start(at + from);
+    tone.stop(at + to);
+  }
+}
+
+export interface Bell {
+  /** Browsers let a page sound only after a first tap. */
+  readonly canSound: boolean;
+  /** Sounds once; called from a tap, it also wins the right to sound later. */
+  readonly test: () => void;
+}
+
+/** The kitchen's bell: rings while `ringing`, until somebody has noticed. */
+export function useBell(ringing: boolean): Bell {
+  const context = useRef<AudioContext | null>(null);
+  const [canSound, setCanSound] = useState(false);
+
+  const wake = useCallback(async (): Promise<AudioContext | null> => {
+    if (!('AudioContext' in globalThis)) return null;
+    context.current ??= new AudioContext();
+    await context.current.resume();
+    setCanSound(context.current.state === 'running');
+    return context.current;
+  }, []);
+
+  useEffect(() => {
+    const onTap = () => void wake();
+    addEventListener('pointerdown', onTap, { once: true });
+    addEventListener('keydown', onTap, { once: true });
+    return () => {
+      removeEventListener('pointerdown', onTap);
+      removeEventListener('keydown', onTap);
+      void context.current?.close();
+      context.current = null;
+    };
+  }, [wake]);
+
+  useEffect(() => {
+    if (!ringing || !canSound) return undefined;
+    const ring = () => context.current !== null && strike(context.current);
+    ring();
+    const timer = setInterval(ring, EVERY);
+    return () => clearInterval(timer);
+  }, [ringing, canSound]);
+
+  const test = useCallback(() => void wake().then((ready) => ready !== null && strike(ready)), [wake]);
+  return { canSound, test };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** px: five columns on a screen of 1280, each wide enough for a dish's name at 20 px. */
+const COLUMN = 228;
+const GAP = 12;
+
+/** How many columns of tickets stand side by side in an element. */
+export function useColumnCount(element: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    const watched = element.current;
+    if (watched === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setCount(Math.max(1, Math.floor((watched.clientWidth + GAP) / (COLUMN + GAP)))),
+    );
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return count;
+}

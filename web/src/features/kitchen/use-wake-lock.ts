@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen awake while it is looked at, where the browser can. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let gone = false;
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        const given = await navigator.wakeLock.request('screen');
+        if (gone) await given.release();
+        else lock = given;
+      } catch {
+        // A low battery or the device's owner says no: the screen sleeps as its settings want.
+      }
+    };
+    const askAgain = () => void ask();
+    askAgain();
+    document.addEventListener('visibilitychange', askAgain);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', askAgain);
+      void lock?.release();
+    };
+  }, []);
+}
