@@ -120,7 +120,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
     bad: ['29AAGCB7383J1Z', '29aagcb7383j1z4', 'AAAGCB7383J1Z44', '29AAGCB7383J1Z4 ', 29, null],
   },
   fssai: {
-    good: ['', '12345678901234'],
+    good: ['', '98765432109876'],
     bad: ['1234567890123', '123456789012345', 'abcdefghijklmn', 12345678901234, null],
   },
   composition: flag,

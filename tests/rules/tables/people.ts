@@ -78,6 +78,22 @@ const connectionCases = (who: Persona, elsewhere: string) => (at: Place) => [
   at.cannot(who, 'update', 'the connection of somebody else', connected, { path: elsewhere }),
 ];
 
+/** Everybody's own uid as the connection, whoever they are. */
+const strangersAtTheirOwn = (at: Place) =>
+  (
+    ['guest', 'impostor', 'otherOwner', 'dismissedCaptain', 'otherCaptain', 'staff', 'super'] as const
+  ).flatMap((who) => {
+    const path = connections.path({ ...r, connectionId: UIDS[who] });
+    return [
+      at.cannot(who, 'get', 'a connection of their own', {}, { path }),
+      at.cannot(who, 'create', 'a connection of their own', connected, { path }),
+      at.cannot(who, 'update', 'a connection of their own', connected, {
+        path,
+        given: { [path]: at.stored },
+      }),
+    ];
+  });
+
 const statusPath = connections.path({ ...r, connectionId: 'status' });
 const devicePath = connections.path({ ...r, connectionId: UIDS.captain });
 
@@ -193,7 +209,7 @@ export const people = [
     create: 'owner',
     update: 'owner',
     delete: '',
-    cases: connectionCases('owner', devicePath),
+    cases: (at) => [...connectionCases('owner', devicePath)(at), ...strangersAtTheirOwn(at)],
   }),
   table({
     collection: connections,
