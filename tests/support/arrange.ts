@@ -149,7 +149,7 @@ export async function aHouse(
     email: restaurantId,
     createdAt: now,
     trialStartDate: now,
-    trialEndDate: now + 400 * DAY,
+    trialEndDate: now + 1_000 * DAY,
     operatingHours: ALWAYS_OPEN,
     providesHotelServices: true,
     ...overrides,

@@ -12,7 +12,7 @@ import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/people/records.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { look, transact } from '../firebase/store.ts';
 import { makeUser } from '../firebase/users.ts';
 import { takeBack } from './recorded.ts';
 import { isKnownReferral } from './validate-referral.ts';
@@ -50,14 +50,14 @@ function writeRestaurant(store: Store, restaurantId: string, restaurant: Restaur
 export const createAccount = defineCallable(contract, async (input, { now }) => {
   const restaurantId = input.email;
   const uid = input.requestId;
-  if (!(await transact((store) => isKnownReferral(store, input.staffReferralId)))) {
+  if (!(await look((store) => isKnownReferral(store, input.staffReferralId)))) {
     throw new Refusal('referral-required');
   }
   const claims = { role: 'owner', restaurant: restaurantId } as const;
   const { email, password, ownerName: name } = input;
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
-    return await transact(async (store) => {
+    return await transact('sign-ups', async (store) => {
       const known = await store.get(restaurants, { restaurantId });
       if (known !== null && known.uid !== uid) throw new Refusal('email-taken');
       if (known !== null) return { restaurantId, referralId: known.referralId };

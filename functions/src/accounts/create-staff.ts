@@ -11,7 +11,7 @@ export const createStaff = defineCallable(contract, async (input, { caller, now,
   const claims = { role, restaurant: restaurantId };
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
-    return await transact(async (store) => {
+    return await transact(restaurantId, async (store) => {
       const known = await store.get(members, { restaurantId, uid });
       if (known === null) {
         store.create(

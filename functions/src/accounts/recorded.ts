@@ -1,6 +1,6 @@
 import { members, restaurants } from '@bhoj/domain/collections/restaurant';
 import { claimsSchema } from '@bhoj/domain/platform/roles';
-import { transact } from '../firebase/store.ts';
+import { look } from '../firebase/store.ts';
 import { removeUser } from '../firebase/users.ts';
 
 /** Whether an Auth user stands for somebody Bhoj knows: the record their claims speak of exists and is theirs. */
@@ -9,7 +9,7 @@ export async function isRecorded(uid: string, claims: unknown): Promise<boolean>
   if (!parsed.success) return false;
   if (!('restaurant' in parsed.data)) return true;
   const { role, restaurant: restaurantId } = parsed.data;
-  return transact(async (store) =>
+  return look(async (store) =>
     role === 'owner'
       ? (await store.get(restaurants, { restaurantId }))?.uid === uid
       : (await store.get(members, { restaurantId, uid })) !== null,

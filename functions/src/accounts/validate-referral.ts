@@ -2,11 +2,11 @@ import { platformStaff } from '@bhoj/domain/collections/platform';
 import { validateReferral as contract } from '@bhoj/domain/contracts/accounts';
 import { staffReferralIdSchema } from '@bhoj/domain/platform/platform.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { look } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** Whether an active member of platform staff has this referral ID. */
-export async function isKnownReferral(store: Store, typed: string): Promise<boolean> {
+export async function isKnownReferral(store: Pick<Store, 'find'>, typed: string): Promise<boolean> {
   const referralId = staffReferralIdSchema.safeParse(typed);
   if (!referralId.success) return false;
   const found = await store.find(platformStaff, {}, platformStaff.queries.byReferralId(referralId.data));
@@ -14,5 +14,5 @@ export async function isKnownReferral(store: Store, typed: string): Promise<bool
 }
 
 export const validateReferral = defineCallable(contract, async ({ referralId }) => ({
-  valid: await transact((store) => isKnownReferral(store, referralId)),
+  valid: await look((store) => isKnownReferral(store, referralId)),
 }));

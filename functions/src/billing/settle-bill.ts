@@ -38,7 +38,7 @@ async function readSettlement(store: Store, restaurantId: string, order: Order, 
 }
 
 export const settleBill = defineCallable(contract, (input, { caller, now, record }) =>
-  transact(async (store) => {
+  transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const { orderId, requestId, payments } = input;
     const order = await store.get(orders, { restaurantId, orderId });

@@ -3,7 +3,7 @@ import { Refusal } from '@bhoj/domain/platform/reasons';
 import { claimsSchema } from '@bhoj/domain/platform/roles';
 import type { Caller as CallerKind, MemberRole } from '@bhoj/domain/platform/roles';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { read } from './store.ts';
+import { look } from './store.ts';
 
 /** Who is calling, as far as a handler may rely on it: claims, and for members their document as it stands now. */
 export type Caller =
@@ -29,7 +29,7 @@ const isAnonymous = (auth: Auth): boolean => auth.token.firebase?.sign_in_provid
 
 /** Letting somebody go takes effect at once: the member's document decides, not a token that lives for an hour. */
 async function memberName(restaurantId: string, uid: string, role: MemberRole): Promise<string> {
-  const member = await read(members, { restaurantId, uid });
+  const member = await look((store) => store.get(members, { restaurantId, uid }));
   if (member === null || !member.active || member.role !== role) throw new Refusal('dismissed');
   return member.name;
 }

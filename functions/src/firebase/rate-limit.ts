@@ -23,7 +23,7 @@ const windows = new Map<string, Window>();
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 async function countShared(key: string, limit: RateLimit, calls: number, at: number): Promise<number> {
-  return transact(async (store) => {
+  return transact(`limits ${key}`, async (store) => {
     const known = await store.get(limits, { key });
     const fresh = known === null || at - known.windowStart >= limit.windowMs;
     const bucket = fresh

@@ -2,6 +2,7 @@ import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/co
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { db } from './admin.ts';
+import { inTurn } from './in-turn.ts';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
 type Value<C extends Collection> = z.output<C['schema']>;
@@ -68,12 +69,26 @@ function storeOf(tx: Transaction): Store {
   };
 }
 
-/** One document as it stands now, for a decision that nothing is written by. */
-export async function read<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {
-  const snapshot = await refOf(collection, params).get();
-  return snapshot.exists ? decoded(collection, snapshot.data()) : null;
+/** Firestore has closed the transaction under us, by a lock that ran out; the SDK retries only some of these. */
+const isClosed = (cause: unknown): boolean =>
+  cause instanceof Error && /transaction (is invalid or closed|has expired)/i.test(cause.message);
+
+async function attempt<T>(work: (store: Store) => Promise<T>, attempts: number): Promise<T> {
+  try {
+    return await db.runTransaction((tx) => work(storeOf(tx)), { maxAttempts: attempts });
+  } catch (cause) {
+    if (attempts <= 1 || !isClosed(cause)) throw cause;
+    return attempt(work, Math.floor(attempts / 2));
+  }
 }
 
-/** Reads, then writes, all or nothing. `work` may run more than once: it must have no effect beside the store's. */
-export const transact = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
-  db.runTransaction((tx) => work(storeOf(tx)), { maxAttempts: MAX_ATTEMPTS });
+/**
+ * Reads, then writes, all or nothing. `work` may run more than once: it must have no effect beside the store's. `queue`
+ * names what transactions would contend for, a restaurant's counters, say: those of one instance take turns.
+ */
+export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): Promise<T> =>
+  inTurn(queue, () => attempt(work, MAX_ATTEMPTS));
+
+/** Reads, at one instant, what nothing is written by. */
+export const look = <T>(work: (store: Pick<Store, 'get' | 'find'>) => Promise<T>): Promise<T> =>
+  db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

@@ -10,7 +10,7 @@ export const saveMenu = defineCallable(contract, async ({ baseVersion, content }
   const serialised = JSON.stringify(content);
   const bytes = Buffer.byteLength(serialised);
   if (bytes > MENU_MAX_BYTES) throw new Refusal('menu-too-large', { bytes, limit: MENU_MAX_BYTES });
-  return transact(async (store) => {
+  return transact(restaurantId, async (store) => {
     const stored = await store.get(menus, { restaurantId });
     if (stored === null) throw new Refusal('restaurant-not-found');
     const { version, updatedAt: _, ...current } = stored;

@@ -9,7 +9,7 @@ import { isExpired, readService } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
-  transact(async (store) => {
+  transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const [order, pending] = await Promise.all([
       store.get(orders, { restaurantId, orderId }),

@@ -6,7 +6,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
 export const declineRound = defineCallable(contract, ({ orderId, roundId }, { caller, record }) =>
-  transact(async (store) => {
+  transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const order = await store.get(orders, { restaurantId, orderId });
     if (order === null) throw new Refusal('order-not-found');

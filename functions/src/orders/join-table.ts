@@ -153,7 +153,7 @@ async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table
 export const joinTable = defineCallable(contract, async (input, { caller, now }) => {
   const guest = { uid: caller.uid, input, now };
   const { restaurantId, tableId } = input;
-  const joined = await transact(async (store) => {
+  const joined = await transact(restaurantId, async (store) => {
     const [profile, table] = await Promise.all([
       store.get(profiles, { restaurantId }),
       tableId === null ? null : store.get(tables, { restaurantId, tableId }),

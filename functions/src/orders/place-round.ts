@@ -57,7 +57,7 @@ function beginOrder(input: Input, service: Service, at: number): Order {
 }
 
 export const placeRound = defineCallable(contract, (input, { caller, now }) =>
-  transact(async (store) => {
+  transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, roundId } = input;
     const stored = await store.get(orders, { restaurantId, orderId });
     const by = authorOf(caller, restaurantId, stored);

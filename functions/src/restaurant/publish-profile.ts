@@ -6,7 +6,7 @@ import { transact } from '../firebase/store.ts';
 
 /** Writes a restaurant's profile as its record stands now; the same record twice writes nothing the second time. */
 export const publish = (restaurantId: string): Promise<void> =>
-  transact(async (store) => {
+  transact(restaurantId, async (store) => {
     const [restaurant, known] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.get(profiles, { restaurantId }),

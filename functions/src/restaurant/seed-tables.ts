@@ -10,7 +10,7 @@ import { transact } from '../firebase/store.ts';
 export const seedTables = defineCallable(contract, async ({ tablesPerFloor }, { caller, now, record }) => {
   const { restaurantId } = caller;
   const answer = { floors: tablesPerFloor.length, tables: tablesPerFloor.reduce((a, b) => a + b, 0) };
-  return transact(async (store) => {
+  return transact(restaurantId, async (store) => {
     const [restaurant, knownTables, knownFloors] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.find(tables, { restaurantId }, tables.queries.all()),

@@ -1,0 +1,32 @@
+/** After this long a work no longer waits for the one before it: order is a courtesy here, correctness is Firestore's. */
+const PATIENCE_MS = 5_000;
+
+const last = new Map<string, Promise<void>>();
+
+function atMost(ms: number, awaited: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  return Promise.race([awaited, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs the works of one queue one after the other in this instance. Transactions on the same documents that start
+ * together block each other in Firestore until a lock runs out, which takes seconds; in turn they take milliseconds each.
+ */
+export async function inTurn<T>(queue: string, work: () => Promise<T>): Promise<T> {
+  const before = last.get(queue);
+  let leave = () => {};
+  const mine = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  last.set(queue, mine);
+  try {
+    if (before !== undefined) await atMost(PATIENCE_MS, before);
+    return await work();
+  } finally {
+    leave();
+    if (last.get(queue) === mine) last.delete(queue);
+  }
+}

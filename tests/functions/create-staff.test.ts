@@ -1,0 +1,106 @@
+import { members } from '@bhoj/domain/collections/restaurant';
+import { createStaff } from '@bhoj/domain/contracts/accounts';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { newId } from '@bhoj/domain/platform/ids';
+import type { InputOf } from '@bhoj/domain/platform/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { aHouse, auditOf, change, everything, find, get, ordering } from '../support/arrange.ts';
+import { signIn, signInWithPassword } from '../support/auth.ts';
+import { auth, call, reasonOf } from '../support/mount.ts';
+import type { House } from '../support/arrange.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await aHouse();
+});
+
+let counted = 0;
+function newMember(overrides: Partial<InputOf<typeof createStaff>> = {}): InputOf<typeof createStaff> {
+  counted += 1;
+  const email = `ravi${counted}@spice.example`;
+  return {
+    requestId: newId(),
+    name: 'Ravi',
+    email,
+    role: 'captain',
+    password: 'a long password',
+    ...overrides,
+  };
+}
+
+test('makes the user, its claims, the record and one audit entry', async () => {
+  const { restaurantId, owner } = house;
+  const input = newMember({ email: 'Ravi@Spice.Example', role: 'kitchen' });
+  const { uid } = await call(createStaff, input, owner);
+  expect((await auth.getUser(uid)).customClaims).toEqual({ role: 'kitchen', restaurant: restaurantId });
+  expect(await get(members, { restaurantId, uid })).toMatchObject({
+    email: 'ravi@spice.example',
+    role: 'kitchen',
+    active: true,
+  });
+  expect((await signInWithPassword('ravi@spice.example', input.password))?.uid).toBe(uid);
+  const audited = await auditOf(house);
+  expect(audited).toHaveLength(1);
+  expect(audited[0]).toMatchObject({ action: 'createStaff', uid: owner.uid, role: 'owner' });
+  expect(JSON.stringify(audited)).not.toContain(input.password);
+});
+
+test('a repeat answers the same and changes nothing', async () => {
+  const input = newMember();
+  const first = await call(createStaff, input, house.owner);
+  const before = await everything();
+  expect(await call(createStaff, input, house.owner)).toEqual(first);
+  expect(await everything()).toEqual(before);
+});
+
+test('the same request sent twice at once makes one member', async () => {
+  const input = newMember();
+  const count = (await auditOf(house)).length;
+  const answers = await Promise.all([
+    call(createStaff, input, house.owner),
+    call(createStaff, input, house.owner),
+  ]);
+  expect(answers).toEqual([{ uid: input.requestId }, { uid: input.requestId }]);
+  expect(await auditOf(house)).toHaveLength(count + 1);
+});
+
+test.each([
+  ['an owner', { role: 'owner', restaurant: 'other@house.example' }],
+  ['a super admin', { role: 'super' }],
+  ["another restaurant's captain", { role: 'captain', restaurant: 'other@house.example' }],
+  ['somebody without claims', null],
+])('the address of %s is refused, also by who knows their uid', async (_, claims) => {
+  const uid = newId();
+  await signIn(claims, { uid });
+  const email = `${uid.toLowerCase()}@people.example`;
+  const before = await everything();
+  expect(await reasonOf(createStaff, newMember({ email }), house.owner)).toBe('email-taken');
+  expect(await reasonOf(createStaff, newMember({ requestId: uid }), house.owner)).toBe('request-id-used');
+  if (claims !== null) {
+    const taken = newMember({ email, requestId: uid });
+    expect(await reasonOf(createStaff, taken, house.owner)).toBe('request-id-used');
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('a member of the house keeps the role they were given', async () => {
+  const input = newMember({ role: 'kitchen' });
+  await call(createStaff, input, house.owner);
+  const before = await everything();
+  expect(await reasonOf(createStaff, { ...input, role: 'captain' }, house.owner)).toBe('request-id-used');
+  expect(await everything()).toEqual(before);
+});
+
+test('who is let go is refused at once, whatever their token says', async () => {
+  const { restaurantId } = house;
+  const input = newMember();
+  const { uid } = await call(createStaff, input, house.owner);
+  const captain = await signInWithPassword(input.email, input.password);
+  const options = { token: captain?.token ?? '' };
+  await call(placeRound, ordering(house), options);
+  await change(members, { restaurantId, uid }, { active: false });
+  expect(await reasonOf(placeRound, ordering(house, { tableId: 'F1-T02' }), options)).toBe('dismissed');
+  await call(createStaff, input, house.owner);
+  expect((await find(members, { restaurantId, uid }))?.active).toBe(false);
+  expect(await reasonOf(placeRound, ordering(house, { tableId: 'F1-T02' }), options)).toBe('dismissed');
+});

@@ -1,0 +1,489 @@
+import { billOf } from '@bhoj/domain/billing/settlement';
+import { availabilities, menus, tables } from '@bhoj/domain/collections/restaurant';
+import { counters, orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
+import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/platform/ids';
+import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  ALWAYS_OPEN,
+  anOpenOrder,
+  change,
+  dosa,
+  everything,
+  find,
+  get,
+  joining,
+  list,
+  ordering,
+  setUp,
+} from '../support/arrange.ts';
+import { renewed, signInGuest } from '../support/auth.ts';
+import { aMenu, aMenuItem } from '../support/factories.ts';
+import { anotherInstance, call, reasonOf, tryCall } from '../support/mount.ts';
+import type { House } from '../support/arrange.ts';
+
+let house: House;
+let tableId: string;
+let used = 0;
+beforeAll(async () => {
+  house = await aHouse({}, { tableCount: 40 });
+});
+/** A table of its own for each test. */
+beforeEach(() => {
+  used += 1;
+  tableId = `F1-T${String(used).padStart(2, '0')}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId });
+function passTime(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+describe('a round', () => {
+  test('of a guest goes to the kitchen, and the table is occupied', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    const input = ordering(house, {
+      orderId,
+      tableId,
+      selections: [dosa({ quantity: 2, note: 'less oil' })],
+    });
+    const result = await call(placeRound, input, guest);
+    expect(result).toEqual({
+      roundId: input.roundId,
+      orderId,
+      outcome: 'sent',
+      kot: expect.any(Number),
+      lineIds: ['1-1'],
+    });
+    const order = await orderOf(orderId);
+    expect(order).toMatchObject({ state: 'open', subtotalPaise: 24_000, expireAt: null });
+    expect(order.lines['1-1']).toMatchObject({
+      name: 'Masala dosa',
+      unitPaise: 12_000,
+      taxBp: 500,
+      quantity: 2,
+      note: 'less oil',
+      kot: result.kot,
+      by: { kind: 'guest', label: order.joined[guest.uid]?.label },
+    });
+    expect(await tableNow()).toMatchObject({
+      status: 'Occupied',
+      hasOrder: true,
+      currentOrderId: orderId,
+      totalPrice: 240,
+      orderItems: [{ name: 'Masala dosa', quantity: 2 }],
+      occupiedAt: order.openedAt,
+    });
+    const where = { restaurantId: house.restaurantId, orderId, roundId: input.roundId };
+    expect(await get(rounds, where)).toEqual(result);
+  });
+
+  test('of a captain opens a free table, under the id the device made', async () => {
+    const input = ordering(house, { tableId });
+    await call(placeRound, input, house.captain);
+    expect(await orderOf(input.orderId)).toMatchObject({
+      state: 'open',
+      tableId,
+      type: 'dine-in',
+      lines: { '1-1': { by: { kind: 'captain', label: 'Ravi' } } },
+    });
+    expect(JSON.stringify(await orderOf(input.orderId))).not.toContain(house.captain.uid);
+  });
+
+  test('of a second phone is added, with the next KOT', async () => {
+    const { orderId, round } = await anOpenOrder(house, tableId);
+    const friend = await signInGuest();
+    await call(joinTable, joining(house, { tableId, code: (await orderOf(orderId)).code }), friend);
+    await call(placeRound, ordering(house, { orderId, tableId }), friend);
+    await call(placeRound, ordering(house, { orderId, tableId }), house.captain);
+    const order = await orderOf(orderId);
+    expect(Object.keys(order.lines)).toEqual(['1-1', '2-1', '3-1']);
+    const first = order.rounds[round.roundId]?.kot ?? 0;
+    expect(Object.values(order.rounds).map(({ kot }) => kot - first)).toEqual(
+      expect.arrayContaining([0, 1, 2]),
+    );
+    expect(await tableNow()).toMatchObject({ totalPrice: 360 });
+  });
+
+  test('at the takeaway counter needs no table', async () => {
+    const input = ordering(house, { tableId: null, type: 'takeaway' });
+    await call(placeRound, input, house.captain);
+    expect(await orderOf(input.orderId)).toMatchObject({ type: 'takeaway', tableId: null, state: 'open' });
+    const nowhere = ordering(house, { tableId: null, type: 'dine-in' });
+    expect(await reasonOf(placeRound, nowhere, house.captain)).toBe('table-not-found');
+    const delivered = ordering(house, { tableId: null, type: 'delivery' });
+    expect(await reasonOf(placeRound, delivered, house.captain)).toBe('service-not-offered');
+  });
+
+  test('sent again answers as it did first, also once the bill is settled', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    const selections = Array.from({ length: 12 }, (_, i) => dosa({ note: `${i}` }));
+    const input = ordering(house, { orderId, tableId, selections });
+    const first = await call(placeRound, input, guest);
+    expect(first.lineIds).toHaveLength(12);
+    const open = await everything();
+    expect(await call(placeRound, input, guest)).toEqual(first);
+    expect(await everything()).toEqual(open);
+
+    const order = await orderOf(orderId);
+    const { totalPaise } = billOf(order, {
+      gstin: '29AAGCB7383J1Z4',
+      composition: false,
+      taxSettings: { enabled: true, percentage: 5 },
+    });
+    const payments = [{ method: 'cash' as const, amountPaise: totalPaise, receivedPaise: totalPaise }];
+    await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
+    const settled = await everything();
+    expect(await call(placeRound, input, guest)).toEqual(first);
+    expect(await everything()).toEqual(settled);
+    const another = { ...input, roundId: newId() };
+    expect(await reasonOf(placeRound, another, guest)).toBe('order-closed');
+    expect(await everything()).toEqual(settled);
+  });
+
+  test('sent twice at the same moment counts once', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    const input = ordering(house, { orderId, tableId });
+    const answers = await Promise.all([call(placeRound, input, guest), call(placeRound, input, guest)]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(Object.keys((await orderOf(orderId)).lines)).toEqual(['1-1']);
+  });
+});
+
+describe('twenty calls at once on one table', () => {
+  test('all survive, each exactly once, though each is sent twice', async () => {
+    const busy = await aHouse({}, { tableCount: 1 });
+    const { restaurantId } = busy;
+    const first = await aGuestAt(busy);
+    await call(placeRound, ordering(busy, { orderId: first.orderId }), first.guest);
+    const { code } = await get(orders, { restaurantId, orderId: first.orderId });
+    const friend = await signInGuest();
+    await call(joinTable, joining(busy, { code }), friend);
+    const people = [first.guest, friend, busy.captain, busy.owner];
+
+    const sent: { input: ReturnType<typeof ordering>; by: (typeof people)[number] }[] = [];
+    for (let wave = 0; wave < 2; wave += 1) {
+      const calls = Array.from({ length: 5 }, (_, i) => ({
+        input: ordering(busy, { orderId: first.orderId, selections: [dosa({ note: `${wave}.${i}` })] }),
+        by: people[i % people.length] ?? first.guest,
+      }));
+      sent.push(...calls);
+      // Ten at once: five rounds, each twice. The emulator gives up on many more.
+      const answers = await Promise.all(
+        [...calls, ...calls].map(({ input, by }) => call(placeRound, input, by)),
+      );
+      expect(answers.slice(5)).toEqual(answers.slice(0, 5));
+    }
+    const order = await get(orders, { restaurantId, orderId: first.orderId });
+    const notes = Object.values(order.lines).map((line) => line.note);
+    expect(notes).toHaveLength(11);
+    expect(new Set(notes)).toEqual(new Set(['', ...sent.map(({ input }) => input.selections[0]?.note)]));
+    const kots = Object.values(order.rounds).map(({ kot }) => kot);
+    expect(kots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, i) => i + 1));
+    expect(order.subtotalPaise).toBe(11 * 12_000);
+    expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({ totalPrice: 1320 });
+    const [counter] = await list(counters, { restaurantId });
+    expect(counter).toEqual({ last: 11 });
+  });
+
+  test('ten different rounds at once, and ten more: consecutive KOT numbers', async () => {
+    const busy = await aHouse({}, { tableCount: 1 });
+    const { guest, orderId } = await anOpenOrder(busy);
+    for (let wave = 0; wave < 2; wave += 1) {
+      const people = Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? guest : busy.captain));
+      await Promise.all(people.map((by) => call(placeRound, ordering(busy, { orderId }), by)));
+    }
+    const order = await get(orders, { restaurantId: busy.restaurantId, orderId });
+    const kots = Object.values(order.rounds).map(({ kot }) => kot);
+    expect(kots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
+    expect(Object.keys(order.lines)).toHaveLength(21);
+  });
+});
+
+test('two instances serve one table at once: Firestore keeps them apart', async () => {
+  const busy = await aHouse({}, { tableCount: 1 });
+  const { guest, orderId } = await anOpenOrder(busy);
+  const instance = await anotherInstance(vi.resetModules);
+  const inputs = Array.from({ length: 3 }, () => ordering(busy, { orderId }));
+  const answers = await Promise.all([
+    ...inputs.map((input) => call(placeRound, input, guest)),
+    ...inputs.map((input) => call(placeRound, input, { ...guest, instance })),
+  ]);
+  expect(answers.slice(3)).toEqual(answers.slice(0, 3));
+  const order = await get(orders, { restaurantId: busy.restaurantId, orderId });
+  const kots = Object.values(order.rounds).map(({ kot }) => kot);
+  expect(kots.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+});
+
+describe('prices', () => {
+  test('come from the menu: variant and add-ons; what a client sends has no field to arrive in', async () => {
+    const cafe = await aHouse(
+      {},
+      {
+        menu: aMenu({
+          items: [
+            aMenuItem({
+              variants: [
+                { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(7_000) },
+                { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(13_000) },
+              ],
+              addOnGroupIds: ['extras'],
+            }),
+          ],
+          addOnGroups: [
+            {
+              id: 'extras',
+              name: 'Extras',
+              nameHi: null,
+              min: 0,
+              max: 1,
+              options: [
+                { id: 'ghee', name: 'Ghee', nameHi: null, mark: 'veg', pricePaise: paise(1_500) },
+                { id: 'podi', name: 'Podi', nameHi: null, mark: 'veg', pricePaise: paise(500) },
+              ],
+            },
+          ],
+        }),
+        tableCount: 1,
+      },
+    );
+    const { guest, orderId } = await aGuestAt(cafe);
+    const ghee = { groupId: 'extras', optionId: 'ghee' };
+    const podi = { groupId: 'extras', optionId: 'podi' };
+    const cheap = { pricePaise: 1, unitPaise: 1, totalPaise: 1, taxBp: 0, price: 1 };
+    const chosen = { ...dosa({ variantId: 'full', addOnIds: [ghee], quantity: 2 }), ...cheap };
+    const input = { ...ordering(cafe, { orderId, selections: [chosen] }), ...cheap };
+    await call(placeRound, input, guest);
+    const order = await get(orders, { restaurantId: cafe.restaurantId, orderId });
+    expect(order.lines['1-1']).toMatchObject({ unitPaise: 14_500, taxBp: 500, quantity: 2 });
+    expect(order.subtotalPaise).toBe(29_000);
+
+    const before = await everything();
+    for (const selection of [
+      dosa(),
+      dosa({ variantId: 'quarter' }),
+      dosa({ variantId: 'half', addOnIds: [ghee, podi] }),
+      dosa({ variantId: 'half', addOnIds: [ghee, ghee] }),
+      dosa({ variantId: 'half', addOnIds: [{ groupId: 'extras', optionId: 'gold' }] }),
+    ]) {
+      const invalid = ordering(cafe, { orderId, selections: [selection] });
+      expect(await reasonOf(placeRound, invalid, guest)).toBe('selection-invalid');
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('are looked at again where the menu has changed', async () => {
+    const cafe = await aHouse({}, { tableCount: 1 });
+    const { guest, orderId } = await aGuestAt(cafe);
+    await change(menus, { restaurantId: cafe.restaurantId }, { version: 2 });
+    const before = await everything();
+    const answer = await tryCall(placeRound, ordering(cafe, { orderId }), guest);
+    expect(answer).toMatchObject({ reason: 'menu-changed', details: { version: 2 } });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('what is not to be had', () => {
+  let kitchen: House;
+  beforeAll(async () => {
+    kitchen = await aHouse();
+  });
+  const order = (itemIds: string[]) =>
+    ordering(kitchen, { selections: itemIds.map((itemId) => dosa({ itemId })) });
+
+  test('is refused by name, all of it at once, and nothing of the round is sent', async () => {
+    const { restaurantId } = kitchen;
+    const soldOut = { 'filter-coffee': Date.now() + HOUR };
+    await change(availabilities, { restaurantId }, { soldOut });
+    const before = await everything();
+    const input = order(['masala-dosa', 'filter-coffee', 'moon-cheese']);
+    expect(await tryCall(placeRound, input, kitchen.captain)).toMatchObject({
+      reason: 'item-unavailable',
+      details: { itemIds: ['filter-coffee', 'moon-cheese'], names: ['Filter coffee', 'moon-cheese'] },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is to be had again once its time has passed', async () => {
+    const { restaurantId } = kitchen;
+    await change(availabilities, { restaurantId }, { soldOut: { 'filter-coffee': Date.now() - 1 } });
+    expect(await reasonOf(placeRound, order(['filter-coffee']), kitchen.captain)).toBeNull();
+  });
+});
+
+describe('who may not order now', () => {
+  const closed = { open: '09:00', close: '22:00', isOpen: false };
+
+  test('a guest while the restaurant is closed, paused or over its time; staff may serve on', async () => {
+    const tavern = await aHouse({}, { tableCount: 3 });
+    const { guest, orderId } = await aGuestAt(tavern);
+    const round = () => ordering(tavern, { orderId });
+    const operatingHours = Object.fromEntries(
+      Object.keys(ALWAYS_OPEN).map((day) => [day, closed]),
+    ) as typeof ALWAYS_OPEN;
+
+    await setUp(tavern, { operatingHours });
+    const before = await everything();
+    expect(await reasonOf(placeRound, round(), guest)).toBe('restaurant-closed');
+    expect(await everything()).toEqual(before);
+    await call(placeRound, ordering(tavern, { tableId: 'F1-T02' }), tavern.captain);
+
+    await setUp(tavern, { operatingHours: ALWAYS_OPEN, orderingPaused: true });
+    expect(await reasonOf(placeRound, round(), guest)).toBe('ordering-paused');
+    await call(placeRound, ordering(tavern, { tableId: 'F1-T03' }), tavern.captain);
+
+    const trialEndDate = Date.now() - 6 * DAY;
+    await setUp(tavern, { orderingPaused: false, trialEndDate });
+    await call(placeRound, round(), guest);
+    await setUp(tavern, { trialEndDate: trialEndDate - 2 * DAY });
+    expect(await reasonOf(placeRound, round(), guest)).toBe('ordering-ended');
+    expect(await reasonOf(placeRound, round(), tavern.captain)).toBe('ordering-ended');
+    await setUp(tavern, { membership: 'premium' });
+    await call(placeRound, round(), guest);
+  });
+
+  test('anybody at a table in Maintenance', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    await change(tables, { restaurantId: house.restaurantId, tableId }, { status: 'Maintenance' });
+    const before = await everything();
+    expect(await reasonOf(placeRound, ordering(house, { orderId, tableId }), guest)).toBe(
+      'table-in-maintenance',
+    );
+    expect(await reasonOf(placeRound, ordering(house, { tableId }), house.captain)).toBe(
+      'table-in-maintenance',
+    );
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a guest of another order, and staff of another restaurant', async () => {
+    const { orderId } = await anOpenOrder(house, tableId);
+    const stranger = await signInGuest();
+    const other = await aHouse({}, { tableCount: 1 });
+    const elsewhere = await aGuestAt(other);
+    const before = await everything();
+    const round = () => ordering(house, { orderId, tableId });
+    expect(await reasonOf(placeRound, round(), stranger)).toBe('not-at-this-table');
+    expect(await reasonOf(placeRound, round(), elsewhere.guest)).toBe('not-at-this-table');
+    expect(await reasonOf(placeRound, round(), other.captain)).toBe('not-allowed');
+    expect(await reasonOf(placeRound, round(), other.owner)).toBe('not-allowed');
+    expect(await reasonOf(placeRound, ordering(house, { tableId }), stranger)).toBe('order-not-found');
+    const nobody = ordering(house, { restaurantId: 'nobody@house.example', tableId });
+    expect(await reasonOf(placeRound, nobody, stranger)).toBe('order-not-found');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('a round never lands on the next party', () => {
+  test('whose order opened the table meanwhile', async () => {
+    const early = await aGuestAt(house, tableId);
+    await anOpenOrder(house, tableId);
+    const before = await everything();
+    const late = ordering(house, { orderId: early.orderId, tableId });
+    expect(await reasonOf(placeRound, late, early.guest)).toBe('order-closed');
+    // A captain's device that thought the table was free.
+    expect(await reasonOf(placeRound, ordering(house, { tableId }), house.captain)).toBe('order-closed');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('because the order is over: settled or cancelled', async () => {
+    const { guest, orderId } = await anOpenOrder(house, tableId);
+    const { restaurantId } = house;
+    await change(orders, { restaurantId, orderId }, { state: 'Cancelled' });
+    const before = await everything();
+    const round = () => ordering(house, { orderId, tableId });
+    expect(await reasonOf(placeRound, round(), guest)).toBe('order-closed');
+    expect(await reasonOf(placeRound, round(), house.captain)).toBe('order-closed');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('because nobody ordered for half an hour', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    passTime(31 * MINUTE);
+    const before = await everything();
+    expect(await reasonOf(placeRound, ordering(house, { orderId, tableId }), renewed(guest))).toBe(
+      'order-closed',
+    );
+    expect(await everything()).toEqual(before);
+  });
+
+  test('but follows its own party to another table', async () => {
+    const { guest, orderId } = await anOpenOrder(house, tableId);
+    const { restaurantId } = house;
+    const moved = 'F1-T40';
+    const stood = await tableNow();
+    await change(orders, { restaurantId, orderId }, { tableId: moved });
+    await change(tables, { restaurantId, tableId: moved }, { status: 'Occupied', currentOrderId: orderId });
+    await change(
+      tables,
+      { restaurantId, tableId },
+      { status: 'Available', hasOrder: false, currentOrderId: null },
+    );
+    await call(placeRound, ordering(house, { orderId, tableId }), guest);
+    expect(await tableNow()).toMatchObject({ status: 'Available', currentOrderId: null });
+    expect(await get(tables, { restaurantId, tableId: moved })).toMatchObject({
+      currentOrderId: orderId,
+      totalPrice: stood.totalPrice * 2,
+    });
+  });
+});
+
+describe('a reserved table', () => {
+  test('is opened by staff; a guest waits for them', async () => {
+    const { restaurantId } = house;
+    await change(tables, { restaurantId, tableId }, { status: 'Reserved' });
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    const input = ordering(house, { orderId, tableId });
+    expect(await call(placeRound, input, guest)).toMatchObject({ outcome: 'waiting', kot: null });
+    expect(await tableNow()).toMatchObject({ status: 'Reserved', currentOrderId: null });
+    expect(await find(pendingRounds, { restaurantId, orderId, roundId: input.roundId })).not.toBeNull();
+    await call(placeRound, ordering(house, { tableId }), house.captain);
+    expect(await tableNow()).toMatchObject({ status: 'Occupied' });
+  });
+});
+
+describe('an order too large', () => {
+  test('is refused at 300 lines', async () => {
+    const selections = (n: number) => Array.from({ length: n }, () => dosa());
+    const orderId = newId();
+    const round = (n: number) => ordering(house, { orderId, tableId, selections: selections(n) });
+    for (let i = 0; i < 5; i += 1) await call(placeRound, round(60), house.captain);
+    const before = await everything();
+    expect(await reasonOf(placeRound, round(1), house.captain)).toBe('order-too-large');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused before it is more than one document holds, so that it can be settled', async () => {
+    const options = Array.from({ length: 20 }, (_, i) => ({
+      id: `option-${i}`,
+      name: 'n'.repeat(60),
+      nameHi: 'न'.repeat(120),
+      mark: 'veg' as const,
+      pricePaise: paise(100),
+    }));
+    const banquet = await aHouse(
+      {},
+      {
+        menu: aMenu({
+          items: [aMenuItem({ addOnGroupIds: ['all'] })],
+          addOnGroups: [{ id: 'all', name: 'All', nameHi: null, min: 0, max: 20, options }],
+        }),
+        tableCount: 1,
+      },
+    );
+    const addOnIds = options.map(({ id }) => ({ groupId: 'all', optionId: id }));
+    const selections = Array.from({ length: 60 }, (_, i) => dosa({ addOnIds, note: `${i}` }));
+    const before = await everything();
+    expect(await reasonOf(placeRound, ordering(banquet, { selections }), banquet.captain)).toBe(
+      'order-too-large',
+    );
+    expect(await everything()).toEqual(before);
+  });
+});
