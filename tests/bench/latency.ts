@@ -1,0 +1,63 @@
+import { availabilities } from '@bhoj/domain/collections/restaurant';
+import { orders } from '@bhoj/domain/collections/service';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { aHouse, anOpenOrder, employ, ordering, put } from '../support/arrange.ts';
+import { firestoreRest } from '../support/firestore-rest.ts';
+import { call, PROJECT } from '../support/mount.ts';
+import { openDevice, until } from './listeners.ts';
+import { percentile } from './print-table.ts';
+import { rulesText } from './rules-text.ts';
+import type { Table } from './print-table.ts';
+
+const SAMPLES = 60;
+
+const summary = (samples: readonly number[]) => ({
+  p50: percentile(samples, 0.5),
+  p95: percentile(samples, 0.95),
+});
+
+/**
+ * (a) From `placeRound` being called to the ticket in the kitchen's listener, beside a bare write's way to a bare
+ * listener in the same run. Each sample is one after the other: latency, not load.
+ */
+export async function latency(): Promise<Table> {
+  await firestoreRest(PROJECT).setRules(rulesText());
+  const house = await aHouse();
+  const { restaurantId } = house;
+  const cook = await employ(restaurantId, 'kitchen');
+  const kitchen = openDevice(PROJECT, cook.uid, { role: 'kitchen', restaurant: restaurantId });
+  const { orderId, guest } = await anOpenOrder(house);
+
+  let rounds = new Set<string>();
+  let soldOut = new Set<string>();
+  kitchen.watchList(orders, { restaurantId }, orders.queries.open(), (documents) => {
+    rounds = new Set(documents.flatMap((order) => Object.keys(orders.decode(order).rounds)));
+  });
+  kitchen.watchDoc(availabilities, { restaurantId }, (document) => {
+    soldOut = new Set(Object.keys(availabilities.decode(document).soldOut));
+  });
+  await until(() => rounds.size === 1, 'The first ticket');
+
+  const bare: number[] = [];
+  const ordered: number[] = [];
+  for (let i = 0; i < SAMPLES; i += 1) {
+    const itemId = `item-${i}`;
+    const wrote = performance.now();
+    await put(availabilities, { restaurantId }, { soldOut: { [itemId]: Date.now() } });
+    await until(() => soldOut.has(itemId), 'A bare write');
+    bare.push(performance.now() - wrote);
+
+    const round = ordering(house, { orderId });
+    const called = performance.now();
+    await call(placeRound, round, guest);
+    await until(() => rounds.has(round.roundId), 'A ticket');
+    ordered.push(performance.now() - called);
+  }
+  await kitchen.close();
+  const [order, write] = [summary(ordered), summary(bare)];
+  return {
+    'placeRound to ticket': order,
+    'bare write to listener': write,
+    ratio: { p50: order.p50 / write.p50, p95: order.p95 / write.p95 },
+  };
+}

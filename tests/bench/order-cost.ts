@@ -1,0 +1,164 @@
+import { arrayUnion, doc, updateDoc } from 'firebase/firestore';
+import { orders } from '@bhoj/domain/collections/service';
+import { tables } from '@bhoj/domain/collections/restaurant';
+import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { billOf } from '@bhoj/domain/billing/settlement';
+import { newId } from '@bhoj/domain/platform/ids';
+import { aRestaurant } from '../support/factories.ts';
+import { firestoreRest } from '../support/firestore-rest.ts';
+import { aHouse, dosa, employ, get, joining, ordering } from '../support/arrange.ts';
+import { signInGuest } from '../support/auth.ts';
+import { call, PROJECT } from '../support/mount.ts';
+import { openDevice, until } from './listeners.ts';
+import { rulesText } from './rules-text.ts';
+import { served, tallyServer } from './server-tally.ts';
+import type { CoverageNode } from '../support/firestore-rest.ts';
+import type { Device } from './listeners.ts';
+import type { Table } from './print-table.ts';
+
+/** The three documents that a guest's menu needs, got over REST: one delivered document each. */
+const GUEST_MENU_DOCUMENTS = 3;
+
+/** How often the rules have evaluated a get() so far: each is a billed read. */
+async function rulesReads(): Promise<number> {
+  const text = rulesText();
+  const { report = [] } = await firestoreRest(PROJECT).coverage();
+  const visit = (node: CoverageNode): number => {
+    const at = node.sourcePosition.currentOffset ?? 0;
+    const isGet = text.startsWith('get(/databases', at);
+    const own = isGet ? (node.values ?? []).reduce((total, { count }) => total + count, 0) : 0;
+    return isGet ? own : (node.children ?? []).reduce((total, child) => total + visit(child), own);
+  };
+  return report.reduce((total, node) => total + visit(node), 0);
+}
+
+/**
+ * (b) Writes, server-and-rules reads and delivered documents of one whole order: one guest, one captain and one kitchen
+ * listener; scan, two rounds of three lines, ticket-level bumps, settle.
+ */
+export async function orderCost(): Promise<Table> {
+  tallyServer();
+  await firestoreRest(PROJECT).setRules(rulesText());
+  const house = await aHouse({}, { tableCount: 1 });
+  const { restaurantId, captain } = house;
+  const cook = await employ(restaurantId, 'kitchen');
+  const phone = await signInGuest();
+  const devices = {
+    guest: openDevice(PROJECT, phone.uid, 'guest'),
+    captain: openDevice(PROJECT, captain.uid, { role: 'captain', restaurant: restaurantId }),
+    kitchen: openDevice(PROJECT, cook.uid, { role: 'kitchen', restaurant: restaurantId }),
+  };
+  let tickets = 0;
+  let settled = false;
+  devices.captain.watchList(tables, { restaurantId }, {});
+  devices.captain.watchList(orders, { restaurantId }, orders.queries.live());
+  devices.kitchen.watchList(orders, { restaurantId }, orders.queries.open(), (documents) => {
+    tickets = documents.reduce<number>((n, order) => n + Object.keys(orders.decode(order).rounds).length, 0);
+  });
+  await until(() => devices.captain.delivered() >= 1, "The captain's floor");
+  const opening = delivered(devices);
+
+  const table: Record<string, Record<string, number>> = {};
+  let before = await tally(devices);
+  let clientWrites = 0;
+  const step = async (name: string, work: () => Promise<void>) => {
+    await work();
+    await settle(devices);
+    const now = await tally(devices);
+    table[name] = {
+      writes: now.writes - before.writes + clientWrites,
+      'server reads': now.serverReads - before.serverReads,
+      'rules reads': now.rulesReads - before.rulesReads,
+      delivered: now.delivered - before.delivered,
+    };
+    before = now;
+    clientWrites = 0;
+  };
+  const bump = async (
+    by: Device,
+    orderId: string,
+    stage: 'cooking' | 'ready' | 'served',
+    lineIds: string[],
+  ) => {
+    await updateDoc(doc(by.db, orders.path({ restaurantId, orderId })), { [stage]: arrayUnion(...lineIds) });
+    clientWrites += 1;
+  };
+
+  let orderId = '';
+  await step('scan and join', async () => {
+    ({ orderId } = await call(joinTable, joining(house), phone));
+    devices.guest.watchDoc(orders, { restaurantId, orderId }, (order) => {
+      settled = orders.decode(order).state === 'Completed';
+    });
+    await until(() => devices.guest.delivered() >= 1, "The guest's order");
+  });
+  for (const round of [1, 2]) {
+    const lineIds = [1, 2, 3].map((n) => `${round}-${n}`);
+    await step(`round ${round}, three lines`, async () => {
+      const selections = [1, 2, 3].map((quantity) => dosa({ quantity }));
+      await call(placeRound, ordering(house, { orderId, selections }), phone);
+      await until(() => tickets === round, 'The ticket');
+    });
+    await step(`ticket ${round}: start, ready, served`, async () => {
+      await bump(devices.kitchen, orderId, 'cooking', lineIds);
+      await bump(devices.kitchen, orderId, 'ready', lineIds);
+      await bump(devices.captain, orderId, 'served', lineIds);
+    });
+  }
+  await step('settle', async () => {
+    const { totalPaise } = billOf(await get(orders, { restaurantId, orderId }), aRestaurant());
+    await call(
+      settleBill,
+      {
+        orderId,
+        requestId: newId(),
+        seenRounds: 2,
+        payments: [{ method: 'cash', amountPaise: totalPaise, receivedPaise: totalPaise }],
+      },
+      captain,
+    );
+    await until(() => settled, 'The paid bill');
+  });
+  await Promise.all(Object.values(devices).map((device) => device.close()));
+
+  const sum = (column: string) => Object.values(table).reduce((total, row) => total + (row[column] ?? 0), 0);
+  const reads = sum('server reads') + sum('rules reads');
+  return {
+    ...table,
+    "guest's menu": { delivered: GUEST_MENU_DOCUMENTS },
+    'opening the three screens': { delivered: opening },
+    'the whole order': {
+      writes: sum('writes'),
+      'server reads': sum('server reads'),
+      'rules reads': sum('rules reads'),
+      'server and rules reads': reads,
+      delivered: sum('delivered') + GUEST_MENU_DOCUMENTS,
+    },
+  };
+}
+
+type Devices = Readonly<Record<string, Device>>;
+
+const delivered = (devices: Devices) =>
+  Object.values(devices).reduce((total, device) => total + device.delivered(), 0);
+
+const tally = async (devices: Devices) => ({
+  writes: served.writes,
+  serverReads: served.reads,
+  rulesReads: await rulesReads(),
+  delivered: delivered(devices),
+});
+
+/** Waits until nothing more has been delivered for a while: the listeners have caught up. */
+async function settle(devices: Devices): Promise<void> {
+  let last = -1;
+  let quietSince = Date.now();
+  await until(() => {
+    const now = delivered(devices);
+    if (now !== last) {
+      last = now;
+      quietSince = Date.now();
+    }
+    return Date.now() - quietSince > 250;
+  }, 'Quiet listeners');
+}

@@ -1,0 +1,31 @@
+/** One measured thing by name. */
+export type Row = Readonly<Record<string, number | string>>;
+export type Table = Readonly<Record<string, Row>>;
+
+const shown = (value: number | string): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
+
+export function printTable(title: string, table: Table): void {
+  const columns = [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
+  const lines = [
+    ['', ...columns],
+    ...Object.entries(table).map(([name, row]) => [
+      name,
+      ...columns.map((column) => shown(row[column] ?? '')),
+    ]),
+  ];
+  const widths = ['', ...columns].map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));
+  const text = lines
+    .map((line) =>
+      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))),
+    )
+    .map((cells) => `  ${cells.join('   ')}`)
+    .join('\n');
+  process.stdout.write(`\n${title}\n${text}\n`);
+}
+
+/** The value that the given share (0 to 1) of the sorted samples does not exceed. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

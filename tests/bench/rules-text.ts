@@ -1,0 +1,4 @@
+import { readFileSync } from 'node:fs';
+
+export const rulesText = (): string =>
+  readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');

@@ -1,0 +1,25 @@
+import { Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+
+/** What the functions have asked of Firestore, as it is billed: documents read and documents written. */
+export const served = { reads: 0, writes: 0 };
+
+type Got = DocumentSnapshot | QuerySnapshot;
+
+/** Counts in the Admin SDK itself, so that nothing a handler does goes uncounted. A query costs at least one read. */
+export function tallyServer(): void {
+  const { prototype } = Transaction;
+  const get = Reflect.get(prototype, 'get') as (this: Transaction, ref: DocumentReference) => Promise<Got>;
+  Reflect.set(prototype, 'get', async function tallied(this: Transaction, ref: DocumentReference) {
+    const got = await get.call(this, ref);
+    served.reads += 'docs' in got ? Math.max(1, got.docs.length) : 1;
+    return got;
+  });
+  for (const name of ['create', 'set', 'update', 'delete'] as const) {
+    const write = Reflect.get(prototype, name) as (this: Transaction, ...args: unknown[]) => Transaction;
+    Reflect.set(prototype, name, function tallied(this: Transaction, ...args: unknown[]) {
+      served.writes += 1;
+      return write.apply(this, args);
+    });
+  }
+}
