@@ -92,10 +92,10 @@ export function useAuth() {
   const { auth } = useClient();
   return useMemo(
     () => ({
-      async signIn(
+      signIn: async (
         email: string,
         password: string,
-      ): Promise<{ user: SignedIn } | { failure: SignInFailure }> {
+      ): Promise<{ user: SignedIn } | { failure: SignInFailure }> => {
         try {
           const { user } = await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password);
           return { user: await describe(user) };
@@ -104,7 +104,16 @@ export function useAuth() {
         }
       },
       signOut: () => signOut(auth),
-      sendPasswordReset: (email: string) => sendPasswordResetEmail(auth, email.trim().toLowerCase()),
+      /** The same answer whether or not the address has an account; a failure only where nothing could be sent. */
+      sendPasswordReset: async (email: string): Promise<'asked' | SignInFailure> => {
+        try {
+          await sendPasswordResetEmail(auth, email.trim().toLowerCase());
+          return 'asked';
+        } catch (cause) {
+          const failure = signInFailure(cause);
+          return failure === 'wrong-credentials' ? 'asked' : failure;
+        }
+      },
     }),
     [auth],
   );

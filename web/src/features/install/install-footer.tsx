@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { install } from '../../messages/install.ts';
+import { STEPS } from './install-model.ts';
+import type { InstallState } from './use-installation.ts';
+
+interface InstallFooterProps {
+  readonly index: number;
+  readonly canGoOn: boolean;
+  readonly state: InstallState;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+  readonly onInstall: () => void;
+}
+
+/** 'Step n of 5', whom to ask, and the way back and on. */
+export function InstallFooter({ index, canGoOn, state, onBack, onNext, onInstall }: InstallFooterProps) {
+  const isLast = index === STEPS.length - 1;
+  const isBusy = state === 'installing' || state === 'complete';
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Typography sx={{ mr: 'auto', color: 'text.secondary' }} aria-live="polite">
+          {install.step(index + 1, STEPS.length)}
+        </Typography>
+        <Button variant="outlined" size="large" onClick={onBack} disabled={index === 0 || isBusy}>
+          {install.back}
+        </Button>
+        {isLast ? (
+          <Button variant="contained" size="large" onClick={onInstall} disabled={isBusy} aria-busy={isBusy}>
+            {state === 'installing' ? install.installing : install.install}
+          </Button>
+        ) : (
+          <Button variant="contained" size="large" onClick={onNext} disabled={!canGoOn}>
+            {install.next}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {install.support}
+      </Typography>
+    </Box>
+  );
+}

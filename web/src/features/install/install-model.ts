@@ -1,0 +1,44 @@
+export const STEPS = ['welcome', 'license', 'location', 'summary', 'run'] as const;
+
+/** What the simulation brings, with the share of the 156.7 MB (SPEC §2) that each file has. */
+export const FILES = [
+  { name: 'bhoj-core.pkg', mb: 38.2 },
+  { name: 'dashboard.bundle', mb: 31.5 },
+  { name: 'captain.bundle', mb: 19.4 },
+  { name: 'kitchen.bundle', mb: 16.8 },
+  { name: 'menu-catalog.db', mb: 14.6 },
+  { name: 'tax-rules-in.dat', mb: 6.1 },
+  { name: 'print-drivers.pkg', mb: 12.7 },
+  { name: 'fonts-devanagari.pak', mb: 8.9 },
+  { name: 'offline-store.db', mb: 5.3 },
+  { name: 'bhoj-updater.bin', mb: 3.2 },
+] as const;
+
+export const TOTAL_MB = 156.7;
+
+/** Each file is downloaded, then put in its place, so many ticks each. */
+const TICKS_PER_PHASE = 4;
+const TICKS_PER_FILE = 2 * TICKS_PER_PHASE;
+export const LAST_TICK = FILES.length * TICKS_PER_FILE;
+/** ms */
+export const TICK = 80;
+
+export type FileState = 'waiting' | 'downloading' | 'placing' | 'done';
+
+export function fileStateAt(tick: number, file: number): FileState {
+  const own = tick - file * TICKS_PER_FILE;
+  if (own >= TICKS_PER_FILE) return 'done';
+  if (own < 0 || tick === 0) return 'waiting';
+  return own < TICKS_PER_PHASE ? 'downloading' : 'placing';
+}
+
+export const percentAt = (tick: number): number => Math.round((tick / LAST_TICK) * 100);
+
+/** Megabytes in place after so many ticks, with the one decimal that SPEC shows. */
+export function megabytesAt(tick: number): string {
+  const done = FILES.reduce((sum, { mb }, i) => {
+    const share = Math.min(Math.max(tick - i * TICKS_PER_FILE, 0), TICKS_PER_FILE) / TICKS_PER_FILE;
+    return sum + mb * share;
+  }, 0);
+  return done.toFixed(1);
+}

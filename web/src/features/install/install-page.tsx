@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { href } from '@bhoj/domain/platform/routes';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { useRestaurantId } from '../../firebase/session.tsx';
+import { install } from '../../messages/install.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { STEPS } from './install-model.ts';
+import { InstallFooter } from './install-footer.tsx';
+import { LicenseStep } from './license-step.tsx';
+import { LocationStep } from './location-step.tsx';
+import { RunStep } from './run-step.tsx';
+import { SummaryStep } from './summary-step.tsx';
+import { useInstallation } from './use-installation.ts';
+import { WelcomeStep } from './welcome-step.tsx';
+
+const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
+
+/** The simulated wizard (SPEC §2), five steps. */
+export function InstallPage() {
+  const restaurantId = useRestaurantId();
+  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  const [index, setIndex] = useState(0);
+  const [accepted, setAccepted] = useState(false);
+  const installation = useInstallation();
+  const step = STEPS[index] ?? 'welcome';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+
+  // A new step is read out from its heading; the first one is the page's own.
+  useEffect(() => {
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [index]);
+
+  const canGoOn = (step !== 'license' || accepted) && (step !== 'summary' || record.state === 'ready');
+  const installedAt =
+    record.state === 'ready' && record.value.installed ? record.value.installationDate : null;
+  return (
+    <SectionCard
+      footer={
+        <InstallFooter
+          index={index}
+          canGoOn={canGoOn}
+          state={installation.state}
+          onBack={() => setIndex(index - 1)}
+          onNext={() => setIndex(index + 1)}
+          onInstall={installation.start}
+        />
+      }
+    >
+      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mb: 2, outline: 'none' }}>
+        {install[step].title}
+      </Typography>
+      {step === 'welcome' && installedAt !== null && (
+        <Box sx={{ mb: 2 }}>
+          <Notice
+            tone="info"
+            action={
+              <Button component={Link} to={href('dashboard')}>
+                {install.openDashboard}
+              </Button>
+            }
+          >
+            {install.alreadyInstalled(dateOf(installedAt))}
+          </Notice>
+        </Box>
+      )}
+      {step === 'welcome' && <WelcomeStep />}
+      {step === 'license' && <LicenseStep accepted={accepted} onAccept={setAccepted} />}
+      {step === 'location' && <LocationStep />}
+      {step === 'summary' && <SummaryStep record={record} />}
+      {step === 'run' && <RunStep state={installation.state} tick={installation.tick} />}
+    </SectionCard>
+  );
+}

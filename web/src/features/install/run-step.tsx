@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { install } from '../../messages/install.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useOnline } from '../../ui/use-online.ts';
+import { FILES, fileStateAt, megabytesAt, percentAt } from './install-model.ts';
+import type { FileState } from './install-model.ts';
+import { useInstallPrompt } from './use-install-prompt.ts';
+import type { InstallState } from './use-installation.ts';
+
+const { run } = install;
+const colors: Record<FileState, string> = {
+  waiting: cssVar('muted'),
+  downloading: cssVar('info'),
+  placing: cssVar('info'),
+  done: cssVar('secondary'),
+};
+
+function Files({ tick }: { readonly tick: number }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2 }, columnGap: 4 }}>
+      {FILES.map(({ name }, i) => {
+        const state = fileStateAt(tick, i);
+        return (
+          <Box
+            component="li"
+            key={name}
+            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5, breakInside: 'avoid' }}
+          >
+            <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ color: colors[state], whiteSpace: 'nowrap' }}>
+              {run[state]}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The browser's own installation, where it offers one. */
+function HomeScreen() {
+  const { offer, accepted } = useInstallPrompt();
+  if (accepted) return <Notice tone="success">{run.prompted}</Notice>;
+  if (offer === null) return null;
+  return (
+    <Notice tone="info" action={<Button onClick={offer}>{run.promptButton}</Button>}>
+      {run.prompt}
+    </Notice>
+  );
+}
+
+interface RunStepProps {
+  readonly state: InstallState;
+  readonly tick: number;
+}
+
+export function RunStep({ state, tick }: RunStepProps) {
+  const isOnline = useOnline();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {state === 'ready' && <Typography>{run.ready}</Typography>}
+      <div>
+        <LinearProgress variant="determinate" value={percentAt(tick)} aria-label={run.progress} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1, color: cssVar('muted') }}>
+          <Typography variant="body2">{run.of(megabytesAt(tick))}</Typography>
+          <Typography variant="body2">{run.percent(percentAt(tick))}</Typography>
+        </Box>
+      </div>
+      <Files tick={tick} />
+      {state === 'complete' && <Notice tone="success">{run.complete}</Notice>}
+      {state === 'complete' && !isOnline && <Notice tone="warning">{run.queued}</Notice>}
+      {state === 'not-saved' && <Notice tone="error">{run.notSaved}</Notice>}
+      <HomeScreen />
+    </Stack>
+  );
+}

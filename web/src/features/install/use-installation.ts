@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@bhoj/domain/platform/routes';
+import { useClient } from '../../firebase/client.ts';
+import { useRestaurantId } from '../../firebase/session.tsx';
+import { saveOwnerFields } from '../../firebase/write.ts';
+import { LAST_TICK, TICK } from './install-model.ts';
+
+export type InstallState = 'ready' | 'installing' | 'complete' | 'not-saved';
+
+/** ms until the dashboard opens (SPEC §9). */
+const REDIRECT_AFTER = 2000;
+
+/**
+ * The simulated installation: ticks to the last one, then the owner's record says installed and the dashboard opens.
+ * Offline the write waits on the device and nothing waits for it; only a refusal keeps the wizard open.
+ */
+export function useInstallation(): { state: InstallState; tick: number; start: () => void } {
+  const client = useClient();
+  const restaurantId = useRestaurantId();
+  const navigate = useNavigate();
+  const [state, setState] = useState<InstallState>('ready');
+  const [tick, setTick] = useState(0);
+
+  const finish = useEffectEvent(() => {
+    if (restaurantId === null) return;
+    setState('complete');
+    saveOwnerFields(client, restaurantId, { installed: true, installationDate: Date.now() }).catch(() =>
+      setState('not-saved'),
+    );
+  });
+
+  useEffect(() => {
+    if (state !== 'installing') return undefined;
+    const timer = setTimeout(() => {
+      if (tick < LAST_TICK) setTick(tick + 1);
+      else finish();
+    }, TICK);
+    return () => clearTimeout(timer);
+  }, [state, tick]);
+
+  useEffect(() => {
+    if (state !== 'complete') return undefined;
+    const timer = setTimeout(() => void navigate(href('dashboard'), { replace: true }), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [state, navigate]);
+
+  return {
+    state,
+    tick,
+    // Where only the write was refused, the files are in place and the last tick follows at once.
+    start: () => setState('installing'),
+  };
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { cssVar } from '../../theme/css-var.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/**
+ * A warm light that follows the pointer, and stays where it is under reduced motion. It fills the positioned, isolated
+ * box that it stands in, behind everything else there.
+ */
+export function PointerGlow() {
+  const glow = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (matchMedia(STILL).matches) return undefined;
+    let frame = 0;
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { current } = glow;
+        const frameOf = current?.getBoundingClientRect();
+        if (frameOf === undefined) return;
+        current?.style.setProperty('--glow-x', `${clientX - frameOf.left}px`);
+        current?.style.setProperty('--glow-y', `${clientY - frameOf.top}px`);
+      });
+    };
+    addEventListener('pointermove', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('pointermove', follow);
+    };
+  }, []);
+  return (
+    <Box
+      ref={glow}
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        zIndex: -1,
+        pointerEvents: 'none',
+        maskImage: 'linear-gradient(transparent, black 8rem)',
+        background: [
+          `radial-gradient(36rem circle at var(--glow-x, 22%) var(--glow-y, 30%), ${cssVar('primary-soft')}, transparent)`,
+          `radial-gradient(44rem circle at 85% 90%, ${cssVar('badge-green-soft')}, transparent)`,
+        ].join(','),
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { CUISINES } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { onboarding } from '../../messages/onboarding.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepPage } from './step-page.tsx';
+import { useSaveStep } from './use-save-step.ts';
+
+const STEP = 'cuisine';
+
+function CuisineForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const save = useSaveStep(STEP);
+  const [chosen, setChosen] = useState(CUISINES.filter((c) => restaurant.cuisineTypes.includes(c)));
+  return (
+    <StepForm
+      step={STEP}
+      canContinue={chosen.length > 0}
+      onContinue={() => save({ cuisineTypes: CUISINES.filter((c) => chosen.includes(c)) })}
+      note={chosen.length === 0 ? onboarding.chooseAtLeastOne : onboarding.chosen(chosen.length)}
+    >
+      <ChoiceCards
+        label={onboarding.steps[STEP].title}
+        choose="many"
+        minWidth={200}
+        options={CUISINES.map((value) => ({ value, label: value }))}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </StepForm>
+  );
+}
+
+export function CuisinePage() {
+  return <StepPage step={STEP}>{(restaurant) => <CuisineForm restaurant={restaurant} />}</StepPage>;
+}

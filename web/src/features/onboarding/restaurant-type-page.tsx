@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { RESTAURANT_TYPES, restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { onboarding } from '../../messages/onboarding.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { DietMark } from './diet-mark.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepPage } from './step-page.tsx';
+import { useSaveStep } from './use-save-step.ts';
+
+type RestaurantType = (typeof RESTAURANT_TYPES)[number];
+
+const STEP = 'restaurantType';
+
+function RestaurantTypeForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const save = useSaveStep(STEP);
+  const stored = restaurantTypeSchema.safeParse(restaurant.restaurantType);
+  const [chosen, setChosen] = useState<RestaurantType[]>(stored.success ? [stored.data] : []);
+  const [restaurantType] = chosen;
+  return (
+    <StepForm
+      step={STEP}
+      canContinue={restaurantType !== undefined}
+      onContinue={() => restaurantType !== undefined && save({ restaurantType })}
+      note={restaurantType === undefined ? onboarding.chooseOne : undefined}
+    >
+      <ChoiceCards
+        label={onboarding.steps[STEP].title}
+        choose="one"
+        minWidth={400}
+        options={RESTAURANT_TYPES.map((value) => ({
+          value,
+          ...onboarding.restaurantTypes[value],
+          picture: <DietMark type={value} />,
+        }))}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </StepForm>
+  );
+}
+
+export function RestaurantTypePage() {
+  return <StepPage step={STEP}>{(restaurant) => <RestaurantTypeForm restaurant={restaurant} />}</StepPage>;
+}

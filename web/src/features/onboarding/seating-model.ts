@@ -1,0 +1,65 @@
+import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
+
+export type CountFault = 'empty' | 'not-a-number' | 'out-of-range';
+type Count = { readonly count: number } | { readonly fault: CountFault };
+
+/** A whole number from 1 to `max`, as somebody types it. */
+export function readCount(typed: string, max: number): Count {
+  const text = typed.trim();
+  if (text === '') return { fault: 'empty' };
+  if (!/^\d+$/.test(text)) return { fault: 'not-a-number' };
+  const count = Number(text);
+  return count >= 1 && count <= max ? { count } : { fault: 'out-of-range' };
+}
+
+/** What stands in the fields. `tables` keeps what was typed for floors that are not shown just now. */
+export interface SeatingDraft {
+  readonly floors: string;
+  readonly shown: number;
+  readonly tables: readonly string[];
+}
+
+const LEAST = '1';
+
+export function draftOf(seating: Seating | null): SeatingDraft {
+  const tables = seating?.tablesPerFloor.map(String) ?? [LEAST];
+  return { floors: String(tables.length), shown: tables.length, tables };
+}
+
+/** A number of floors that cannot be read leaves the floors as they are, so that correcting a digit loses nothing. */
+export function withFloors(draft: SeatingDraft, typed: string): SeatingDraft {
+  const read = readCount(typed, MAX_FLOORS);
+  if ('fault' in read) return { ...draft, floors: typed };
+  const missing = Math.max(0, read.count - draft.tables.length);
+  const added = Array.from({ length: missing }, () => LEAST);
+  return { floors: typed, shown: read.count, tables: [...draft.tables, ...added] };
+}
+
+export const withTables = (draft: SeatingDraft, floor: number, typed: string): SeatingDraft => ({
+  ...draft,
+  tables: draft.tables.map((other, i) => (i === floor ? typed : other)),
+});
+
+export interface SeatingReading {
+  readonly floorsFault: CountFault | null;
+  /** One entry for each floor shown. */
+  readonly tableFaults: readonly (CountFault | null)[];
+  /** Null while a field cannot be read. */
+  readonly tablesPerFloor: number[] | null;
+}
+
+export function readSeating({ floors, shown, tables }: SeatingDraft): SeatingReading {
+  const floorsRead = readCount(floors, MAX_FLOORS);
+  const reads = tables.slice(0, shown).map((typed) => readCount(typed, MAX_TABLES_PER_FLOOR));
+  const counts = reads.flatMap((read) => ('count' in read ? [read.count] : []));
+  const isReadable = 'count' in floorsRead && counts.length === shown;
+  return {
+    floorsFault: 'fault' in floorsRead ? floorsRead.fault : null,
+    tableFaults: reads.map((read) => ('fault' in read ? read.fault : null)),
+    tablesPerFloor: isReadable ? counts : null,
+  };
+}
+
+export const isSameSeating = (seating: Seating | null, tablesPerFloor: readonly number[]): boolean =>
+  seating !== null && seating.tablesPerFloor.join() === tablesPerFloor.join();

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { onboarding } from '../../messages/onboarding.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepPage } from './step-page.tsx';
+import { useSaveStep } from './use-save-step.ts';
+
+const STEP = 'services';
+
+function ServicesForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const save = useSaveStep(STEP);
+  const [chosen, setChosen] = useState(restaurant.services);
+  return (
+    <StepForm
+      step={STEP}
+      canContinue={chosen.length > 0}
+      onContinue={() =>
+        save({ services: SERVICES.filter((s) => chosen.includes(s)), onboardingComplete: true })
+      }
+      note={chosen.length === 0 ? onboarding.chooseAtLeastOne : onboarding.chosen(chosen.length)}
+    >
+      <ChoiceCards
+        label={onboarding.steps[STEP].title}
+        choose="many"
+        minWidth={260}
+        options={SERVICES.map((value) => ({ value, ...onboarding.services[value] }))}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+    </StepForm>
+  );
+}
+
+export function ServicesPage() {
+  return <StepPage step={STEP}>{(restaurant) => <ServicesForm restaurant={restaurant} />}</StepPage>;
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { onboarding } from '../../messages/onboarding.ts';
+import { LabelledSwitch } from '../../ui/form-switch.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { StepForm } from './step-form.tsx';
+import { StepPage } from './step-page.tsx';
+import { readPercentage } from './tax-model.ts';
+import { useSaveStep } from './use-save-step.ts';
+
+const STEP = 'tax';
+const words = onboarding.tax;
+
+function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const save = useSaveStep(STEP);
+  const stored = restaurant.taxSettings;
+  const [enabled, setEnabled] = useState(stored.enabled);
+  const [typed, setTyped] = useState(String(stored.percentage));
+  const read = readPercentage(typed);
+  const percentage = 'percentage' in read ? read.percentage : null;
+  const hasGstin = restaurant.gstin !== '';
+  return (
+    <StepForm
+      step={STEP}
+      canContinue={!enabled || percentage !== null}
+      // Turned off, a percentage that cannot be read is let go, and the stored one stays.
+      onContinue={() => save({ taxSettings: { enabled, percentage: percentage ?? stored.percentage } })}
+    >
+      <SectionCard>
+        <LabelledSwitch label={words.toggle} checked={enabled} onChange={setEnabled} />
+        {enabled ? (
+          <Stack sx={{ gap: 3, mt: 2 }}>
+            <Box sx={{ maxWidth: 360 }}>
+              <TextField
+                label={words.percentage}
+                value={typed}
+                error={'fault' in read}
+                helperText={'fault' in read ? words.faults[read.fault] : words.percentageHint}
+                onChange={(event) => setTyped(event.target.value)}
+                slotProps={{
+                  htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
+                  input: { endAdornment: <InputAdornment position="end">{words.percent}</InputAdornment> },
+                }}
+              />
+            </Box>
+            <Notice tone={hasGstin ? 'success' : 'info'}>
+              {hasGstin ? words.hasGstin : words.needsGstin}
+            </Notice>
+          </Stack>
+        ) : (
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{words.off}</Typography>
+        )}
+      </SectionCard>
+    </StepForm>
+  );
+}
+
+export function TaxPage() {
+  return <StepPage step={STEP}>{(restaurant) => <TaxForm restaurant={restaurant} />}</StepPage>;
+}

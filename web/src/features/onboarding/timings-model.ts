@@ -1,0 +1,36 @@
+import { clockSchema } from '@bhoj/domain/time/hours';
+import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
+import { WEEKDAYS } from '@bhoj/domain/time/ist';
+import type { Weekday } from '@bhoj/domain/time/ist';
+
+export const withDay = (hours: OperatingHours, day: Weekday, change: Partial<DayHours>): OperatingHours => ({
+  ...hours,
+  [day]: { ...hours[day], ...change },
+});
+
+export const copiedToAll = (hours: OperatingHours, from: Weekday): OperatingHours =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, hours[from]])) as OperatingHours;
+
+const isClock = (text: string): boolean => clockSchema.safeParse(text).success;
+
+/** What is worth saying about a day: a time is missing, it closes after midnight, it never closes. */
+export function remarkOn({ open, close, isOpen }: DayHours): 'time-missing' | 'next-day' | 'all-day' | null {
+  if (!isClock(open) || !isClock(close)) return isOpen ? 'time-missing' : null;
+  if (!isOpen) return null;
+  if (open === close) return 'all-day';
+  return close < open ? 'next-day' : null;
+}
+
+export const isComplete = (hours: OperatingHours): boolean =>
+  WEEKDAYS.every((day) => remarkOn(hours[day]) !== 'time-missing');
+
+/** A closed day whose times were left half typed gets back the ones that it had. */
+export const settled = (hours: OperatingHours, stored: OperatingHours): OperatingHours =>
+  Object.fromEntries(
+    WEEKDAYS.map((day) => {
+      const { open, close, isOpen } = hours[day];
+      return [day, isClock(open) && isClock(close) ? hours[day] : { ...stored[day], isOpen }];
+    }),
+  ) as OperatingHours;
+
+export const isNeverOpen = (hours: OperatingHours): boolean => WEEKDAYS.every((day) => !hours[day].isOpen);

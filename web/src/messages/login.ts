@@ -1,0 +1,53 @@
+import type { Role } from '@bhoj/domain/platform/roles';
+import type { SignInFailure } from '../firebase/session.tsx';
+
+const failures: Record<SignInFailure, string> = {
+  'wrong-credentials': 'E-mail and password do not go together. Check both, or reset the password.',
+  'too-many-tries': 'Too many tries in a short time. Wait a few minutes, or reset the password.',
+  offline: 'There is no connection just now. What you typed is kept; try again when you are back online.',
+  failed: 'Signing in did not work. What you typed is kept; try again.',
+};
+
+/** Where somebody was taken who had chosen another place than their own. */
+const takenTo: Record<Role, string> = {
+  owner: 'This is a restaurant owner’s account, so this is the restaurant’s dashboard.',
+  captain: 'This is a captain’s account, so this is the captain’s screen.',
+  kitchen: 'This is a kitchen account, so this is the kitchen’s screen.',
+  staff: 'This is a platform account, so this is your own page.',
+  super: 'This is a platform account, so this is the platform’s page.',
+};
+
+export const login = {
+  title: 'Sign in',
+  text: 'Choose where you work.',
+  place: 'Where you work',
+  places: { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' },
+  placeHints: {
+    owner: 'For the owner: the whole restaurant.',
+    captain: 'For captains: tables, orders and bills. The owner gives you your e-mail and password.',
+    kitchen: 'For the kitchen’s screen: tickets as they come. The owner gives you your e-mail and password.',
+  },
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  forgot: 'Forgot password?',
+  forgotSending: 'Sending…',
+  forgotAsked: (email: string) =>
+    `If ${email} has an account, a link to set a new password is on its way. Look in the spam folder too.`,
+  noAccount: 'New to Bhoj?',
+  createAccount: 'Create a restaurant account',
+  emailInvalid: 'Enter your e-mail address, like name@example.com.',
+  passwordMissing: 'Enter your password.',
+  failures,
+  takenTo,
+  opening: 'Opening your page…',
+  noRoleTitle: 'This account has no role yet',
+  noRoleText: (email: string) =>
+    `You are signed in as ${email}, and no restaurant has given this account a role. Sign in with another account, or ask the owner.`,
+  signOut: 'Sign out',
+  recordFailedTitle: 'Your restaurant could not be loaded',
+  recordFailedText: 'You are signed in. Check the connection and try again.',
+} as const;
