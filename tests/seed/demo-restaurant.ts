@@ -11,6 +11,7 @@ import { seedPlatform } from './live/platform.ts';
 import { answerAsOwner, furnish, profilePublished, signUpOwner } from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
 import { openToday } from './live/today.ts';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Admin } from './live/admin.ts';
 import type { OnDuty } from './live/party.ts';
 import type { Owner } from './live/sign-up.ts';
@@ -51,17 +52,11 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     const { restaurantId } = owner;
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
-    await Promise.all([
-      furnish(admin, owner, restaurant.createdAt),
-      withHistory ? writePast(admin, { restaurantId, restaurant, now, say }) : null,
+    const past = withHistory ? writePast(admin, { restaurantId, restaurant, now, say }) : Promise.resolve();
+    const [{ tableKeys, today }] = await Promise.all([
+      open({ urls, admin, owner, restaurant }, withToday ? past : null, say),
+      past,
     ]);
-    await profilePublished(admin, restaurant, restaurantId);
-    say('menu, tables and staff are there');
-    const tableKeys = await keysOf(admin, restaurantId);
-    const today = withToday
-      ? await openToday(await onDuty({ urls, admin, owner, tableKeys, restaurant }))
-      : null;
-    if (today !== null) say(`service has begun; ${today.settled} is settled`);
     const qrPaths = Object.fromEntries(
       Object.entries(tableKeys).map(([id, key]) => [id, qrPath(restaurantId, id, key)]),
     );
@@ -72,9 +67,34 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
   }
 }
 
+interface Opening {
+  urls: Urls;
+  admin: Admin;
+  owner: Owner;
+  restaurant: Restaurant;
+}
+
+/** Furnishes the restaurant and, once the `past` is written, opens it for today; null leaves every table free. */
+async function open(
+  opening: Opening,
+  past: Promise<void> | null,
+  say: (progress: string) => void,
+): Promise<Pick<Demo, 'tableKeys' | 'today'>> {
+  const { admin, owner, restaurant } = opening;
+  const { restaurantId } = owner;
+  await furnish(admin, owner, restaurant.createdAt);
+  await profilePublished(admin, restaurant, restaurantId);
+  say('menu, tables and staff are there');
+  const tableKeys = await keysOf(admin, restaurantId);
+  if (past === null) return { tableKeys, today: null };
+  const today = await openToday(await onDuty(opening, tableKeys), past);
+  say(`service has begun; ${today.settled} is settled`);
+  return { tableKeys, today };
+}
+
 async function writePast(
   admin: Admin,
-  past: Pick<OnDuty, 'restaurantId' | 'restaurant'> & { now: number; say: (progress: string) => void },
+  past: { restaurantId: string; restaurant: Restaurant; now: number; say: (progress: string) => void },
 ): Promise<void> {
   const { restaurantId, restaurant, now, say } = past;
   const menu = demoMenuSavedAt(signedUpAt(now));
@@ -91,14 +111,10 @@ async function keysOf(admin: Admin, restaurantId: string): Promise<Record<string
   return Object.fromEntries(all.map((table) => [table.id, table.key]));
 }
 
-async function onDuty(o: {
-  urls: Urls;
-  admin: Admin;
-  owner: Owner;
-  tableKeys: Readonly<Record<string, string>>;
-  restaurant: OnDuty['restaurant'];
-}): Promise<OnDuty> {
-  const { urls, admin, owner, tableKeys: keys, restaurant } = o;
+async function onDuty(
+  { urls, admin, owner, restaurant }: Opening,
+  keys: Readonly<Record<string, string>>,
+): Promise<OnDuty> {
   const { restaurantId } = owner;
   const [captain, kitchen, menu] = await Promise.all([
     signIn(urls, DEMO_LOGINS.captain.email, DEMO_LOGINS.captain.password),

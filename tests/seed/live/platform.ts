@@ -8,6 +8,7 @@ const SUPER_ADMIN: Claims = { role: 'super' };
 
 /** What Bhoj itself must hold before a restaurant can sign up: who refers it, the plans, and who runs the platform. */
 export async function seedPlatform(admin: Admin, at: number): Promise<void> {
+  await makeSuperAdmin(admin);
   await Promise.all([
     admin.set(
       platformStaff,
@@ -36,11 +37,14 @@ export async function seedPlatform(admin: Admin, at: number): Promise<void> {
       },
     ),
     admin.set(subscriptionSettings, {}, { active: true }),
-    makeSuperAdmin(admin),
   ]);
 }
 
 async function makeSuperAdmin({ auth }: Admin): Promise<void> {
-  const { uid } = await auth.createUser({ ...DEMO_LOGINS.super, displayName: 'Bhoj' });
+  const { email, password } = DEMO_LOGINS.super;
+  const { users } = await auth.getUsers([{ email }]);
+  if (users.length > 0)
+    throw new Error('The demo restaurant is there already: it is made in empty emulators only.');
+  const { uid } = await auth.createUser({ email, password, displayName: 'Bhoj' });
   await auth.setCustomUserClaims(uid, SUPER_ADMIN);
 }

@@ -12,22 +12,10 @@ import { callsOf } from './callable.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
 import type { Urls } from './urls.ts';
-
-/** The fields that onboarding and the settings save together, one page after the other. */
-const PAGES: readonly (readonly OwnerWritable[])[] = [
-  ['restaurantType'],
-  ['taxSettings'],
-  ['cuisineTypes'],
-  ['operatingHours'],
-  ['services', 'onboardingComplete'],
-  ['legalName', 'address', 'gstin', 'fssai', 'liquorVatPercentage', 'phone'],
-  ['upiVpa', 'captainDiscountLimitPaise', 'stations'],
-];
 
 /** The owner, signed in, with an account that has just been made. */
 export interface Owner {
@@ -57,12 +45,12 @@ export async function answerAsOwner(
 ): Promise<Restaurant> {
   const { restaurantId, session } = owner;
   const write = writesOf(urls, session.idToken);
-  for (const page of PAGES) {
-    const answers = Object.fromEntries(page.map((field) => [field, DEMO_SETTINGS[field]]));
-    await write(restaurants, { restaurantId }, answers);
-  }
   const past = asOldCustomer(now);
-  await write(restaurants, { restaurantId }, { installed: true, installationDate: past.createdAt });
+  await write(
+    restaurants,
+    { restaurantId },
+    { ...DEMO_SETTINGS, installed: true, installationDate: past.createdAt },
+  );
   await admin.update(restaurants, { restaurantId }, past);
   return admin.get(restaurants, { restaurantId });
 }
@@ -75,7 +63,8 @@ export async function furnish(admin: Admin, { call, restaurantId }: Owner, since
   };
   const hireAll = async () => {
     await hire('captain');
-    await Promise.all([hire('secondCaptain'), hire('kitchen')]);
+    await hire('secondCaptain');
+    await hire('kitchen');
   };
   await Promise.all([
     call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
