@@ -20,5 +20,6 @@ export const DEV_PORT = 5290;
 
 /** @param {number} base @returns {Record<keyof typeof OFFSETS, number>} */
 export function portsFrom(base) {
-  return Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset]));
+  const ports = Object.fromEntries(Object.entries(OFFSETS).map(([name, offset]) => [name, base + offset]));
+  return /** @type {Record<keyof typeof OFFSETS, number>} */ (ports);
 }

@@ -26,7 +26,7 @@ export const CHECKS = [
   { name: 'dead code (knip)', args: [TOOLS.knip, '--no-progress'] },
   { name: 'lint (oxlint)', args: [TOOLS.oxlint, '--type-aware', '--deny-warnings'] },
   { name: 'import directions', args: [join(ROOT, 'scripts', 'lib', 'import-directions.mjs')] },
-  ...['domain', 'functions', 'web', 'tests'].map((workspace) => ({
+  ...['domain', 'functions', 'web', 'tests', 'scripts'].map((workspace) => ({
     name: `types of ${workspace}`,
     args: [TOOLS.tsc, '--noEmit', '-p', workspace],
   })),

@@ -76,13 +76,16 @@ export function formatTable(rows) {
     row.email ?? '',
     row.password ?? '',
   ]);
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...cells.filter(isLogin).map((row) => row[column].length), 0),
-  );
-  widths[0] = Math.max(...cells.map((row) => row[0].length));
+  const logins = cells.filter(isLogin);
+  const widths = [widest(cells, 0), widest(logins, 1), widest(logins, 2), widest(logins, 3)];
   return cells
     .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd())
     .join('\n');
+}
+
+/** @param {string[][]} cells @param {number} column */
+function widest(cells, column) {
+  return Math.max(0, ...cells.map((row) => row[column]?.length ?? 0));
 }
 
 /** A long QR link must not push the passwords off the screen. @param {string[]} row */

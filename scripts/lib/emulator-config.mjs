@@ -16,13 +16,15 @@ const REGION = 'asia-south1';
 export function writeEmulatorConfig(base) {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const ports = portsFrom(base);
-  const moved = { singleProjectMode: false, ui: { enabled: false } };
-  for (const name of Object.keys(config.emulators)) {
-    if (name in ports) moved[name] = { host: HOST, port: ports[name] };
-  }
-  moved.firestore.websocketPort = ports.firestoreWebsocket;
+  const { firestoreWebsocket, ...emulators } = ports;
+  const moved = Object.entries(emulators).map(([name, port]) => [name, { host: HOST, port }]);
+  const emulatorsAtBase = {
+    ...config.emulators,
+    ...Object.fromEntries(moved),
+    firestore: { host: HOST, port: ports.firestore, websocketPort: firestoreWebsocket },
+  };
   const path = emulatorConfigPath(base);
-  writeFileSync(path, JSON.stringify({ ...config, emulators: moved }, null, 2));
+  writeFileSync(path, JSON.stringify({ ...config, emulators: emulatorsAtBase }, null, 2));
   return path;
 }
 

@@ -61,7 +61,7 @@ function forbiddenIn(file) {
   const own = direction.files.exec(file)?.[1] ?? '';
   const may = direction.may.map((prefix) => prefix.replace('$1', own));
   return [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORTED)]
-    .map(([, specifier]) => leadsTo(file, specifier))
+    .map(([, specifier = '']) => leadsTo(file, specifier))
     .filter((target) => target !== undefined && !may.some((prefix) => target.startsWith(prefix)))
     .map((target) => `${file} imports ${target}; it may import from ${may.join(', ')}`);
 }
@@ -82,11 +82,7 @@ function leadsTo(file, specifier) {
 function sourcesUnder(folder) {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
-    .map((entry) =>
-      relative(ROOT, join(entry.parentPath ?? entry.path, entry.name))
-        .split(sep)
-        .join('/'),
-    )
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file));
 }
 

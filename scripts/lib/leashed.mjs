@@ -33,7 +33,7 @@ export function leashed(program, args, { env, cwd = ROOT, show = false, errors }
     stdio: ['pipe', show ? 'inherit' : 'pipe', errors ? 'pipe' : 'inherit'],
     detached: process.platform !== 'win32',
   });
-  child.stdin.on('error', () => {}); // It has ended by itself.
+  child.stdin?.on('error', () => {}); // It has ended by itself.
   if (errors && child.stderr) createInterface({ input: child.stderr }).on('line', errors);
   const endAtOnce = () => child.kill('SIGTERM');
   process.once('exit', endAtOnce);
@@ -43,7 +43,7 @@ export function leashed(program, args, { env, cwd = ROOT, show = false, errors }
     child.on('error', () => resolve(127));
   }).finally(() => process.off('exit', endAtOnce));
   const stop = async () => {
-    child.stdin.end();
+    child.stdin?.end();
     await ended;
   };
   onExit(stop);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CannotGoOn } from './say.mjs';
 
 /**
- * @template {import('node:util').ParseArgsConfig['options']} T
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options
  * @param {{ rest?: boolean }} [more] whether further arguments are allowed
  */

@@ -26,7 +26,7 @@ export const ALL_EMULATORS = ['auth', 'firestore', 'functions', 'hosting'];
  * @param {object} wish
  * @param {number} wish.base the first of its ports
  * @param {string[]} [wish.only]
- * @param {string} [wish.importFrom] a folder that {@link exportData} wrote
+ * @param {string | undefined} [wish.importFrom] a folder that {@link exportData} wrote
  * @param {import('./jdk.mjs').Jdk} wish.jdk
  * @param {import('./firestore-emulator.mjs').FirestoreEmulator} wish.firestore
  * @returns {Promise<Suite>}

@@ -24,7 +24,7 @@ export function tallyVitest(report, code) {
     const path = relative(ROOT, file.name);
     tally.files.push(path);
     for (const test of file.assertionResults) count(tally, test.status, `${path}: ${test.fullName}`);
-    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
+    if (file.status === 'failed' && !file.assertionResults.some(hasFailed)) {
       tally.failed += 1;
       tally.sentences.push(`${path} could not run: ${file.message.split('\n')[0]}`);
     }
@@ -36,7 +36,6 @@ export function tallyVitest(report, code) {
  * Counts a Playwright run.
  * @param {string} report the JSON reporter's file
  * @param {number} code Playwright's exit code
- * @param {string} testDir the folder that the report's paths are relative to
  * @returns {Tally}
  */
 export function tallyPlaywright(report, code) {
@@ -51,6 +50,7 @@ export function tallyPlaywright(report, code) {
   return withRunner(tally, 'Playwright', code);
 }
 
+/** @type {Record<string, string>} */
 const PLAYWRIGHT_STATUS = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
 
 /** @param {Tally} tally @param {any} suite @param {string} folder */
@@ -58,7 +58,8 @@ function walk(tally, suite, folder) {
   const path = `${folder}/${suite.file}`;
   if (!tally.files.includes(path)) tally.files.push(path);
   for (const spec of suite.specs ?? []) {
-    for (const test of spec.tests) count(tally, PLAYWRIGHT_STATUS[test.status], `${path}: ${spec.title}`);
+    for (const test of spec.tests)
+      count(tally, PLAYWRIGHT_STATUS[test.status] ?? test.status, `${path}: ${spec.title}`);
   }
   for (const inner of suite.suites ?? []) walk(tally, inner, folder);
 }
@@ -91,6 +92,11 @@ function couldNotRun(name, code) {
     failed: 1,
     sentences: [`${name} could not run (code ${code}): what it said stands above.`],
   };
+}
+
+/** @param {{ status: string }} test */
+function hasFailed(test) {
+  return test.status === 'failed';
 }
 
 /** @returns {Tally} */
