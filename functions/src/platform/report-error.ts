@@ -3,8 +3,14 @@ import { reportError as contract } from '@bhoj/domain/contracts/accounts';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 
-export const reportError = defineCallable(contract, (fault, { requestId }) => {
-  const texts = Object.entries(fault).map(([field, text]) => [field, withoutPersonalData(text)]);
-  warn('browser error', { ...Object.fromEntries(texts), requestId });
+export const reportError = defineCallable(contract, ({ message, stack, route, release }, { requestId }) => {
+  // The logger has a `message` of its own: the browser's would be lost under it.
+  warn('browser error', {
+    error: withoutPersonalData(message),
+    stack: withoutPersonalData(stack),
+    route: withoutPersonalData(route),
+    release,
+    requestId,
+  });
   return Promise.resolve({});
 });
