@@ -22,7 +22,6 @@ import type { Table } from '@bhoj/domain/restaurant/table';
 import type { z } from 'zod';
 import { signIn, signInGuest } from './auth.ts';
 import { aMember, aMenu, aRestaurant } from './factories.ts';
-import { authEmulatorHost } from './emulators.ts';
 import { emulatorHost } from './firestore-rest.ts';
 import { auth, call, db, PROJECT } from './mount.ts';
 import type { Person } from './auth.ts';
@@ -69,34 +68,33 @@ export async function list<C extends Collection>(
   return docs.map((doc) => collection.decode(doc.data()) as Value<C>);
 }
 
-/**
- * The state of the whole project: each document's path with the instant of its last write, and each user with its claims.
- * Rate-limit buckets are left out: counting a refused call is what they are for.
- */
-export async function everything(): Promise<string[]> {
+interface StoredDocument {
+  readonly name: string;
+  readonly updateTime: string;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+/** Every document of the project, as it is stored, except the rate-limit buckets: counting a refused call is what they are for. */
+export async function allDocuments(): Promise<StoredDocument[]> {
   const root = `projects/${PROJECT}/databases/(default)/documents`;
   const response = await fetch(`http://${emulatorHost()}/v1/${root}:runQuery`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   });
-  const rows = (await response.json()) as { document?: { name: string; updateTime: string } }[];
-  const documents = rows
-    .flatMap(({ document }) =>
-      document ? [`${document.name.slice(root.length)} ${document.updateTime}`] : [],
-    )
-    .filter((line) => !line.startsWith('/limits/'));
-  const { users } = await auth.listUsers(1000);
-  return [
-    ...documents,
-    ...users.map(({ uid, email, customClaims }) => `user ${uid} ${email} ${JSON.stringify(customClaims)}`),
-  ].toSorted();
+  const rows = (await response.json()) as { document?: StoredDocument }[];
+  return rows.flatMap(({ document }) =>
+    document === undefined || document.name.startsWith(`${root}/limits/`) ? [] : [document],
+  );
 }
 
-/** Removes every Auth user of this file's project. */
-export async function forgetUsers(): Promise<void> {
-  const url = `http://${authEmulatorHost()}/emulator/v1/projects/${PROJECT}/accounts`;
-  await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
+/** The state of the whole project: each document with the instant of its last write, and each user with its claims. */
+export async function everything(): Promise<string[]> {
+  const [documents, { users }] = await Promise.all([allDocuments(), auth.listUsers(1000)]);
+  return [
+    ...documents.map(({ name, updateTime }) => `${name} ${updateTime}`),
+    ...users.map(({ uid, email, customClaims }) => `user ${uid} ${email} ${JSON.stringify(customClaims)}`),
+  ].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 const allDay = { open: '00:00', close: '00:00', isOpen: true };

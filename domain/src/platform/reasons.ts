@@ -16,7 +16,6 @@ export const REASONS = {
   // accounts
   'restaurant-not-found': 'not-found',
   'email-taken': 'already-exists',
-  'password-weak': 'invalid-argument',
   'referral-required': 'failed-precondition',
   'request-id-used': 'already-exists',
   // tables and joining
@@ -43,7 +42,6 @@ export const REASONS = {
   // menu
   'menu-stale': 'aborted',
   'menu-too-large': 'failed-precondition',
-  'menu-invalid': 'invalid-argument',
   // money
   'nothing-to-bill': 'failed-precondition',
   'rounds-waiting': 'failed-precondition',

@@ -13,7 +13,6 @@ export const reasonSentences: Record<FailureReason, string> = {
   unexpected: 'That did not work. Nothing was changed; try again.',
   'restaurant-not-found': 'This restaurant is not on Bhoj.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
-  'password-weak': 'Choose a password of at least 10 characters.',
   'referral-required': 'This referral ID is not valid. Check it with the person who gave it to you.',
   'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
   'table-not-found': 'This table does not exist any more. Scan the code on your table, or ask a waiter.',
@@ -44,5 +43,4 @@ export const reasonSentences: Record<FailureReason, string> = {
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A tax invoice needs legal name, address, GSTIN and FSSAI number. The owner enters them in Settings.',
-  'menu-invalid': 'The menu has an entry that cannot be saved. Check the marked rows.',
 };

@@ -17,7 +17,6 @@ export type SignUpFailure =
 const FIELD_OF: Partial<Record<FailureReason, keyof SignupInput>> = {
   'email-taken': 'email',
   'referral-required': 'staffReferralId',
-  'password-weak': 'password',
 };
 
 /** Makes the account and signs in. A refusal that concerns a field stands at that field. */

@@ -1,0 +1,102 @@
+import { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { members } from '@bhoj/domain/collections/restaurant';
+import type { Caller } from '@bhoj/domain/platform/roles';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aHouse, change, employ, everything } from '../support/arrange.ts';
+import { signIn, tokenOf } from '../support/auth.ts';
+import { callRaw, reasonOf } from '../support/mount.ts';
+import { SAMPLES, someone } from './samples.ts';
+import type { House } from '../support/arrange.ts';
+import type { Person } from '../support/auth.ts';
+import type { ContractName, Sample } from './samples.ts';
+
+const KINDS: readonly Caller[] = ['visitor', 'guest', 'owner', 'captain', 'kitchen', 'staff', 'super'];
+const closed = (Object.keys(CONTRACTS) as ContractName[]).filter(
+  (name) => !(CONTRACTS[name].callers as readonly Caller[]).includes('visitor'),
+);
+
+/** People whom no contract admits, whatever its callers: they sit at the sample's own restaurant. */
+async function outcasts({ restaurantId }: House) {
+  const demoted = await employ(restaurantId, 'captain');
+  await change(members, { restaurantId, uid: demoted.uid }, { role: 'kitchen' });
+  return {
+    'an account without claims': await signIn(null),
+    'a role nobody has': await signIn({ role: 'manager', restaurant: restaurantId }),
+    'an owner of no restaurant': await signIn({ role: 'owner' }),
+    'a dismissed captain': await employ(restaurantId, 'captain', false),
+    'a captain who is a cook by now': demoted,
+    'a captain without a record': await signIn({ role: 'captain', restaurant: restaurantId }),
+  } satisfies Record<string, Person>;
+}
+
+describe.each(closed)('%s refuses', (name) => {
+  const contract = CONTRACTS[name];
+  const admitted: readonly Caller[] = contract.callers;
+  let sample: Sample;
+  beforeAll(async () => {
+    sample = await SAMPLES[name]();
+  });
+  const reasonFor = (as: Person | Record<string, never>) => reasonOf(contract, sample.input as never, as);
+
+  test('every other role, and writes nothing', async () => {
+    const strangers = KINDS.filter((kind) => !admitted.includes(kind));
+    const people = await Promise.all(strangers.map((kind) => someone(kind, sample.house)));
+    const before = await everything();
+    const reasons = await Promise.all(people.map(reasonFor));
+    expect(strangers.map((kind, i) => [kind, reasons[i]])).toEqual(
+      strangers.map((kind) => [kind, kind === 'visitor' ? 'sign-in-required' : 'not-allowed']),
+    );
+    expect(await everything()).toEqual(before);
+  });
+
+  test('who has no claims, wrong ones, or has been let go, and writes nothing', async () => {
+    const people = Object.entries(await outcasts(sample.house));
+    const before = await everything();
+    const reasons = await Promise.all(people.map(([, person]) => reasonFor(person)));
+    const expected = (who: string) =>
+      who.includes('captain') && admitted.includes('captain') ? 'dismissed' : 'not-allowed';
+    expect(people.map(([who], i) => [who, reasons[i]])).toEqual(people.map(([who]) => [who, expected(who)]));
+    expect(await everything()).toEqual(before);
+  });
+
+  test('tokens that prove nothing, and writes nothing', async () => {
+    const { uid } = sample.as as Person;
+    const claims = { role: 'owner', restaurant: sample.house.restaurantId };
+    const now = Math.floor(Date.now() / 1000);
+    const other = 'demo-other-project';
+    const tokens = {
+      junk: 'junk',
+      empty: '',
+      'three parts of nothing': 'a.b.c',
+      'of another project': tokenOf(uid, {
+        ...claims,
+        aud: other,
+        iss: `https://securetoken.google.com/${other}`,
+      }),
+      'of another issuer': tokenOf(uid, { ...claims, iss: 'https://accounts.example' }),
+      expired: tokenOf(uid, { ...claims, iat: now - 7200, auth_time: now - 7200, exp: now - 3600 }),
+      'without a uid': tokenOf(uid, { ...claims, sub: undefined, user_id: undefined }),
+      'with an empty uid': tokenOf('', claims),
+      'of a user who does not exist': tokenOf('nobody', claims),
+    };
+    const before = await everything();
+    const answers = await Promise.all(
+      Object.entries(tokens).map(async ([what, token]) => {
+        const answer = await callRaw(contract, sample.input, { token });
+        return [what, 'status' in answer ? answer.status : 'admitted'];
+      }),
+    );
+    expect(answers).toEqual(Object.keys(tokens).map((what) => [what, 'UNAUTHENTICATED']));
+    expect(await everything()).toEqual(before);
+  });
+});
+
+test.each(closed)('%s: nobody acts at another restaurant by naming it', async (name) => {
+  const house = await aHouse({}, { tableCount: 1 });
+  const { house: theirs, input } = await SAMPLES[name]();
+  const named = { restaurantId: theirs.restaurantId, ...(input as object) };
+  const ofTheirs = async () => (await everything()).filter((line) => line.includes(theirs.restaurantId));
+  const before = await ofTheirs();
+  for (const stranger of [house.owner, house.captain]) await callRaw(CONTRACTS[name], named, stranger);
+  expect(await ofTheirs()).toEqual(before);
+});

@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { describe, expect, test } from 'vitest';
+import { allDocuments, everything } from '../support/arrange.ts';
+import { auth, callRaw } from '../support/mount.ts';
+import { SAMPLES, someone } from './samples.ts';
+import type { ContractName, Sample } from './samples.ts';
+
+const names = Object.keys(CONTRACTS) as ContractName[];
+
+/** The same cases every time: a failure is a change of the code's, not the day's luck. */
+const RUNS = { numRuns: 40, seed: 20_260_401 };
+/** Fewer than any limit per uid allows. */
+const CALLS_PER_PERSON = 20;
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Path = readonly (string | number)[];
+
+/** The place of every value in it, from the whole to the leaves. */
+function pathsOf(value: Json, path: Path = []): Path[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [path, ...inner.flatMap(([key, child]) => pathsOf(child, [...path, key]))];
+}
+
+/** A copy with what stands at the path replaced; undefined drops it. */
+function replaced(value: Json, [key, ...rest]: Path, by: Json | undefined): Json | undefined {
+  if (key === undefined) return by;
+  const inner = replaced((value as { [key: string]: Json })[key] ?? null, rest, by);
+  if (Array.isArray(value)) {
+    return value.flatMap((child, i) => (String(i) === key ? (inner === undefined ? [] : [inner]) : [child]));
+  }
+  const { [key]: _, ...others } = value as { [key: string]: Json };
+  return inner === undefined ? others : { ...others, [key]: inner };
+}
+
+const HOSTILE: readonly Json[] = [
+  '',
+  ' ',
+  'x'.repeat(20_000),
+  '../../users/other@house.example',
+  'a/b',
+  '__proto__',
+  '\u0000',
+  '\ud800',
+  -1,
+  0,
+  0.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  [],
+  {},
+  [[[[]]]],
+  { toString: 1, valueOf: 1 },
+  { '.sv': 'timestamp' },
+  Array.from({ length: 2000 }, () => 1),
+];
+
+const anything = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.jsonValue({ maxDepth: 3 }).map((value) => value as Json),
+);
+
+/** Any JSON at all, and the valid input with one value dropped or replaced. */
+const malformed = (valid: Json) =>
+  fc.oneof(
+    { weight: 1, arbitrary: anything },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...pathsOf(valid)), fc.option(anything, { nil: undefined, freq: 4 }))
+        .map(([path, by]) => replaced(valid, path, by) ?? null),
+    },
+  );
+
+/** Callers of the sample's kind, each for a few calls. */
+function callersOf(name: ContractName, { house }: Sample) {
+  const [kind = 'visitor'] = CONTRACTS[name].callers;
+  let calls = 0;
+  let current = someone(kind, house);
+  return () => {
+    if (calls > 0 && calls % CALLS_PER_PERSON === 0) current = someone(kind, house);
+    calls += 1;
+    return current;
+  };
+}
+
+const usersAside = (lines: string[]) => lines.filter((line) => !/^user |\/members\//.test(line));
+
+describe.each(names)('%s', (name) => {
+  const contract = CONTRACTS[name];
+  const fits = (input: unknown) => contract.input.safeParse(input).success;
+
+  test('refuses malformed input as invalid, and writes nothing', async () => {
+    const sample = await SAMPLES[name]();
+    const valid = JSON.parse(JSON.stringify(sample.input)) as Json;
+    const caller = callersOf(name, sample);
+    const before = usersAside(await everything());
+    await fc.assert(
+      fc.asyncProperty(
+        malformed(valid).filter((input) => !fits(input)),
+        async (input) => {
+          const answer = await callRaw(contract, input, await caller());
+          expect(answer).toMatchObject({ reason: 'invalid-input', status: 'INVALID_ARGUMENT' });
+        },
+      ),
+      RUNS,
+    );
+    expect(usersAside(await everything())).toEqual(before);
+  });
+
+  test('answers input that fits and is strange with an output or a reason, never with a fault', async () => {
+    const sample = await SAMPLES[name]();
+    const valid = JSON.parse(JSON.stringify(sample.input)) as Json;
+    const caller = callersOf(name, sample);
+    const leaves = pathsOf(valid).filter((path) => path.length > 0);
+    const strange = fc
+      .tuple(
+        fc.constantFrom(...leaves),
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 20 }).map((text): Json => text),
+          fc.stringMatching(/^[A-Za-z0-9]{20}$/).map((text): Json => text),
+          fc.integer({ min: 0, max: 99 }).map((n): Json => n),
+          fc.constantFrom<Json>(null, true, false, '__proto__', '__x__', 'constructor', '0', 'F20-T200'),
+        ),
+      )
+      .map(([path, by]) => replaced(valid, path, by) ?? null);
+    await fc.assert(
+      fc.asyncProperty(
+        strange.filter((input) => fits(input)),
+        async (input) => {
+          const answer = await callRaw(contract, input, await caller());
+          if ('output' in answer) return;
+          expect(answer.reason).not.toBeNull();
+          expect(answer.reason).not.toBe('unexpected');
+        },
+      ),
+      { ...RUNS, numRuns: 15 },
+    );
+  });
+
+  test('takes no price, total, tax, role or restaurant that a client adds', async () => {
+    const sample = await SAMPLES[name]();
+    const added = {
+      price: 13_371_337,
+      pricePaise: 13_371_337,
+      unitPaise: 13_371_337,
+      amount: 13_371_337,
+      subtotalPaise: 13_371_337,
+      totalPaise: 13_371_337,
+      taxBp: 1337,
+      discountPaise: 13_371_337,
+      kot: 13_371_337,
+      number: 'FORGED/1',
+      state: 'Forged',
+      membership: 'forged',
+      uid: 'forged-uid',
+      restaurant: 'forged@house.example',
+      claims: { role: 'super' },
+      trusted: true,
+      schemaVersion: 1337,
+    };
+    const everywhere = (value: Json): Json => {
+      if (Array.isArray(value)) return value.map(everywhere);
+      if (typeof value !== 'object' || value === null) return value;
+      const own = Object.entries(value).map(([key, child]) => [key, everywhere(child)] as const);
+      return { ...added, ...Object.fromEntries(own) };
+    };
+    const input = everywhere(JSON.parse(JSON.stringify(sample.input)) as Json);
+    const answer = await callRaw(contract, input, sample.as);
+    if (!('output' in answer)) expect(answer.reason).toBe('invalid-input');
+    const stored = JSON.stringify(await allDocuments());
+    expect(stored).not.toMatch(/1337|forged/i);
+    const { users } = await auth.listUsers(1000);
+    expect(users.filter(({ customClaims }) => customClaims?.['role'] === 'super')).toEqual([]);
+    expect(JSON.stringify(users)).not.toMatch(/forged/i);
+  });
+});

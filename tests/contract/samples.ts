@@ -1,0 +1,125 @@
+import { platformStaff } from '@bhoj/domain/collections/platform';
+import type { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/platform/ids';
+import type { Caller } from '@bhoj/domain/platform/roles';
+import type { z } from 'zod';
+import { aGuestAt, aHouse, anOpenOrder, dosa, employ, joining, ordering, put } from '../support/arrange.ts';
+import { signIn, signInGuest } from '../support/auth.ts';
+import { aMenu, aMenuItem, aPlatformStaff } from '../support/factories.ts';
+import { call } from '../support/mount.ts';
+import type { House } from '../support/arrange.ts';
+import type { Person } from '../support/auth.ts';
+
+type Contracts = typeof CONTRACTS;
+export type ContractName = keyof Contracts;
+
+/** A restaurant in which a call succeeds: its input, who makes it, and the house it is made in. */
+export interface Sample<I = unknown> {
+  readonly house: House;
+  readonly input: I;
+  readonly as: Person | Record<string, never>;
+}
+
+const VISITOR = {};
+const tables = (tableCount: number) => aHouse({}, { tableCount });
+
+async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: string }>> {
+  const house = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
+  const { guest, orderId } = await aGuestAt(house);
+  const round = ordering(house, { orderId });
+  await call(placeRound, round, guest);
+  return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
+}
+
+/** One valid call of every contract; a new contract does not compile without its own. */
+export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contracts[K]['input']>>> } = {
+  validateReferral: async () => ({
+    house: await tables(0),
+    input: { referralId: 'STAFF01' },
+    as: VISITOR,
+  }),
+  createAccount: async () => {
+    const house = await tables(0);
+    await put(platformStaff, { staffId: 'active' }, aPlatformStaff());
+    const requestId = newId();
+    return {
+      house,
+      input: {
+        requestId,
+        restaurantName: 'Spice Route',
+        ownerName: 'Asha Rao',
+        email: `${requestId.toLowerCase()}@spice.example`,
+        password: 'a long password',
+        establishmentType: 'casual',
+        providesHotelServices: true,
+        staffReferralId: 'STAFF01',
+        referralId: `BHOJ${requestId.slice(0, 6).toUpperCase()}`,
+      },
+      as: VISITOR,
+    };
+  },
+  seedTables: async () => {
+    const house = await tables(0);
+    return { house, input: { tablesPerFloor: [2, 1] }, as: house.owner };
+  },
+  createStaff: async () => {
+    const house = await tables(0);
+    const requestId = newId();
+    const email = `${requestId.toLowerCase()}@spice.example`;
+    return {
+      house,
+      input: { requestId, name: 'Ravi', email, role: 'captain', password: 'a long password' },
+      as: house.owner,
+    };
+  },
+  reportError: async () => ({
+    house: await tables(0),
+    input: { message: 'x is not a function', stack: 'at y', route: '/dashboard', release: '1' },
+    as: VISITOR,
+  }),
+  saveMenu: async () => {
+    const house = await tables(0);
+    const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
+    return { house, input: { baseVersion: version, content }, as: house.owner };
+  },
+  joinTable: async () => {
+    const house = await tables(1);
+    const input = joining(house, { name: 'Meera', mobile: '9876543210', partySize: 2 });
+    return { house, input, as: await signInGuest() };
+  },
+  placeRound: async () => {
+    const house = await tables(1);
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house), guest);
+    const input = ordering(house, { orderId, selections: [dosa({ note: 'less oil', quantity: 2 })] });
+    return { house, input, as: guest };
+  },
+  acceptRound: aWaitingRound,
+  declineRound: aWaitingRound,
+  settleBill: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    const payments = [{ method: 'cash' as const, amountPaise: 12_600, receivedPaise: 12_600 }];
+    return { house, input: { orderId, requestId: newId(), seenRounds: 1, payments }, as: house.captain };
+  },
+};
+
+/** Somebody of a kind, at this restaurant where the kind belongs to one. */
+export function someone(kind: Caller, { restaurantId }: House): Promise<Person | Record<string, never>> {
+  switch (kind) {
+    case 'visitor':
+      return Promise.resolve(VISITOR);
+    case 'guest':
+      return signInGuest();
+    case 'owner':
+      return signIn({ role: 'owner', restaurant: restaurantId });
+    case 'captain':
+    case 'kitchen':
+      return employ(restaurantId, kind);
+    case 'staff':
+    case 'super':
+      return signIn({ role: kind });
+  }
+}

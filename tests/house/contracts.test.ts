@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { REASONS } from '@bhoj/domain/platform/reasons';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The sources below a folder, tests aside. */
+const sourcesOf = (folder: string): { path: string; text: string }[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path: join(folder, path), text: readFileSync(join(ROOT, folder, path), 'utf8') }));
+
+const functions = sourcesOf('functions/src');
+const sources = [...functions, ...sourcesOf('domain/src')].filter(
+  ({ path }) => path !== join('domain', 'src', 'platform', 'reasons.ts'),
+);
+/** `menu-stale` and the like, wherever they are given to a refusal. */
+const refusals = new Map(
+  Object.keys(REASONS).map((reason) => [
+    reason,
+    sources.filter(({ text }) => new RegExp(`Refusal\\([^;]*'${reason}'`).test(text)).map(({ path }) => path),
+  ]),
+);
+
+describe('reasons', () => {
+  test.each([...refusals.keys()])('%s is thrown somewhere', (reason) => {
+    expect(refusals.get(reason)).not.toEqual([]);
+  });
+});
+
+describe('contracts', () => {
+  const handlerOf = (name: string) =>
+    functions.filter(({ text }) => new RegExp(`export const ${name} = defineCallable\\(`).test(text));
+
+  test.each(Object.values(CONTRACTS))('$name has one handler, in the file of its name', ({ name }) => {
+    const file = `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+    expect(handlerOf(name).map(({ path }) => path.split(/[/\\]/).at(-1))).toEqual([file]);
+  });
+
+  test.each(Object.values(CONTRACTS))('$name records in the audit exactly if it says so', (contract) => {
+    const text = handlerOf(contract.name)
+      .map((handler) => handler.text)
+      .join();
+    expect(/\brecord\(/.test(text)).toBe(contract.audited);
+  });
+
+  test.each(Object.values(CONTRACTS))('$name is limited', ({ limits }) => {
+    expect(limits.length).toBeGreaterThan(0);
+    for (const { max, windowMs } of limits) expect(max * windowMs).toBeGreaterThan(0);
+  });
+
+  test.each(Object.values(CONTRACTS).filter(({ audited }) => audited))(
+    '$name, audited, is called only by people of a restaurant, whose audit it goes to',
+    ({ callers }) => {
+      expect(['owner', 'captain', 'kitchen']).toEqual(expect.arrayContaining([...callers]));
+    },
+  );
+});
