@@ -11,6 +11,8 @@ export interface Mutant {
   /** Where, what was done, and the text it was done to: how `equivalent-mutants.ts` names it. */
   readonly name: string;
   readonly line: number;
+  /** The function, or the allow, that it was made in. */
+  readonly part: string;
   readonly text: string;
   /** The allows whose answers may differ. */
   readonly concerns: readonly Allow[];
@@ -117,6 +119,7 @@ function mutantsOf(rules: Rules, part: Allow | RulesFunction, concerns: readonly
     return {
       name: `${place}: ${edit.what}${nth > 1 ? ` (${nth})` : ''}`,
       line: lineOf(rules, edit.start),
+      part: place,
       text: sliced(rules, concerns, edit),
       concerns,
       stricter: edit.stricter,

@@ -15,14 +15,27 @@ const suite = freshProject('mutants');
 /** The emulator has as many threads as the machine has cores; a few more keep both sides busy. */
 const WORKERS = 6;
 
+const wordsOf = (text: string) => new Set(text.match(/\w+/g));
+const WORDS = new Map(
+  CASES.map((c) => [c, { written: wordsOf(JSON.stringify(c.fields)), told: wordsOf(c.name) }]),
+);
+/** The last cases that caught a mutant of the same function or allow: siblings often fall to the same one. */
+const killers = new Map<string, readonly Case[]>();
+const siblings = (mutant: Mutant) => `${mutant.part} ${mutant.stricter}`;
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  [...b].filter((word) => a.has(word)).length;
+
 /** The cases that the mutated text decides, the likeliest to tell first. */
 function casesFor(mutant: Mutant): Case[] {
-  const named = new Set(mutant.source.match(/\w+/g));
-  const nearby = new Set(mutant.callers.match(/\w+/g));
+  const named = wordsOf(mutant.source);
+  const nearby = wordsOf(mutant.callers);
+  const recent = killers.get(siblings(mutant)) ?? [];
   const likely = (c: Case) => {
-    const fields = Object.keys(c.fields);
-    const mentions = fields.some((f) => named.has(f)) ? 4 : fields.some((f) => nearby.has(f)) ? 2 : 0;
-    return mentions + ((c.expected === 'allowed') === mutant.stricter ? 1 : 0);
+    const { written, told } = WORDS.get(c) ?? { written: named, told: named };
+    const asExpected = (c.expected === 'allowed') === mutant.stricter ? 1 : 0;
+    const mentions = 4 * shared(written, named) + (shared(written, nearby) > 0 ? 2 : 0) + shared(told, named);
+    return mentions + asExpected + (recent.includes(c) ? 1000 : 0);
   };
   return CASES.filter((c) =>
     mutant.concerns.some((allow) => allow.pattern === c.pattern && allow.ops.includes(c.op)),
@@ -52,7 +65,11 @@ async function trial(mutant: Mutant, index: number): Promise<Outcome> {
   let asked = 0;
   for (const c of cases) {
     asked += 1;
-    if ((await verdictOf(rest, c, FIXTURE)) !== c.expected) return { killed: true, asked };
+    if ((await verdictOf(rest, c, FIXTURE)) !== c.expected) {
+      const others = (killers.get(siblings(mutant)) ?? []).filter((known) => known !== c);
+      killers.set(siblings(mutant), [c, ...others].slice(0, 3));
+      return { killed: true, asked };
+    }
   }
   return { killed: false, asked };
 }
