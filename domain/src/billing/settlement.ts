@@ -7,6 +7,7 @@ import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoi
 import type { Bill } from './bill.ts';
 import type { Invoice, Payment } from './invoice.ts';
 import type { Order } from '../orders/order.schema.ts';
+import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /** The bill of an order as the restaurant would issue it today. */
@@ -14,6 +15,15 @@ export const billOf = (
   order: Pick<Order, 'lines' | 'cancelled'>,
   restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
 ): Bill => computeBill(chargesOf(order), { kind: documentKind(restaurant), discountPaise: ZERO });
+
+/**
+ * The bill of an order while it runs, by what guests and captains may know of the restaurant: to the paisa the one that
+ * `billOf` issues. Of a Bill of Supply it knows the amounts and not the name, which only the issued document bears.
+ */
+export const runningBillOf = (
+  order: Pick<Order, 'lines' | 'cancelled'>,
+  { charged }: Pick<Profile['tax'], 'charged'>,
+): Bill => computeBill(chargesOf(order), { kind: charged ? 'tax-invoice' : 'bill', discountPaise: ZERO });
 
 /**
  * Refuses to settle: an order that is over (`already-settled`, `order-closed`), one with nothing on it

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { CircleCheck, Printer } from 'lucide-react';
+import { invoices } from '@bhoj/domain/collections/service';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import { BillView } from '../../blocks/bill-view.tsx';
+import { billWords } from '../../messages/blocks.ts';
+import { captain } from '../../messages/captain.ts';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { placeName } from './place-name.ts';
+import type { Service } from './use-service.ts';
+import styles from './captain.module.css';
+
+export interface PaidBillProps {
+  readonly service: Service;
+  readonly order: Order;
+  readonly settlement: Settlement;
+  readonly onDone: () => void;
+}
+
+/** A settled order: its invoice as issued, to print. */
+export function PaidBill({ service, order, settlement, onDone }: PaidBillProps) {
+  const { restaurantId } = service;
+  const invoice = useLiveDoc(invoices, { restaurantId, invoiceId: settlement.invoiceId });
+  const issued = invoice.state === 'ready' ? invoice.value : null;
+  const { bill, number, payments } = settlement;
+  return (
+    <>
+      <p role="status" className={styles['done']}>
+        <CircleCheck size={24} aria-hidden />
+        <span>
+          <strong>{captain.paid(formatMoney(bill.totalPaise))}</strong>{' '}
+          {order.tableId === null ? captain.billDone : captain.tableFree(order.tableId)}
+        </span>
+      </p>
+      <section aria-label={billWords.kinds[bill.kind]} className={styles['paper']} data-printed>
+        <BillView
+          bill={bill}
+          words={billWords}
+          number={number}
+          payments={payments}
+          place={placeName(order)}
+          {...(issued !== null && { issuedAt: issued.issuedAt, seller: issued.seller })}
+        />
+      </section>
+      <div className={styles['choices']}>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Printer aria-hidden />}
+          onClick={() => globalThis.print()}
+        >
+          {captain.print}
+        </Button>
+        <Button variant="contained" size="large" onClick={onDone}>
+          {captain.done}
+        </Button>
+      </div>
+    </>
+  );
+}

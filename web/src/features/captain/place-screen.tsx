@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { SearchX } from 'lucide-react';
+import { captain } from '../../messages/captain.ts';
+import { common } from '../../messages/common.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { AddDishes } from './add-dishes.tsx';
+import { BillScreen } from './bill-screen.tsx';
+import { orderAt } from './captain-model.ts';
+import type { OrderEntry } from './captain-model.ts';
+import { placeName } from './place-name.ts';
+import { TableScreen } from './table-screen.tsx';
+import type { TableScreenProps } from './table-screen.tsx';
+import type { Place } from './use-place.ts';
+
+export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order'> {
+  readonly place: Place;
+}
+
+function Taking({ service, table, order, isWide, go }: TableScreenProps) {
+  const { menu, profile } = service;
+  if (menu.state === 'failed' || menu.state === 'denied') {
+    return <ErrorState title={captain.menuFailed} text={common.couldNotLoadHint} />;
+  }
+  if (menu.state === 'missing') return <EmptyState icon={SearchX} line={captain.emptyMenu} />;
+  if (menu.state === 'loading' || profile.state !== 'ready') {
+    return <SkeletonRows label={common.loading} rows={8} />;
+  }
+  const aim = { tableId: table?.id ?? null, orderId: order?.id ?? null };
+  return (
+    <AddDishes
+      service={service}
+      menu={menu.value}
+      tax={profile.value.tax}
+      aim={aim}
+      type={order?.value.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
+      place={table?.id ?? (order === null ? '' : placeName(order.value))}
+      isWide={isWide}
+      onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}
+    />
+  );
+}
+
+/** What the address says to show beside, or in the place of, the floor plan. */
+export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
+  const { service, isWide, go } = props;
+  const { tableId, orderId, view } = place;
+  if (view === 'bill' && orderId !== null) {
+    return (
+      <BillScreen
+        {...{ service, orderId, isWide }}
+        onBack={() => go(tableId === null ? { orderId } : { tableId })}
+        onDone={() => go({})}
+      />
+    );
+  }
+  const table = service.tables.find(({ id }) => id === tableId) ?? null;
+  const found = service.orders.find(({ id }) => id === orderId) ?? null;
+  const order: OrderEntry | null = table === null ? found : orderAt(service.orders, table);
+  if (table === null && order === null) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        line={tableId === null ? captain.goneOrder : captain.goneTable}
+        action={
+          <Button variant="outlined" onClick={() => go({})}>
+            {captain.allTables}
+          </Button>
+        }
+      />
+    );
+  }
+  const screen = { ...props, table, order };
+  return view === 'add' ? <Taking {...screen} /> : <TableScreen {...screen} />;
+}

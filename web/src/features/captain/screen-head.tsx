@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PlainIconButton } from '../../ui/plain/icon-button.tsx';
+import styles from './captain.module.css';
+
+export interface ScreenHeadProps {
+  readonly title: string;
+  /** Beside the floor plan, which has the page's first heading. */
+  readonly isWide: boolean;
+  readonly back?: { readonly label: string; readonly onBack: () => void; readonly icon: LucideIcon };
+  readonly children?: ReactNode;
+}
+
+/** The head of a screen within the captain's page: the way back, and where one is. */
+export function ScreenHead({ title, isWide, back, children }: ScreenHeadProps) {
+  const Heading = isWide ? 'h2' : 'h1';
+  return (
+    <header className={styles['head']}>
+      {back !== undefined && (
+        <PlainIconButton label={back.label} onClick={back.onBack}>
+          <back.icon aria-hidden />
+        </PlainIconButton>
+      )}
+      <Heading>{title}</Heading>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { z } from 'zod';
+
+/** A value kept on this device: survives a reload, and changes in every tab at once. */
+export interface Stored<T> {
+  readonly read: () => T;
+  readonly update: (change: (value: T) => T) => void;
+  readonly subscribe: (notify: () => void) => () => void;
+}
+
+const stores = new Map<string, Stored<unknown>>();
+
+function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let value = empty;
+  const parse = (found: string): T => {
+    try {
+      const parsed = schema.safeParse(JSON.parse(found));
+      return parsed.success ? parsed.data : empty;
+    } catch {
+      return empty;
+    }
+  };
+  const read = () => {
+    let found = text;
+    try {
+      found = localStorage.getItem(key);
+    } catch {
+      // Storage is refused: the value lasts as long as the page.
+      return value;
+    }
+    if (found !== text) {
+      text = found;
+      value = found === null ? empty : parse(found);
+    }
+    return value;
+  };
+  return {
+    read,
+    update: (change) => {
+      value = change(read());
+      try {
+        text = JSON.stringify(value);
+        localStorage.setItem(key, text);
+      } catch {
+        // As above.
+      }
+      listeners.forEach((notify) => notify());
+    },
+    subscribe: (notify) => {
+      listeners.add(notify);
+      addEventListener('storage', notify);
+      return () => {
+        listeners.delete(notify);
+        removeEventListener('storage', notify);
+      };
+    },
+  };
+}
+
+/** The one store of a key; whatever is stored there and does not fit the schema counts as `empty`. */
+export function storeOf<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
+  const known = stores.get(key) as Stored<T> | undefined;
+  if (known !== undefined) return known;
+  const made = makeStore(key, schema, empty);
+  stores.set(key, made as Stored<unknown>);
+  return made;
+}
+
+export function useStored<T>(key: string, schema: z.ZodType<T>, empty: T): [T, Stored<T>['update']] {
+  const store = useMemo(() => storeOf(key, schema, empty), [key, schema, empty]);
+  return [useSyncExternalStore(store.subscribe, store.read), store.update];
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { captain } from '../../messages/captain.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useOnline } from '../../ui/use-online.ts';
+import { linesIn } from './outbox-model.ts';
+import type { Outbox, OutRound } from './outbox-model.ts';
+import { useDrafts } from './use-drafts.ts';
+import type { Place } from './use-place.ts';
+import type { Service } from './use-service.ts';
+import styles from './captain.module.css';
+
+interface UnsentProps {
+  readonly service: Service;
+  readonly go: (to: Partial<Place>) => void;
+  /** Whether the place must be said, because the list is of more than one. */
+  readonly withPlace?: boolean;
+}
+
+function Refused({ service, go, withPlace = false, round }: UnsentProps & { readonly round: OutRound }) {
+  const { outbox } = service;
+  const drafts = useDrafts(service.restaurantId);
+  const [isAsking, setAsking] = useState(false);
+  const count = linesIn([round]);
+  const name = round.tableId ?? captain.types[round.type];
+  const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
+  const edit = () => {
+    drafts.takeBack(round);
+    outbox.discard(round.roundId);
+    go({ ...aim, view: 'add' });
+  };
+  return (
+    <Notice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
+      {round.refused !== null && reasonSentences[round.refused]}
+      <div className={styles['choices']}>
+        <Button size="small" variant="outlined" onClick={edit}>
+          {captain.edit}
+        </Button>
+        <Button size="small" onClick={() => setAsking(true)}>
+          {captain.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={captain.discardTitle(count, name)}
+        text={captain.discardText}
+        confirmLabel={captain.discard}
+        cancelLabel={captain.keepWaiting}
+        onConfirm={() => outbox.discard(round.roundId)}
+        onClose={() => setAsking(false)}
+      />
+    </Notice>
+  );
+}
+
+/** Rounds on this device that the kitchen does not have: being sent, waiting for the network, or refused. */
+export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
+  const isOnline = useOnline();
+  const waiting = rounds.filter((round) => round.refused === null);
+  const count = linesIn(waiting);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Notice tone={isOnline ? 'info' : 'warning'}>
+          {isOnline ? captain.sending(count) : captain.waitsForNetwork(count)}
+        </Notice>
+      )}
+      {rounds
+        .filter((round) => round.refused !== null)
+        .map((round) => (
+          <Refused key={round.roundId} round={round} {...props} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { newId } from '@bhoj/domain/platform/ids';
+import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Reason } from '@bhoj/domain/platform/reasons';
+import { CallFailure, useCall } from '../../firebase/call.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { answered, marked, nextToSend, orderIdFor, outboxSchema, passes, queued } from './outbox-model.ts';
+import type { Aim, Outbox, OutRound } from './outbox-model.ts';
+import { useStored } from './stored.ts';
+
+/** Before a round that had no answer is sent again, ms. */
+const RETRY = 5000;
+
+const EMPTY: OutRound[] = [];
+
+export interface RoundToSend {
+  readonly aim: Aim;
+  readonly type: Order['type'];
+  readonly menuVersion: number;
+  readonly selections: readonly Selection[];
+}
+
+export interface OutboxControls {
+  readonly outbox: Outbox;
+  /** Keeps a round on this device and sends it as soon as that is possible. */
+  readonly send: (round: RoundToSend) => void;
+  readonly discard: (roundId: string) => void;
+  /** A refused round once more, as it is. */
+  readonly retry: (roundId: string) => void;
+}
+
+/** Sends what is in the outbox: one round at a time, in order, each until it is answered. */
+export function useOutbox(restaurantId: string): OutboxControls {
+  const place = useCall(placeRound);
+  const isOnline = useOnline();
+  const [outbox, update] = useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
+  const isSending = useRef(false);
+  const [tries, setTries] = useState(0);
+  const next = nextToSend(outbox);
+
+  useEffect(() => {
+    if (next === null || !isOnline || isSending.current) return;
+    const { refused: _, ...round } = next;
+    isSending.current = true;
+    const settle = (after: number) => {
+      isSending.current = false;
+      setTimeout(() => setTries((n) => n + 1), after);
+    };
+    place(round).then(
+      () => {
+        update((rounds) => answered(rounds, round.roundId));
+        settle(0);
+      },
+      (cause: unknown) => {
+        const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+        if (!passes(reason)) update((rounds) => marked(rounds, round.roundId, reason as Reason));
+        settle(passes(reason) ? RETRY : 0);
+      },
+    );
+  }, [next, isOnline, place, update, tries]);
+
+  return {
+    outbox,
+    send: ({ aim, type, menuVersion, selections }) =>
+      update((rounds) =>
+        queued(rounds, {
+          restaurantId,
+          orderId: orderIdFor(rounds, aim),
+          tableId: aim.tableId,
+          type,
+          roundId: newId(),
+          menuVersion,
+          selections: [...selections],
+          refused: null,
+        }),
+      ),
+    discard: (roundId) => update((rounds) => answered(rounds, roundId)),
+    retry: (roundId) => update((rounds) => marked(rounds, roundId, null)),
+  };
+}

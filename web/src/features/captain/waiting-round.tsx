@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { pendingRounds } from '@bhoj/domain/collections/service';
+import { acceptRound, declineRound } from '@bhoj/domain/contracts/service';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { PendingRound } from '@bhoj/domain/orders/order.schema';
+import { guestLabel } from '../../blocks/guest-label.ts';
+import { CallFailure, useCall } from '../../firebase/call.ts';
+import type { FailureReason } from '../../firebase/call.ts';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { captain } from '../../messages/captain.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { WaitingRound } from './captain-model.ts';
+import { placeName } from './place-name.ts';
+import type { Service } from './use-service.ts';
+import styles from './captain.module.css';
+
+function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
+  return (
+    <ul>
+      {round.selections.map((selection, i) => {
+        const item = menu?.items.find(({ id }) => id === selection.itemId);
+        const variant = item?.variants.find(({ id }) => id === selection.variantId);
+        return (
+          // A round as asked for never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            {captain.quantity(selection.quantity)} {item?.name ?? captain.unknownDish}{' '}
+            <small>{[variant?.name, selection.note].filter(Boolean).join(', ')}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A guest's round that the kitchen does not see until somebody accepts it. */
+export function WaitingRoundCard({ service, round }: { service: Service; round: WaitingRound }) {
+  const { orderId, roundId, order } = round;
+  const pending = useLiveDoc(pendingRounds, { restaurantId: service.restaurantId, orderId, roundId });
+  const accept = useCall(acceptRound);
+  const decline = useCall(declineRound);
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const place = placeName(order);
+  const who = pending.state === 'ready' ? guestLabel(pending.value.by.label) : null;
+  const act = async (how: typeof accept | typeof decline) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await how({ orderId, roundId });
+    } catch (cause) {
+      setFailure(cause instanceof CallFailure ? cause.reason : 'unexpected');
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+  return (
+    <li className={styles['need']}>
+      <div>
+        {who === null ? <Skeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
+        {pending.state === 'ready' && (
+          <>
+            <Asked round={pending.value} menu={service.menu.state === 'ready' ? service.menu.value : null} />
+            <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
+          </>
+        )}
+        {failure !== null && <p role="alert">{reasonSentences[failure]}</p>}
+      </div>
+      <div className={styles['choices']}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          aria-description={place}
+          onClick={() => void act(accept)}
+        >
+          {captain.accept}
+        </Button>
+        <Button variant="outlined" disabled={isBusy} aria-description={place} onClick={() => setAsking(true)}>
+          {captain.decline}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={captain.declineTitle(place)}
+        text={captain.declineText}
+        confirmLabel={captain.decline}
+        cancelLabel={captain.keepWaiting}
+        pending={isBusy}
+        onConfirm={() => void act(decline)}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}
