@@ -8,8 +8,9 @@ import { ThemeProvider } from './theme/theme-mode.tsx';
 const RELOADED = 'bhoj.reloaded-for';
 
 // A deployment replaces the hashed chunks of the one before: a page that is still open reloads once and finds the new.
+// Without a network a chunk is missing for another reason, and a reload would take away what can still be read.
 globalThis.addEventListener('vite:preloadError', (event) => {
-  if (sessionStorage.getItem(RELOADED) === globalThis.location.href) return;
+  if (!navigator.onLine || sessionStorage.getItem(RELOADED) === globalThis.location.href) return;
   sessionStorage.setItem(RELOADED, globalThis.location.href);
   event.preventDefault();
   globalThis.location.reload();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { createBrowserRouter, Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { routeEntries } from '@bhoj/domain/platform/routes';
@@ -24,7 +24,8 @@ const DashboardShell = lazy(() =>
 const SuperShell = lazy(() => import('./super-shell.tsx').then((m) => ({ default: m.SuperShell })));
 
 function Titled({ name }: { readonly name: RouteName }) {
-  useEffect(() => {
+  // Before the page's own effects: it may know a better title.
+  useLayoutEffect(() => {
     const title = routeTitles[name];
     document.title =
       title === common.product ? `${title} · ${common.tagline}` : `${title} · ${common.product}`;

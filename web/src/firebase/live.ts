@@ -69,23 +69,33 @@ function useAttached<T>(
   return held.key === key ? held.live : LOADING;
 }
 
+/** Watches one document until the returned function is called; for code outside React. */
+export function watchDoc<C extends Collection>(
+  client: Client,
+  collection: C,
+  params: Params<C>,
+  report: (live: Live<Value<C>>) => void,
+): () => void {
+  return onSnapshot(
+    doc(client.db, collection.path(params)),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const fromCache = snapshot.metadata.fromCache;
+      if (snapshot.exists()) {
+        const value = collection.decode(snapshot.data({ serverTimestamps: 'estimate' })) as Value<C>;
+        report({ state: 'ready', value, fromCache });
+      } else if (!fromCache) report({ state: 'missing' });
+    },
+    (cause) => report(failure(cause)),
+  );
+}
+
 /** One document, live. With `params` null nothing is asked and the state stays `loading`. */
 export function useLiveDoc<C extends Collection>(collection: C, params: Params<C> | null): Live<Value<C>> {
   const client = useClient();
   const path = params === null ? null : collection.path(params);
   return useAttached<Value<C>>(path, (report) =>
-    onSnapshot(
-      doc(client.db, path ?? ''),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const fromCache = snapshot.metadata.fromCache;
-        if (snapshot.exists()) {
-          const value = collection.decode(snapshot.data({ serverTimestamps: 'estimate' })) as Value<C>;
-          report({ state: 'ready', value, fromCache });
-        } else if (!fromCache) report({ state: 'missing' });
-      },
-      (cause) => report(failure(cause)),
-    ),
+    params === null ? () => undefined : watchDoc(client, collection, params, report),
   );
 }
 

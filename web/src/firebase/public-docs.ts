@@ -23,17 +23,52 @@ function plain(value: RestValue): unknown {
 const plainFields = (fields: Record<string, RestValue>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
 
+const storageKey = (path: string): string => `bhoj.doc.${path}`;
+
+/** Keeps the document as it came, so that an older shape is upgraded by the same decoding when it is read again. */
+function keep(path: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(storageKey(path));
+    else localStorage.setItem(storageKey(path), text);
+  } catch {
+    // Storage is refused or full: the document is there for as long as the page.
+  }
+}
+
+function decoded<C extends Collection>(collection: C, text: string): z.output<C['schema']> {
+  const { fields = {} } = JSON.parse(text) as { fields?: Record<string, RestValue> };
+  return collection.decode(plainFields(fields)) as z.output<C['schema']>;
+}
+
 /**
  * Gets a document that anyone may get, over Firestore's REST API: a guest's menu shows before any SDK is loaded.
- * Null where it does not exist; throws where no answer comes.
+ * Null where it does not exist; throws where no answer comes. What came is kept on the device.
  */
 export async function getPublicDoc<C extends Collection>(
   collection: C,
   params: PathParams<C['pattern']>,
 ): Promise<z.output<C['schema']> | null> {
-  const response = await fetch(firestoreRestUrl(collection.path(params)));
-  if (response.status === 404) return null;
+  const path = collection.path(params);
+  const response = await fetch(firestoreRestUrl(path));
+  if (response.status === 404) {
+    keep(path, null);
+    return null;
+  }
   if (!response.ok) throw new Error(`document not readable: ${response.status}`);
-  const { fields = {} } = (await response.json()) as { fields?: Record<string, RestValue> };
-  return collection.decode(plainFields(fields)) as z.output<C['schema']>;
+  const text = await response.text();
+  keep(path, text);
+  return decoded(collection, text);
+}
+
+/** The document as it was when this device last got it, for when there is no network; null where it never did. */
+export function keptPublicDoc<C extends Collection>(
+  collection: C,
+  params: PathParams<C['pattern']>,
+): z.output<C['schema']> | null {
+  try {
+    const text = localStorage.getItem(storageKey(collection.path(params)));
+    return text === null ? null : decoded(collection, text);
+  } catch {
+    return null;
+  }
 }

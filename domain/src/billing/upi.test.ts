@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { upiLink } from './upi.ts';
+
+const request = {
+  vpa: 'annapurna.pune@demobank',
+  payee: 'Annapurna & Sons',
+  reference: 'INV/26-27/000007',
+  note: 'Table 01',
+  amountPaise: paise(124_050),
+};
+
+const valueOf = (link: string, name: string) => new URLSearchParams(link.split('?')[1]).get(name);
+
+describe('a UPI link', () => {
+  it('asks for rupees with two decimals', () => {
+    expect(upiLink(request)).toBe(
+      'upi://pay?pa=annapurna.pune%40demobank&pn=Annapurna%20%26%20Sons&tr=INV%2F26-27%2F000007&tn=Table%2001&am=1240.50&cu=INR',
+    );
+    expect(valueOf(upiLink({ ...request, amountPaise: paise(50_000) }), 'am')).toBe('500.00');
+  });
+
+  it('carries every value through its encoding', () => {
+    const link = upiLink({ ...request, payee: 'भोज & "फ़ीस"?=#', note: 'मेज़ 1' });
+    expect(valueOf(link, 'pn')).toBe('भोज & "फ़ीस"?=#');
+    expect(valueOf(link, 'tn')).toBe('मेज़ 1');
+    expect(valueOf(link, 'cu')).toBe('INR');
+  });
+
+  it('keeps to the lengths that UPI apps accept', () => {
+    const link = upiLink({ ...request, reference: 'R'.repeat(60), note: 'न'.repeat(200) });
+    expect(valueOf(link, 'tr')).toHaveLength(35);
+    expect([...(valueOf(link, 'tn') ?? '')]).toHaveLength(80);
+  });
+
+  it('is not made for nothing', () => {
+    expect(() => upiLink({ ...request, amountPaise: paise(0) })).toThrow(RangeError);
+  });
+});

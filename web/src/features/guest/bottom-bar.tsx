@@ -1,0 +1,56 @@
+import { ChevronUp, ClipboardList, ShoppingBag } from 'lucide-react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { cartCount, priceCart } from '../../blocks/cart.ts';
+import type { Cart } from '../../blocks/cart.ts';
+import type { Catalog } from './catalog.ts';
+import { useSpeech } from './language.tsx';
+import { portionsOf } from './order-model.ts';
+import type { Sending } from './use-send.ts';
+import styles from './bottom-bar.module.css';
+
+export interface BottomBarProps {
+  readonly catalog: Catalog;
+  readonly cart: Cart;
+  readonly order: Order | null;
+  readonly sending: Sending;
+  readonly onOpen: (sheet: 'cart' | 'order') => void;
+}
+
+/** Always under the thumb: what is chosen and what it comes to, and what the table has ordered. */
+export function BottomBar({ catalog, cart, order, sending, onOpen }: BottomBarProps) {
+  const { words } = useSpeech();
+  const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
+  const ordered = order === null ? 0 : portionsOf(order);
+  const hasCart = cart.length > 0;
+  if (order === null && !hasCart) return null;
+  return (
+    <div className={styles['bar']}>
+      {/* Heard when it changes, wherever the focus is. */}
+      <p role="status" className={styles['unseen']}>
+        {hasCart ? `${words.cart.bar(cartCount(cart))}, ${formatMoney(totalPaise)}` : ''}
+        {sending.state === 'sent' ? words.menu[sending.outcome === 'sent' ? 'sent' : 'sentWaiting'] : ''}
+      </p>
+      {order !== null && (
+        <button
+          type="button"
+          className={styles['button']}
+          data-variant={hasCart ? 'side' : 'order'}
+          onClick={() => onOpen('order')}
+        >
+          <ClipboardList size={20} aria-hidden />
+          <span>{hasCart ? words.order.title : words.order.bar(ordered)}</span>
+          {!hasCart && <strong>{formatMoney(order.subtotalPaise)}</strong>}
+        </button>
+      )}
+      {hasCart && (
+        <button type="button" className={styles['button']} data-variant="cart" onClick={() => onOpen('cart')}>
+          <ShoppingBag size={20} aria-hidden />
+          <span>{words.cart.bar(cartCount(cart))}</span>
+          <strong>{formatMoney(totalPaise)}</strong>
+          <ChevronUp size={20} aria-label={words.cart.open} role="img" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ReceiptText } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { href } from '@bhoj/domain/platform/routes';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { BillSkeleton } from './guest-skeletons.tsx';
+import { CatalogGate } from './catalog-gate.tsx';
+import type { Catalog } from './catalog.ts';
+import { GuestHeader } from './guest-header.tsx';
+import { GuestLink } from './guest-link.tsx';
+import { GuestState } from './guest-state.tsx';
+import { useSpeech, useTitle } from './language.tsx';
+import { portionsOf } from './order-model.ts';
+import { OrderStop, stopOf } from './order-stop.tsx';
+import { PaidBill } from './paid-bill.tsx';
+import { placeWords } from './place.ts';
+import { RunningBill } from './running-bill.tsx';
+import { readTray } from './send-model.ts';
+import { useNow } from './use-now.ts';
+import { useOrder } from './use-order.ts';
+
+/** The bill as it grows, how to pay it, and once it is settled the bill to keep. */
+export function CheckoutPage() {
+  const { restaurantId = '', tableId = '', orderId = '' } = useParams();
+  return (
+    <CatalogGate restaurantId={restaurantId} skeleton={<BillSkeleton />}>
+      {(catalog) => <Checkout key={orderId} place={{ restaurantId, tableId }} {...{ orderId, catalog }} />}
+    </CatalogGate>
+  );
+}
+
+interface CheckoutProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly catalog: Catalog;
+}
+
+function Checkout({ place, orderId, catalog }: CheckoutProps) {
+  const { language, words } = useSpeech();
+  const now = useNow();
+  const { live, uid } = useOrder(place.restaurantId, orderId, true);
+  const back = href('customerMenu', { ...place, orderId });
+  useTitle(catalog.profile.name, words.checkout.title);
+  const stop = stopOf(live, now);
+  if (stop !== null) {
+    const { cart } = readTray(place.restaurantId, orderId);
+    return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
+  }
+  const tableId = live.state === 'ready' ? (live.value.tableId ?? place.tableId) : place.tableId;
+  return (
+    <>
+      <GuestHeader title={words.checkout.title} back={{ to: back, label: words.checkout.backToMenu }}>
+        <p>
+          {catalog.profile.name} · {placeWords(words, tableId)}
+        </p>
+      </GuestHeader>
+      {live.state === 'failed' && <PlainNotice tone="warning">{words.reasons.offline}</PlainNotice>}
+      {live.state === 'loading' && <BillSkeleton />}
+      {live.state === 'ready' && (
+        <CheckoutOrder
+          order={live.value}
+          reader={{ uid, language, words }}
+          {...{ orderId, catalog, back, tableId }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CheckoutOrderProps {
+  readonly order: Order;
+  readonly orderId: string;
+  readonly catalog: Catalog;
+  readonly back: string;
+  readonly tableId: string;
+  readonly reader: Parameters<typeof RunningBill>[0]['reader'];
+}
+
+function CheckoutOrder({ order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
+  const { words } = reader;
+  const { profile } = catalog;
+  if (order.settlement !== null) {
+    return <PaidBill settlement={order.settlement} {...{ order, profile, tableId, reader }} />;
+  }
+  if (order.state === 'Cancelled') {
+    return (
+      <GuestState icon={ReceiptText} title={words.checkout.cancelled} text={words.checkout.cancelledHint} />
+    );
+  }
+  if (portionsOf(order) === 0) {
+    return (
+      <GuestState icon={ReceiptText} title={words.checkout.nothing} text={words.checkout.nothingHint}>
+        <GuestLink to={back} variant="primary">
+          {words.checkout.backToMenu}
+        </GuestLink>
+      </GuestState>
+    );
+  }
+  return <RunningBill {...{ order, orderId, profile, tableId, reader }} />;
+}

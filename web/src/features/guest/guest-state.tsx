@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './shell.module.css';
+
+export interface GuestStateProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  /** The title is the page's own heading. */
+  readonly isPage?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Instead of content: what there is to know, and the one thing to do. */
+export function GuestState({ icon: Icon, title, text, isPage = false, children }: GuestStateProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className={styles['state']} data-page={isPage}>
+      <Icon size={28} aria-hidden />
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { SearchX, UtensilsCrossed } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { localName } from '../../blocks/local-name.ts';
+import type { Cart } from '../../blocks/cart.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { ChipRail } from '../../ui/plain/chip.tsx';
+import type { Catalog } from './catalog.ts';
+import { GuestState } from './guest-state.tsx';
+import { useSpeech } from './language.tsx';
+import { MarkFilter } from './mark-filter.tsx';
+import { MenuSearch } from './menu-search.tsx';
+import { MenuSection } from './menu-section.tsx';
+import { marksOn, sectionsOf } from './menu-model.ts';
+import type { Wanted } from './menu-model.ts';
+import { useCurrentSection } from './use-current-section.ts';
+import styles from './menu.module.css';
+
+/** What a dish's row does; without it the menu is only looked at. */
+export interface Ordering {
+  readonly cart: Cart;
+  readonly isLocked: boolean;
+  /** Sets how many of a dish without choices. */
+  readonly onQuantity: (item: MenuItem, quantity: number) => void;
+  /** Asks what a dish needs. */
+  readonly onAsk: (item: MenuItem) => void;
+}
+
+export interface MenuBrowserProps {
+  readonly catalog: Catalog;
+  readonly now: number;
+  readonly ordering?: Ordering;
+}
+
+const ANYTHING: Wanted = { search: '', marks: [] };
+
+/** Search, categories, filter, dishes. */
+export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
+  const { language, words } = useSpeech();
+  const { menu, availability } = catalog;
+  const [wanted, setWanted] = useState(ANYTHING);
+  const deferred = useDeferredValue(wanted);
+  const sections = useMemo(
+    () => sectionsOf(menu, availability, now, deferred),
+    [menu, availability, now, deferred],
+  );
+  const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);
+  const { current, goTo } = useCurrentSection(ids);
+  const marks = useMemo(() => marksOn(menu), [menu]);
+  if (menu.items.length === 0) {
+    return <GuestState icon={UtensilsCrossed} title={words.menu.empty} text={words.menu.emptyHint} />;
+  }
+  return (
+    <>
+      <div className={styles['bar']}>
+        <MenuSearch value={wanted.search} onChange={(search) => setWanted({ ...wanted, search })} />
+        {sections.length > 0 && (
+          <ChipRail
+            label={words.menu.categories}
+            items={sections.map(({ category }) => ({
+              id: category.id,
+              label: localName(category, language),
+            }))}
+            current={current}
+            onSelect={goTo}
+          />
+        )}
+      </div>
+      {marks.length > 1 && (
+        <MarkFilter
+          marks={marks}
+          value={wanted.marks}
+          onChange={(chosen) => setWanted({ ...wanted, marks: chosen })}
+        />
+      )}
+      {sections.length === 0 && (
+        <GuestState icon={SearchX} title={words.menu.nothingFound} text={words.menu.nothingFoundHint}>
+          <PlainButton variant="outline" onClick={() => setWanted(ANYTHING)}>
+            {words.menu.showAll}
+          </PlainButton>
+        </GuestState>
+      )}
+      <div className={styles['sections']}>
+        {sections.map((section) => (
+          <MenuSection key={section.category.id} section={section} {...(ordering && { ordering })} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { isSoldOut } from '@bhoj/domain/menu/menu.schema';
+import { startingPrice } from '@bhoj/domain/orders/price';
+import { withinWindow } from '@bhoj/domain/time/hours';
+import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Paise } from '@bhoj/domain/money/money';
+
+export interface Row {
+  readonly item: MenuItem;
+  readonly pricePaise: Paise;
+  /** Its sizes cost differently: the price is the least of them. */
+  readonly isFrom: boolean;
+  readonly isSoldOut: boolean;
+}
+
+export interface Section {
+  readonly category: Category;
+  /** Served at this hour. */
+  readonly isServed: boolean;
+  readonly rows: readonly Row[];
+}
+
+export interface Wanted {
+  readonly search: string;
+  /** Empty shows every mark. */
+  readonly marks: readonly Mark[];
+}
+
+/** Without accents, so that "crepe" finds "crêpe"; Devanagari's own signs stay. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** Every word that was typed stands somewhere in the dish's names, its description or its category. */
+function fits(item: MenuItem, category: Category, { search, marks }: Wanted): boolean {
+  if (marks.length > 0 && !marks.includes(item.mark)) return false;
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const text = folded(
+    [item.name, item.nameHi, item.description, category.name, category.nameHi].filter(Boolean).join(' '),
+  );
+  return words.every((word) => text.includes(word));
+}
+
+const rowOf = (item: MenuItem, availability: Availability, at: number): Row => ({
+  item,
+  pricePaise: startingPrice(item),
+  isFrom: new Set(item.variants.map((variant) => variant.pricePaise)).size > 1,
+  isSoldOut: isSoldOut(availability, item.id, at),
+});
+
+/** The menu as a guest sees it: in the owner's order, without categories that have nothing to show. */
+export function sectionsOf(menu: Menu, availability: Availability, at: number, wanted: Wanted): Section[] {
+  return menu.categories
+    .map((category) => ({
+      category,
+      isServed: withinWindow(category.from, category.to, at),
+      rows: menu.items
+        .filter((item) => item.categoryId === category.id && fits(item, category, wanted))
+        .map((item) => rowOf(item, availability, at)),
+    }))
+    .filter((section) => section.rows.length > 0);
+}
+
+/** The marks that the menu has at all: a vegetarian house needs no filter. */
+export const marksOn = (menu: Menu): Mark[] =>
+  (['veg', 'egg', 'non-veg'] as const).filter((mark) => menu.items.some((item) => item.mark === mark));

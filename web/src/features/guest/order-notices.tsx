@@ -1,0 +1,39 @@
+import { href } from '@bhoj/domain/platform/routes';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { GuestLink } from './guest-link.tsx';
+import { useSpeech } from './language.tsx';
+import type { Sending } from './use-send.ts';
+
+export interface OrderNoticesProps {
+  readonly order: Order;
+  readonly orderId: string;
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly sending: Sending;
+}
+
+/** What the guest should know of the order before reading on. */
+export function OrderNotices({ order, orderId, place, sending }: OrderNoticesProps) {
+  const { words } = useSpeech();
+  if (order.state === 'Completed') {
+    return (
+      <PlainNotice tone="success">
+        {words.menu.paid}{' '}
+        <GuestLink to={href('customerCheckout', { ...place, orderId })}>{words.menu.seeBill}</GuestLink>
+      </PlainNotice>
+    );
+  }
+  if (order.state === 'Cancelled') return <PlainNotice tone="warning">{words.menu.cancelled}</PlainNotice>;
+  const waiting = order.pendingRounds.length;
+  const isFirst = !order.trusted && waiting === 0 && Object.keys(order.rounds).length === 0;
+  return (
+    <>
+      {waiting > 0 && <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>}
+      {isFirst && <PlainNotice tone="info">{words.menu.untrusted}</PlainNotice>}
+      {order.declinedRounds.length > 0 && <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>}
+      {sending.state === 'sent' && sending.outcome === 'sent' && (
+        <PlainNotice tone="success">{words.menu.sent}</PlainNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { addToCart, cartKey, plainSelection, setQuantity } from '../../blocks/cart.ts';
+import { DishSheet } from '../../blocks/dish-sheet.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { CartSheet } from './cart-sheet.tsx';
+import type { Catalog, CatalogState } from './catalog.ts';
+import { GuestHeader } from './guest-header.tsx';
+import { useSpeech, useTitle } from './language.tsx';
+import { MenuBrowser } from './menu-browser.tsx';
+import { OrderNotices } from './order-notices.tsx';
+import { OrderSheet } from './order-sheet.tsx';
+import { isRunning, knowsRound } from './order-model.ts';
+import { OrderStop, stopOf } from './order-stop.tsx';
+import { placeWords } from './place.ts';
+import { useNow } from './use-now.ts';
+import { useOrder } from './use-order.ts';
+import { useSend } from './use-send.ts';
+import { useTray } from './use-tray.ts';
+
+export interface OrderingMenuProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly catalog: Catalog;
+  readonly refresh: () => Promise<CatalogState>;
+}
+
+type Open = 'cart' | 'order' | null;
+
+/** The menu of a table's order: cart, rounds, and how far everything has come. */
+export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
+  const { language, words } = useSpeech();
+  const now = useNow();
+  const report = useOrder(place.restaurantId, orderId, true);
+  const order = report.live.state === 'ready' ? report.live.value : null;
+  const box = useTray(place.restaurantId, orderId);
+  const [asked, setAsked] = useState<MenuItem | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const closeCart = () => setOpen((sheet) => (sheet === 'cart' ? null : sheet));
+  const sender = useSend({ ...place, orderId, catalog, refresh, box, onSent: closeCart });
+  useTitle(catalog.profile.name, words.menu.title);
+
+  const { intent, cart } = box.tray;
+  const { arrived } = sender;
+  const isThere = intent !== null && order !== null && knowsRound(order, intent.roundId);
+  useEffect(() => {
+    if (isThere) arrived();
+  }, [isThere, arrived]);
+  const { sending } = sender;
+
+  const stop = stopOf(report.live, now);
+  if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
+  const isOver = order !== null && !isRunning(order, now);
+  const setPlain = (item: MenuItem, quantity: number) => {
+    const key = cartKey(plainSelection(item.id));
+    box.changeCart((before) =>
+      before.some((entry) => cartKey(entry) === key)
+        ? setQuantity(before, key, quantity)
+        : addToCart(before, plainSelection(item.id, quantity)),
+    );
+  };
+  const reader = { uid: report.uid, language, words };
+  return (
+    <>
+      <GuestHeader title={catalog.profile.name}>
+        <p>{placeWords(words, order?.tableId ?? place.tableId)}</p>
+      </GuestHeader>
+      {order && <OrderNotices order={order} orderId={orderId} place={place} sending={sending} />}
+      <MenuBrowser
+        catalog={catalog}
+        now={now}
+        {...(!isOver && {
+          ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setAsked },
+        })}
+      />
+      <BottomBar catalog={catalog} cart={cart} order={order} sending={sending} onOpen={setOpen} />
+      <DishSheet
+        menu={catalog.menu}
+        item={asked}
+        words={words.sheet}
+        language={language}
+        onClose={() => setAsked(null)}
+        onAdd={(selection) => {
+          box.changeCart((before) => addToCart(before, selection));
+          setAsked(null);
+        }}
+      />
+      <CartSheet
+        open={open === 'cart'}
+        onClose={() => setOpen(null)}
+        {...{ place, orderId, catalog, box, sender, now }}
+        canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
+      />
+      {order && (
+        <OrderSheet
+          open={open === 'order'}
+          onClose={() => setOpen(null)}
+          {...{ place, orderId, order, reader }}
+        />
+      )}
+    </>
+  );
+}

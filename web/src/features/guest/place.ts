@@ -1,0 +1,35 @@
+import { NO_TABLE } from '@bhoj/domain/platform/routes';
+import type { GuestWords } from '../../messages/guest/index.ts';
+import { readKept, writeKept } from './storage.ts';
+
+/** The `orderId` of a menu that is only looked at. */
+export const PREVIEW = 'preview';
+
+const TABLE_ID = /^F(\d{1,2})-T(\d{2,3})$/;
+
+export const isTableId = (tableId: string): boolean => TABLE_ID.test(tableId);
+
+/** The table in words; takeaway where the link belongs to none. */
+export function placeWords(words: GuestWords, tableId: string): string {
+  const [, floor, number] = TABLE_ID.exec(tableId) ?? [];
+  if (floor !== undefined && number !== undefined) return words.area.table(number, floor);
+  return tableId === NO_TABLE ? words.area.takeaway : tableId;
+}
+
+/** What this browser remembers of a place: the key of the link it came by, and its order there. */
+export interface Visit {
+  readonly key: string | null;
+  readonly orderId: string | null;
+}
+
+const keyOf = (restaurantId: string, tableId: string) => `bhoj.visit.${restaurantId}/${tableId}`;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+export function readVisit(restaurantId: string, tableId: string): Visit {
+  const kept = readKept(keyOf(restaurantId, tableId)) as Partial<Record<keyof Visit, unknown>> | null;
+  return { key: text(kept?.key), orderId: text(kept?.orderId) };
+}
+
+export const keepVisit = (restaurantId: string, tableId: string, visit: Visit): void =>
+  writeKept(keyOf(restaurantId, tableId), visit);

@@ -1,0 +1,37 @@
+import { href } from '@bhoj/domain/platform/routes';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import type { Catalog } from './catalog.ts';
+import { openingSentence, standingOf } from './details-model.ts';
+import { GuestHeader } from './guest-header.tsx';
+import { GuestLink } from './guest-link.tsx';
+import { useSpeech, useTitle } from './language.tsx';
+import { MenuBrowser } from './menu-browser.tsx';
+import { useNow } from './use-now.ts';
+
+export interface PreviewMenuProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly catalog: Catalog;
+}
+
+/** The menu without a cart: before opening, while ordering is paused, or where the link has no table. */
+export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
+  const { language, words } = useSpeech();
+  const now = useNow();
+  const canOrder = standingOf(catalog.profile, place.tableId, now) === 'orders';
+  useTitle(catalog.profile.name, words.menu.title);
+  return (
+    <>
+      <GuestHeader
+        title={catalog.profile.name}
+        back={{ to: href('customerDetails', place), label: words.details.title }}
+      >
+        <p>{openingSentence(catalog.profile, now, language, words)}</p>
+      </GuestHeader>
+      <PlainNotice tone="info">
+        {words.menu.preview}{' '}
+        {canOrder && <GuestLink to={href('customerDetails', place)}>{words.menu.orderHere}</GuestLink>}
+      </PlainNotice>
+      <MenuBrowser catalog={catalog} now={now} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { BillLines } from '../../blocks/bill-lines.tsx';
+import { BillView } from '../../blocks/bill-view.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { personName, runningBill, sharesOf } from './order-model.ts';
+import type { Reader } from './order-model.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { placeWords } from './place.ts';
+import styles from './checkout.module.css';
+
+export interface RunningBillProps {
+  readonly order: Order;
+  readonly orderId: string;
+  readonly profile: Profile;
+  readonly tableId: string;
+  readonly reader: Reader;
+}
+
+/** The bill so far, by guest, and the ways to pay it. */
+export function RunningBill({ order, orderId, profile, tableId, reader }: RunningBillProps) {
+  const { language, words } = reader;
+  const bill = runningBill(order, profile);
+  const shares = sharesOf(order);
+  const place = placeWords(words, tableId);
+  return (
+    <>
+      {order.pendingRounds.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
+      <div className={styles['card']}>
+        <BillView bill={bill} words={words.bill} language={language}>
+          {shares.length === 1 ? undefined : (
+            <div className={styles['shares']}>
+              {shares.map((share) => (
+                <section key={`${share.by.kind}/${share.by.label}`}>
+                  <h3>
+                    {personName(order, share.by, reader)}
+                    <span>{formatMoney(share.subtotalPaise)}</span>
+                  </h3>
+                  <BillLines lines={share.lines} words={words.bill} language={language} />
+                </section>
+              ))}
+            </div>
+          )}
+        </BillView>
+        <p className={styles['small']}>{words.checkout.running}</p>
+      </div>
+      <PayChoice
+        vpa={profile.upiVpa}
+        payee={profile.name}
+        reference={orderId}
+        place={place}
+        amountPaise={bill.totalPaise}
+      />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router-dom';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { href } from '@bhoj/domain/platform/routes';
+import type { Cart } from '../../blocks/cart.ts';
+import type { Failure } from '../../firebase/guest.ts';
+import { reasonSentence } from '../../messages/guest/index.ts';
+import type { GuestWords } from '../../messages/guest/index.ts';
+import type { Language } from '../../messages/language.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { useSpeech } from './language.tsx';
+import { carryCart } from './send-model.ts';
+import { momentOf } from './times.ts';
+import type { useSend } from './use-send.ts';
+import styles from './cart.module.css';
+
+export interface SendTroubleProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly cart: Cart;
+  readonly sender: ReturnType<typeof useSend>;
+  readonly now: number;
+  readonly canRelease: boolean;
+}
+
+function sentenceOf(
+  { reason, details }: Failure,
+  now: number,
+  language: Language,
+  words: GuestWords,
+): string {
+  const opensAt = details['opensAt'];
+  if (reason === 'restaurant-closed' && typeof opensAt === 'number') {
+    return words.cart.opensAt(momentOf(opensAt, now, language, words));
+  }
+  return reasonSentence(words, reason);
+}
+
+const isClosed = ({ reason }: Failure) => reason === 'order-closed' || reason === 'order-not-found';
+
+/** What became of the last try to send, above the button: what happened, what was kept, what to do. */
+export function SendTrouble({ place, orderId, cart, sender, now, canRelease }: SendTroubleProps) {
+  const { language, words } = useSpeech();
+  const navigate = useNavigate();
+  const { sending, release } = sender;
+  if (sending.state === 'unanswered') {
+    return (
+      <PlainNotice tone="warning">
+        {words.cart.waiting}
+        {canRelease && (
+          <PlainButton variant="quiet" onClick={release}>
+            {words.cart.change}
+          </PlainButton>
+        )}
+      </PlainNotice>
+    );
+  }
+  if (sending.state === 'changed') {
+    return (
+      <PlainNotice tone="warning">
+        <strong>{words.cart.changed}</strong>
+        <ul className={styles['changes']}>
+          {sending.changes.map((change) => (
+            <li key={change.key}>
+              {words.cart.changedLine(
+                change.name,
+                formatMoney(change.wasPaise),
+                change.nowPaise === null ? words.cart.notOffered : formatMoney(change.nowPaise),
+              )}
+            </li>
+          ))}
+        </ul>
+      </PlainNotice>
+    );
+  }
+  if (sending.state !== 'refused') return null;
+  if (!isClosed(sending.failure)) {
+    return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words)}</PlainNotice>;
+  }
+  const carry = () => {
+    carryCart(place.restaurantId, orderId, cart);
+    void navigate(href('customerDetails', place));
+  };
+  return (
+    <PlainNotice tone="error">
+      <strong>{words.cart.closedTitle}</strong>
+      <p>{words.cart.closedHint}</p>
+      <PlainButton variant="outline" onClick={carry}>
+        {words.cart.carry}
+      </PlainButton>
+    </PlainNotice>
+  );
+}

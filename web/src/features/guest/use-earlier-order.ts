@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href, NO_TABLE } from '@bhoj/domain/platform/routes';
+import { isRunning } from './order-model.ts';
+import { keepVisit, readVisit } from './place.ts';
+import { useOrder } from './use-order.ts';
+
+/**
+ * A guest who comes back to a table where this browser has a running order goes on there. Answers whether that is still
+ * being found out.
+ */
+export function useEarlierOrder(
+  restaurantId: string,
+  tableId: string,
+  begins: boolean,
+  now: number,
+): boolean {
+  const { key, orderId } = readVisit(restaurantId, tableId);
+  const navigate = useNavigate();
+  const { live } = useOrder(restaurantId, orderId, begins);
+  const here = tableId === NO_TABLE ? null : tableId;
+  const isHere = live.state === 'ready' && live.value.tableId === here && isRunning(live.value, now);
+  const isOver = live.state === 'missing' || live.state === 'denied' || (live.state === 'ready' && !isHere);
+  useEffect(() => {
+    if (orderId === null) return;
+    if (isHere) void navigate(href('customerMenu', { restaurantId, tableId, orderId }), { replace: true });
+    if (isOver) keepVisit(restaurantId, tableId, { key, orderId: null });
+  }, [isHere, isOver, orderId, key, restaurantId, tableId, navigate]);
+  return orderId !== null && live.state === 'loading' && navigator.onLine;
+}

@@ -1,0 +1,79 @@
+import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { z } from 'zod';
+import type { CallFailure, FailureReason } from './call.ts';
+import type * as GuestSdk from './guest-sdk.ts';
+import type { Live } from './live.ts';
+
+/** The guest's way to Firebase. Types only above: the SDK itself comes when it is first needed. */
+type Sdk = typeof GuestSdk;
+const load = (): Promise<Sdk> => import('./guest-sdk.ts');
+
+type GuestContracts = Pick<Sdk, 'joinTable' | 'placeRound'>;
+
+export interface Failure {
+  readonly reason: FailureReason;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+export type Answer<T> = { readonly output: T } | { readonly failure: Failure };
+
+/** By name, as the class itself is in the SDK's chunk. Anything else is a chunk or a sign-in that had no network. */
+function failureOf(cause: unknown): Failure {
+  if (cause instanceof Error && cause.name === 'CallFailure') {
+    const { reason, details } = cause as CallFailure;
+    return { reason, details };
+  }
+  return { reason: 'offline', details: {} };
+}
+
+/** Signs the guest in silently where needed, and calls. Never throws. */
+export async function callAsGuest<N extends keyof GuestContracts>(
+  name: N,
+  input: z.input<GuestContracts[N]['input']>,
+): Promise<Answer<OutputOf<GuestContracts[N]>>> {
+  try {
+    const sdk = await load();
+    await sdk.guestUid();
+    const contract: Contract = sdk[name];
+    return { output: (await sdk.call(sdk.guestClient, contract, input)) as OutputOf<GuestContracts[N]> };
+  } catch (cause) {
+    return { failure: failureOf(cause) };
+  }
+}
+
+/** The guest's order as it stands, and who of its guests they are. */
+export interface OrderReport {
+  readonly live: Live<Order>;
+  readonly uid: string | null;
+}
+
+/** Watches an order until the returned function is called. Without a network it begins when there is one. */
+export function watchOrderAsGuest(
+  params: { restaurantId: string; orderId: string },
+  report: (report: OrderReport) => void,
+): () => void {
+  let isOver = false;
+  let stop: () => void = () => undefined;
+  const begin = async () => {
+    try {
+      const sdk = await load();
+      const uid = await sdk.guestUid();
+      if (isOver) return;
+      stop = sdk.watchDoc(sdk.guestClient, sdk.orders, params, (live) => report({ live, uid }));
+    } catch {
+      if (isOver) return;
+      report({ live: { state: 'failed' }, uid: null });
+      stop = whenOnline(() => void begin());
+    }
+  };
+  void begin();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+function whenOnline(act: () => void): () => void {
+  addEventListener('online', act, { once: true });
+  return () => removeEventListener('online', act);
+}

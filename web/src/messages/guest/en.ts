@@ -1,0 +1,208 @@
+import type { Stage } from '@bhoj/domain/orders/progress';
+import { billWords, dishSheetWords, markWords } from '../blocks.ts';
+import type { BillWords, DishSheetWords, MarkWords } from '../blocks.ts';
+import { reasonSentences } from '../reasons.ts';
+import type { FailureReason } from '../../firebase/call.ts';
+
+/** Refusals that only people with an account meet. */
+type StaffReason =
+  | 'email-taken'
+  | 'referral-required'
+  | 'request-id-used'
+  | 'table-in-use'
+  | 'menu-stale'
+  | 'menu-too-large'
+  | 'nothing-to-bill'
+  | 'rounds-waiting'
+  | 'order-changed'
+  | 'payment-mismatch'
+  | 'already-settled'
+  | 'legal-details-missing'
+  | 'round-not-found'
+  | 'dismissed';
+export type GuestReason = Exclude<FailureReason, StaffReason>;
+
+const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
+const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
+
+export const en = {
+  reasons: reasonSentences as Readonly<Record<GuestReason, string>>,
+  marks: markWords as MarkWords,
+  sheet: dishSheetWords as DishSheetWords,
+  bill: billWords as BillWords,
+
+  area: {
+    otherLanguage: 'हिन्दी',
+    toggleTheme: 'Toggle theme',
+    loading: 'Loading...',
+    close: 'Close',
+    tryAgain: 'Try again',
+    offline: 'You are offline. The menu is the one you last saw; nothing you chose is lost.',
+    failed: 'The menu could not be loaded',
+    failedHint: 'Check the connection and try again. If it stays so, ask a waiter for the card.',
+    noRestaurant: 'This restaurant is not on Bhoj',
+    noRestaurantHint: 'The link may be mistyped. Scan the code on your table once more.',
+    table: (number: string, floor: string) => `Table ${number} · Floor ${floor}`,
+    takeaway: 'Takeaway',
+    notYours: 'This is not your order',
+    notYoursHint: 'It belongs to other guests, or this phone has not joined it. Scan the code on your table.',
+    orderGone: 'This order is over',
+    orderGoneHint:
+      'Nobody ordered on it for half an hour, so the table was let go. Begin again; what you chose is kept.',
+    toTable: 'Begin at this table',
+  },
+
+  details: {
+    title: 'Welcome',
+    openUntil: (time: string) => `Open now · until ${time}`,
+    openAllDay: 'Open now · day and night',
+    closedUntil: (time: string) => `Closed · opens ${time}`,
+    closed: 'Closed',
+    today: (time: string) => `today at ${time}`,
+    tomorrow: (time: string) => `tomorrow at ${time}`,
+    onDay: (day: string, time: string) => `${day} at ${time}`,
+    closedHint: 'You can read the menu now and order when the kitchen opens.',
+    paused: 'Ordering by phone is paused. Read the menu here; a waiter takes your order.',
+    ended:
+      'This restaurant takes no orders by phone at the moment. Read the menu here and order with a waiter.',
+    previewOnly: 'This link belongs to no table. Read the menu here; to order, scan the code on your table.',
+    takeawayHint: 'Order here, and collect at the counter.',
+    noSuchTable: 'This table does not exist. Scan the code on your table again, or ask a waiter.',
+    party: 'How many are you? (optional)',
+    more: 'Name and mobile number (optional)',
+    purpose:
+      'Only for your bill: the restaurant puts your name on it and can find it again by your number. You can order without either.',
+    name: 'Name',
+    mobile: 'Mobile number',
+    mobileWrong: 'An Indian mobile number has ten digits and begins with 6, 7, 8 or 9.',
+    see: 'See the menu',
+    join: 'Join the table',
+    justLook: 'Only look at the menu',
+    checking: 'Looking for your order…',
+    codeTitle: 'Somebody at this table has ordered already',
+    code: 'Four-digit code',
+    codeHint: 'It stands on the phone that ordered first, under “Our order”. A waiter knows it too.',
+    codeLocked: (n: number) =>
+      `Too many wrong codes. Try again in ${minutes(n)}, or ask a waiter to let you in.`,
+  },
+
+  menu: {
+    title: 'Menu',
+    search: 'Search the menu',
+    clearSearch: 'Clear the search',
+    categories: 'Categories',
+    filter: 'Show only',
+    add: 'Add',
+    addDish: (dish: string) => `Add ${dish}`,
+    less: 'One less',
+    more: 'One more',
+    inCart: (n: number) => `${n} in the cart`,
+    from: (price: string) => `from ${price}`,
+    soldOut: 'Sold out',
+    servedBetween: (from: string, to: string) => `Served from ${from} to ${to}`,
+    jain: 'Jain',
+    spice: ['', 'Mild', 'Medium hot', 'Very hot'] as readonly string[],
+    empty: 'The menu is not ready yet',
+    emptyHint: 'The restaurant has not put its dishes here. Ask a waiter for the card.',
+    nothingFound: 'Nothing on the menu fits',
+    nothingFoundHint: 'Try another word, or show everything again.',
+    showAll: 'Show everything',
+    preview: 'You are looking at the menu only.',
+    orderHere: 'Order at this table',
+    untrusted: 'A waiter confirms the first order of this table; then it goes to the kitchen.',
+    waiting: (n: number) =>
+      n === 1
+        ? 'Your order waits for a waiter to confirm it. It goes to the kitchen then.'
+        : `${n} orders wait for a waiter to confirm them. They go to the kitchen then.`,
+    declined: 'An order from this table was not accepted. Ask a waiter why.',
+    paid: 'Your bill is paid. Thank you for coming.',
+    cancelled: 'This order was cancelled. Ask a waiter if you did not expect it.',
+    seeBill: 'See the bill',
+    sent: 'Sent to the kitchen',
+    sentWaiting: 'Sent. A waiter confirms it first.',
+  },
+
+  cart: {
+    bar: (n: number) => dishes(n),
+    open: 'See the cart',
+    title: 'Your cart',
+    empty: 'Your cart is empty',
+    emptyHint: 'Add a dish from the menu.',
+    total: 'Total before tax',
+    send: 'Send to kitchen',
+    sending: 'Sending…',
+    addNote: 'Add a note',
+    note: 'Note for the kitchen',
+    saveNote: 'Keep the note',
+    remove: 'Remove',
+    removeGone: 'Remove what is not available',
+    unavailable: 'Not available now',
+    notOffered: 'Not on the menu any more',
+    waiting:
+      'There was no answer. Your order is kept on this phone and is sent once, as soon as the connection is back.',
+    sendNow: 'Send now',
+    change: 'Change the order',
+    full: 'One order takes 60 different dishes. Send these first.',
+    changed: 'Prices have changed since you chose',
+    changedLine: (dish: string, was: string, now: string) => `${dish}: ${now} instead of ${was}`,
+    sendAtNew: 'Send at the new prices',
+    closedTitle: 'This order is finished',
+    closedHint:
+      'Its bill is settled, or the table has new guests. Nothing was sent, and your dishes are kept.',
+    carry: 'Begin a new order with these dishes',
+    opensAt: (time: string) => `The restaurant is closed; it opens ${time}. Your dishes are kept.`,
+  },
+
+  order: {
+    title: 'Our order',
+    bar: (n: number) => `Our order · ${dishes(n)}`,
+    nothing: 'Nothing is ordered yet',
+    nothingHint: 'What anybody at the table orders stands here, with how far it has come.',
+    code: (code: string) => `Code ${code}`,
+    codeHint: 'Friends at this table join the order with this code.',
+    kot: (n: number) => `Order ${n}`,
+    you: 'You',
+    waiter: (name: string) => `${name}, waiter`,
+    stages: {
+      queued: 'Queued',
+      cooking: 'Cooking',
+      ready: 'Ready',
+      served: 'Served',
+      cancelled: 'Cancelled',
+    } satisfies Record<Stage | 'cancelled', string>,
+    soFar: 'So far, before tax',
+    bill: 'See the bill',
+  },
+
+  checkout: {
+    title: 'Your bill',
+    backToMenu: 'Back to the menu',
+    nothing: 'There is no bill yet',
+    nothingHint: 'Order something first; the bill grows here as you do.',
+    byGuest: 'Who had what',
+    running: 'This is the bill so far. Taxes and the round-off are those the invoice will have.',
+    waiting: 'An order still waits for a waiter and is not on this bill.',
+    pay: 'How would you like to pay?',
+    counter: 'At the counter',
+    counterHint: (place: string) =>
+      `Say “${place}”, or ask a waiter for the card machine. Cash and card are both fine.`,
+    upi: 'By UPI',
+    upiOpen: (amount: string) => `Pay ${amount} by UPI`,
+    upiHint:
+      'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
+    upiQr: 'Or scan this with another phone',
+    upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
+    paid: 'Paid',
+    paidHint: 'Thank you for coming. Keep the bill if you like.',
+    print: 'Print',
+    share: 'Share',
+    copied: 'Copied. Paste it wherever you like.',
+    shareText: (restaurant: string, number: string, total: string) =>
+      `${restaurant}, bill ${number}: ${total}, paid.`,
+    cancelled: 'This order was cancelled',
+    cancelledHint: 'There is nothing to pay. Ask a waiter if you did not expect it.',
+  },
+};
+
+/** What every language says: the same keys, the same shapes. */
+export type GuestWords = typeof en;
