@@ -50,7 +50,7 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
             color: cssVar('primary'),
           }}
         >
-          {[...name][0]?.toUpperCase()}
+          {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
         </Avatar>
       </Tooltip>
     </>

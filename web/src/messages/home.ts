@@ -12,11 +12,12 @@ const weekdays: Record<Weekday, string> = {
 };
 
 export const home = {
-  greeting: (name: string) => `${name}, today`,
+  today: (restaurant: string, date: string) => `${restaurant} · ${date}`,
   loading: 'Loading today',
   couldNotLoad: 'This part could not be loaded. The rest of the page is right.',
   attention: {
     title: 'What needs you now',
+    loading: 'Looking at tables and rounds',
     nothing: 'Nothing. The house is in order.',
     noMenu: 'There is no dish on the menu yet, so nobody can order.',
     noMenuAction: 'Add dishes',
@@ -47,7 +48,7 @@ export const home = {
     empty: 'No table is open. A guest’s first round opens one.',
     total: (amount: string) => `${amount} on the tables, before tax`,
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h ${n % 60} min`),
-    open: 'Captain’s screen',
+    open: 'Open the captain’s screen',
     waiter: 'Asks for a waiter',
     bill: 'Asks for the bill',
   },

@@ -61,7 +61,7 @@ export const settings = {
     title: 'Bills and the day',
     description: 'Bills already issued keep their number and look.',
     series: 'Invoice series',
-    seriesHint: (example: string) => `1 to 3 letters or digits. The next number looks like ${example}.`,
+    seriesHint: (example: string) => `1 to 3 letters or digits. Numbers look like ${example}.`,
     cutoff: 'The day ends at',
     cutoffHint: 'A bill before this time counts for the evening before.',
     discount: 'Captain’s discount limit',

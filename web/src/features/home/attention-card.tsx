@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { BellRing, CircleCheck, CirclePause, FileWarning, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -54,15 +56,27 @@ function shownOf(attention: Attention): Shown {
   }
 }
 
-export function AttentionCard({ attention }: { readonly attention: readonly Attention[] }) {
+export interface AttentionCardProps {
+  readonly attention: readonly Attention[];
+  /** Not everything that may need the owner is known yet. */
+  readonly isLoading: boolean;
+}
+
+export function AttentionCard({ attention, isLoading }: AttentionCardProps) {
   return (
     <SectionCard title={words.title}>
-      {attention.length === 0 ? (
+      {attention.length === 0 && isLoading && (
+        <Box role="status" aria-label={words.loading}>
+          <Skeleton width="40%" height={24} />
+        </Box>
+      )}
+      {attention.length === 0 && !isLoading && (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
           <CircleCheck size={20} color={cssVar('secondary')} aria-hidden />
           {words.nothing}
         </Typography>
-      ) : (
+      )}
+      {attention.length > 0 && (
         <List disablePadding sx={{ my: -1 }}>
           {attention.map((entry, i) => {
             const { icon: Icon, text, action, to } = shownOf(entry);

@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { Figures } from './figures.tsx';
-import { attentionOf, openTables } from './home-model.ts';
+import { attentionOf, comparedDays, longDate, openTables } from './home-model.ts';
 import type { OpenTable } from './home-model.ts';
 import { LastBillsCard } from './last-bills-card.tsx';
 import { OpenTablesCard } from './open-tables-card.tsx';
@@ -24,10 +24,10 @@ import { OpenTablesCard } from './open-tables-card.tsx';
 interface TodayProps {
   readonly restaurantId: string;
   readonly restaurant: Restaurant;
+  readonly now: number;
 }
 
-function Today({ restaurantId, restaurant }: TodayProps) {
-  const now = useNow(60_000);
+function Today({ restaurantId, restaurant, now }: TodayProps) {
   const menu = useLiveDoc(menus, { restaurantId });
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
@@ -42,7 +42,10 @@ function Today({ restaurantId, restaurant }: TodayProps) {
     tableList.state === 'ready' ? { ...tableList, value: openTables(everyTable, now) } : tableList;
   return (
     <Stack sx={{ gap: 3 }}>
-      <AttentionCard attention={attention} />
+      <AttentionCard
+        attention={attention}
+        isLoading={[menu, tableList, live].some(({ state }) => state === 'loading')}
+      />
       <Figures restaurantId={restaurantId} cutoff={restaurant.dayCutoff} now={now} />
       <Box
         sx={{
@@ -61,12 +64,18 @@ function Today({ restaurantId, restaurant }: TodayProps) {
 
 export function HomePage() {
   const restaurantId = useRestaurantId();
+  const now = useNow(60_000);
   const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
   return (
     <>
       <PageHeader
         title={routeTitles.dashboard}
-        {...(record.state === 'ready' && { description: home.greeting(record.value.restaurantName) })}
+        {...(record.state === 'ready' && {
+          description: home.today(
+            record.value.restaurantName,
+            longDate(comparedDays(now, record.value.dayCutoff).today),
+          ),
+        })}
       />
       {(record.state === 'loading' || restaurantId === null) && (
         <SectionCard padding="flush">
@@ -81,7 +90,7 @@ export function HomePage() {
         />
       )}
       {record.state === 'ready' && restaurantId !== null && (
-        <Today restaurantId={restaurantId} restaurant={record.value} />
+        <Today restaurantId={restaurantId} restaurant={record.value} now={now} />
       )}
     </>
   );

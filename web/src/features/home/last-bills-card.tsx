@@ -19,6 +19,10 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 const words = home.invoices;
 const SHOWN = 8;
 
+/** On a phone the method stands below the amount. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+const narrow = { display: { sm: 'none' } };
+
 const whenOf = (at: number, now: number): string =>
   dateOf(at) === dateOf(now)
     ? clockOf(at)
@@ -53,7 +57,7 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
               <TableRow>
                 <TableCell>{words.number}</TableCell>
                 <TableCell>{words.time}</TableCell>
-                <TableCell>{words.method}</TableCell>
+                <TableCell sx={wide}>{words.method}</TableCell>
                 <TableCell align="right">{words.amount}</TableCell>
               </TableRow>
             </TableHead>
@@ -62,9 +66,12 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
                 <TableRow key={id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{value.number}</TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{whenOf(value.issuedAt, now)}</TableCell>
-                  <TableCell>{methodsOf(value)}</TableCell>
+                  <TableCell sx={wide}>{methodsOf(value)}</TableCell>
                   <TableCell align="right">
                     <MoneyText>{formatMoney(value.bill.totalPaise)}</MoneyText>
+                    <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
+                      {methodsOf(value)}
+                    </Typography>
                   </TableCell>
                 </TableRow>
               ))}

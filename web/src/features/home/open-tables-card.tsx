@@ -56,7 +56,7 @@ export function OpenTablesCard({ tables }: { readonly tables: Live<readonly Open
       title={words.title}
       padding="flush"
       {...(isBusy && { description: words.total(formatMoney(totalOf(tables.value))) })}
-      actions={
+      footer={
         <Button component={Link} to={href('captain')}>
           {words.open}
         </Button>

@@ -65,9 +65,8 @@ export function DishDialog({ menu, item, stations, save, onDelete, onClose }: Di
       return;
     }
     setFault(null);
-    const refused = await save((content) =>
-      withDish(content, dishOf(entry, now ?? item, id), entry.category),
-    );
+    const { category, ...rest } = entry;
+    const refused = await save((content) => withDish(content, dishOf(rest, now ?? item, id), category));
     if (refused === null) {
       toast({ message: words.saved(entry.name) });
       onClose();

@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField';
 import { useController, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MARKS, TAX_CLASSES } from '@bhoj/domain/menu/menu.schema';
+import { FoodMark } from '../../blocks/mark.tsx';
 import { markWords, menu, taxClassWords } from '../../messages/menu.ts';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import type { DishEntry, DishValues } from './dish-form.ts';
@@ -29,7 +30,12 @@ function MarkField({ control }: { readonly control: DishControl }) {
           <FormControlLabel
             key={mark}
             value={mark}
-            label={markWords[mark]}
+            label={
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                <FoodMark mark={mark} label="" />
+                {markWords[mark]}
+              </Box>
+            }
             control={<Radio />}
             sx={{ mr: 2 }}
           />

@@ -90,7 +90,7 @@ export const newVariant = (): DishValues['variants'][number] => ({ id: newId(), 
 
 /** The dish as it is saved: what the form does not show stays as it was. */
 export function dishOf(
-  { category: _, variants, ...entry }: DishEntry,
+  { variants, ...entry }: Omit<DishEntry, 'category'>,
   item: MenuItem | null,
   id: string,
 ): Omit<MenuItem, 'categoryId'> {

@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { menu } from '../../messages/menu.ts';
+import { FoodMark } from '../../blocks/mark.tsx';
+import { markWords, menu } from '../../messages/menu.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
@@ -19,7 +20,7 @@ export interface DishRowProps {
   readonly onAvailable: (item: MenuItem, isAvailable: boolean) => void;
 }
 
-function Words({ item }: { readonly item: MenuItem }) {
+function Words({ item, soldOutUntil }: Pick<DishRowProps, 'item' | 'soldOutUntil'>) {
   return (
     <Box sx={{ minWidth: 0, flex: 1 }}>
       <Typography variant="subtitle1" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
@@ -40,6 +41,9 @@ function Words({ item }: { readonly item: MenuItem }) {
           {item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`).join(' · ')}
         </Typography>
       )}
+      {soldOutUntil !== null && (
+        <StatusDotBadge color="grey" word={isUntilTold(soldOutUntil) ? menu.soldOut : menu.soldOutTomorrow} />
+      )}
     </Box>
   );
 }
@@ -54,11 +58,13 @@ export const DishRow = memo(function DishRow({ item, soldOutUntil, onEdit, onAva
         display: 'flex',
         alignItems: 'center',
         gap: 1,
+        pl: { xs: 2, sm: 3 },
         pr: { xs: 1, sm: 2 },
         borderTop: `1px solid ${cssVar('border')}`,
         '&:hover': { backgroundColor: cssVar('hover') },
       }}
     >
+      <FoodMark mark={item.mark} label={markWords[item.mark]} />
       <ButtonBase
         aria-label={menu.edit(item.name)}
         onClick={() => onEdit(item)}
@@ -68,23 +74,24 @@ export const DishRow = memo(function DishRow({ item, soldOutUntil, onEdit, onAva
           minHeight: 56,
           gap: 1.5,
           py: 1,
-          pl: { xs: 2, sm: 3 },
+          pl: 0.5,
           textAlign: 'left',
           justifyContent: 'flex-start',
           '&.Mui-focusVisible': { outlineOffset: -2 },
         }}
       >
-        <Words item={item} />
-        {soldOutUntil !== null && (
-          <StatusDotBadge
-            color="grey"
-            word={isUntilTold(soldOutUntil) ? menu.soldOut : menu.soldOutTomorrow}
-          />
-        )}
+        <Words item={item} soldOutUntil={soldOutUntil} />
         <Box component="span" sx={{ fontWeight: cssVar('weight-medium') }}>
           <MoneyText>{item.variants.length > 0 ? menu.from(price) : price}</MoneyText>
         </Box>
       </ButtonBase>
+      <Typography
+        aria-hidden
+        variant="body2"
+        sx={{ display: { xs: 'none', sm: 'block' }, width: 76, textAlign: 'right', color: 'text.secondary' }}
+      >
+        {soldOutUntil === null ? menu.available : menu.soldOut}
+      </Typography>
       <Switch
         checked={soldOutUntil === null}
         onChange={(_, isAvailable) => onAvailable(item, isAvailable)}

@@ -1,4 +1,5 @@
 import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { invoiceNumber } from '@bhoj/domain/billing/invoice';
 import { financialYearOf } from '@bhoj/domain/time/ist';
 import { settings } from '../../messages/settings.ts';
@@ -130,7 +131,8 @@ export function PaymentsSection(owner: OwnersSettings) {
 
 export function BillingSection(owner: OwnersSettings) {
   const words = settings.billing;
-  const example = invoiceNumber(owner.restaurant.invoiceSeries, financialYearOf(Date.now()), 1);
+  const [today] = useState(Date.now);
+  const example = invoiceNumber(owner.restaurant.invoiceSeries, financialYearOf(today), 123);
   return (
     <SectionForm {...owner} title={words.title} description={words.description} section={billingSection}>
       {(control) => (
