@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { newOrder, withPending, withRound } from '../orders/round.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
-import { assertCanSettle, assertPays, billOf, issueInvoice } from './settlement.ts';
+import { projectProfile } from '../restaurant/profile.ts';
+import { assertCanSettle, assertPays, billOf, issueInvoice, runningBillOf } from './settlement.ts';
 import { invoiceSchema } from './invoice.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { PricedLine } from '../orders/price.ts';
@@ -73,6 +74,18 @@ describe('billOf', () => {
   it('leaves out what was cancelled', () => {
     const two = withRound(open, { roundId: 'r2', kot: 2, by, at, lines: [aLine({ name: 'Naan' })] });
     expect(billOf({ ...two, cancelled: ['1-1'] }, restaurant).lines.map((l) => l.name)).toEqual(['Naan']);
+  });
+});
+
+describe('runningBillOf', () => {
+  it.each([
+    ['registered', restaurant],
+    ['unregistered', { ...restaurant, gstin: '' }],
+    ['tax switched off', { ...restaurant, taxSettings: { enabled: false, percentage: 5 } }],
+    ['composition', { ...restaurant, composition: true }],
+  ])('comes to what will be issued: %s', (_, seller) => {
+    const { kind: __, ...running } = runningBillOf(open, projectProfile(seller).tax);
+    expect(billOf(open, seller)).toMatchObject(running);
   });
 });
 

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { MINUTE } from '../time/ist.ts';
+import { ageOf, allDayOf, lastBump, minutesSince, nextOfLine, placeOf } from './kitchen.ts';
+import { ticketsOf } from './progress.ts';
+import { newOrder, withRound } from './round.ts';
+import type { Order } from './order.schema.ts';
+import type { PricedLine } from './price.ts';
+import type { Ticket } from './progress.ts';
+
+const at = Date.parse('2026-10-05T20:00+05:30');
+
+const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
+  itemId: 'dal',
+  name: 'Dal',
+  nameHi: null,
+  mark: 'veg',
+  station: 'Main kitchen',
+  variant: null,
+  addOns: [],
+  note: '',
+  quantity: 1,
+  unitPaise: paise(100_00),
+  taxClass: 'standard',
+  taxBp: 500,
+  ...over,
+});
+
+const order = withRound(
+  newOrder({
+    type: 'dine-in',
+    tableId: 'F1-T01',
+    code: '1234',
+    trusted: true,
+    partySize: null,
+    profile: { dayCutoff: '04:00' },
+    at,
+  }),
+  {
+    roundId: 'r1',
+    kot: 1,
+    by: { kind: 'captain', label: 'Ravi' },
+    at,
+    lines: [
+      aLine(),
+      aLine({ name: 'Naan', quantity: 4 }),
+      aLine({ name: 'Biryani', variant: { id: 'half', name: 'Half', nameHi: null } }),
+    ],
+  },
+);
+
+function ticket(progress: Partial<Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled'>>): Ticket {
+  const [only] = ticketsOf('o1', { ...order, ...progress });
+  if (only === undefined) throw new Error('no ticket');
+  return only;
+}
+const all = ['1-1', '1-2', '1-3'];
+
+describe('ageOf', () => {
+  it.each([
+    [0, 'fresh'],
+    [10 * MINUTE - 1, 'fresh'],
+    [10 * MINUTE, 'late'],
+    [20 * MINUTE - 1, 'late'],
+    [20 * MINUTE, 'overdue'],
+  ])('after %d ms is %s', (age, expected) => expect(ageOf(at, at + age)).toBe(expected));
+});
+
+it('counts whole minutes, never below nought on a slow clock', () => {
+  expect(minutesSince(at, at + 3 * MINUTE - 1)).toBe(2);
+  expect(minutesSince(at, at - MINUTE)).toBe(0);
+});
+
+describe('placeOf', () => {
+  it.each([
+    ['board', {}],
+    ['board', { cooking: all, ready: ['1-1', '1-2'] }],
+    ['shelf', { cooking: all, ready: all }],
+    ['shelf', { cooking: all, ready: all, served: ['1-1'] }],
+    ['shelf', { ready: ['1-1'], cancelled: ['1-2', '1-3'] }],
+    ['gone', { ready: all, served: all }],
+    ['gone', { cancelled: all }],
+    ['gone', { served: ['1-1'], cancelled: ['1-2', '1-3'] }],
+  ] as const)('is the %s for %o', (place, progress) =>
+    expect(placeOf(ticket(progress as Partial<Order>))).toBe(place),
+  );
+});
+
+describe('a tap on one line', () => {
+  it('cooks it, then readies it, then has nothing to do', () => {
+    expect(nextOfLine('queued')).toBe('cooking');
+    expect(nextOfLine('cooking')).toBe('ready');
+    expect([nextOfLine('ready'), nextOfLine('served'), nextOfLine('cancelled')]).toEqual([null, null, null]);
+  });
+});
+
+describe('lastBump', () => {
+  it('takes back the furthest stage, and never what was served or cancelled', () => {
+    expect(lastBump(ticket({}))).toBeNull();
+    expect(lastBump(ticket({ cooking: ['1-1', '1-2'] }))).toEqual({
+      stage: 'cooking',
+      lineIds: ['1-1', '1-2'],
+    });
+    expect(lastBump(ticket({ cooking: all, ready: ['1-2'] }))).toEqual({ stage: 'ready', lineIds: ['1-2'] });
+    expect(lastBump(ticket({ ready: all, served: ['1-1'], cancelled: ['1-2'] }))).toEqual({
+      stage: 'ready',
+      lineIds: ['1-3'],
+    });
+    expect(lastBump(ticket({ ready: all, served: all }))).toBeNull();
+  });
+});
+
+describe('allDayOf', () => {
+  it('sums what is still to cook over tickets, sizes apart, the most first', () => {
+    expect(allDayOf([ticket({}), ticket({ cooking: all, ready: ['1-3'] })])).toEqual([
+      { dish: 'Naan', quantity: 8 },
+      { dish: 'Dal', quantity: 2 },
+      { dish: 'Biryani, Half', quantity: 1 },
+    ]);
+  });
+
+  it('leaves out what is cancelled', () => {
+    expect(allDayOf([ticket({ cancelled: ['1-2'] })]).map(({ dish }) => dish)).toEqual([
+      'Biryani, Half',
+      'Dal',
+    ]);
+  });
+});
