@@ -1,20 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '@bhoj/domain/collections/index';
+import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { firestoreRest, freshProject } from '../support/firestore-rest.ts';
 import { CASES, FIXTURE, TABLES } from './fixture.ts';
+import { OWNER_FIELDS } from './tables/owner-record.ts';
+import { lineOf, readRules, textOf } from './rules-text.ts';
 import { verdictOf } from './table.ts';
+import type { CoverageNode } from '../support/firestore-rest.ts';
 
-const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+const rules = readRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
 const rest = firestoreRest(freshProject('rules'));
 
 beforeAll(async () => {
-  await rest.setRules(rules);
+  await rest.setRules(rules.text);
   await rest.seed(FIXTURE);
 });
 
 it.each(Object.entries(COLLECTIONS))('%s has a table of who may do what', (_, collection) => {
   expect(TABLES.some((table) => table.collection.pattern === collection.pattern)).toBe(true);
+});
+
+it('tests every field that an owner may write, and no other', () => {
+  expect(OWNER_FIELDS.toSorted()).toEqual([...OWNER_WRITABLE].toSorted());
+  const update = rules.allows.find((a) => a.pattern === restaurants.pattern && a.ops.includes('update'));
+  const listed = update?.lists.flatMap((list) => list.entries.map((entry) => entry.slice(1, -1)));
+  expect(listed?.toSorted()).toEqual([...OWNER_WRITABLE].toSorted());
 });
 
 for (const pattern of new Set(CASES.map((c) => c.pattern))) {
@@ -25,4 +37,51 @@ for (const pattern of new Set(CASES.map((c) => c.pattern))) {
       });
     }
   });
+}
+
+describe('coverage', () => {
+  const conditional = rules.allows.filter((allow) => textOf(rules, allow.condition) !== 'true');
+  let nodes: readonly CoverageNode[] = [];
+  // In a project of its own, over the plain cases: the emulator reports every value that every expression ever had.
+  beforeAll(async () => {
+    const covered = firestoreRest(freshProject('rules-coverage'));
+    await covered.setRules(rules.text);
+    await covered.seed(FIXTURE);
+    for (const c of TABLES.flatMap((table) => table.matrix)) await verdictOf(covered, c, FIXTURE);
+    nodes = (await covered.coverage()).report ?? [];
+  }, 60_000);
+
+  /** What the emulator saw an allow come to: its node starts somewhere within its condition, brackets aside. */
+  function seen(start: number, end: number): (boolean | undefined)[] {
+    const within = nodes.find(({ sourcePosition: { line, column } }) => {
+      const at = offsetOf(line, column);
+      return at >= start && at < end;
+    });
+    return within?.values?.map(({ value }) => value.boolValue) ?? [];
+  }
+
+  it.each(
+    conditional.map((allow) => ({
+      allow,
+      name: `line ${lineOf(rules, allow.start)}: allow ${allow.ops.join(', ')} ${allow.pattern}`,
+    })),
+  )('$name was both granted and refused', ({ allow }) => {
+    const verdicts = seen(allow.condition.start, allow.condition.end);
+    expect(verdicts).toContain(true);
+    expect(verdicts).toContain(false);
+  });
+
+  it('prints what it covers', () => {
+    const constant = rules.allows.length - conditional.length;
+    process.stdout.write(
+      `${CASES.length} cases; ${conditional.length} allows granted and refused, ${constant} open to everybody\n`,
+    );
+    expect(conditional.length).toBeGreaterThan(0);
+  });
+});
+
+/** Lines and columns count from 1. */
+function offsetOf(line: number, column: number): number {
+  const before = rules.text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
 }

@@ -52,6 +52,9 @@ export interface RulesTable {
   readonly path: string;
   readonly stored: Fields;
   readonly expectations: Readonly<Record<Op, readonly Persona[]>>;
+  /** Every persona × operation. */
+  readonly matrix: readonly Case[];
+  /** The same, and the cases of single fields and conditions. */
   readonly cases: readonly Case[];
 }
 
@@ -161,6 +164,7 @@ export function table<C extends Collection>(input: TableInput<C>): RulesTable {
     expectations: Object.fromEntries(
       OPS.map((op) => [op, personasOf(input[op])]),
     ) as RulesTable['expectations'],
+    matrix,
     cases: [...matrix, ...(input.paged ? pageCases(at, input.list) : []), ...(input.cases?.(at) ?? [])],
   };
 }

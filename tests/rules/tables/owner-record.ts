@@ -1,11 +1,5 @@
 import { restaurants } from '@bhoj/domain/collections/restaurant';
-import {
-  CUISINES,
-  QR_TRUST,
-  RESTAURANT_TYPES,
-  SERVICES,
-  restaurantSchema,
-} from '@bhoj/domain/restaurant/restaurant.schema';
+import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
@@ -269,10 +263,4 @@ export const ownerRecord = [
   }),
 ];
 
-/** The schema and this file must name the same fields. */
-export const ownerFields = {
-  tested: Object.keys(FIELDS),
-  writable: OWNER_WRITABLE,
-  known: Object.keys(restaurantSchema.shape),
-  values: FIELDS,
-};
+export const OWNER_FIELDS = Object.keys(FIELDS) as OwnerWritable[];

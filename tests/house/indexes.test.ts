@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '@bhoj/domain/collections/index';
+import type { Collection, QuerySpec } from '@bhoj/domain/platform/collection';
+
+/**
+ * The emulator runs a query that has no index; production refuses it. So the file is derived here from what the
+ * collections declare, by Firestore's own rules (firebase.google.com/docs/firestore/query-data/index-overview):
+ *
+ * - Every field has single-field indexes in both directions unless it is exempt; they serve equalities (merged), `in`,
+ *   a range on one field, and an order by one field.
+ * - An equality together with a range or an order on another field needs a composite index, as do two fields of order:
+ *   equalities first, then the fields in their order and direction.
+ * - A query over a collection group needs its indexes in that scope, which no field has by itself.
+ */
+
+type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
+interface IndexField {
+  readonly fieldPath: string;
+  readonly order?: 'ASCENDING' | 'DESCENDING';
+  readonly arrayConfig?: 'CONTAINS';
+}
+interface CompositeIndex {
+  readonly collectionGroup: string;
+  readonly queryScope: Scope;
+  readonly fields: readonly IndexField[];
+}
+interface FieldOverride {
+  readonly collectionGroup: string;
+  readonly fieldPath: string;
+  readonly ttl?: boolean;
+  readonly indexes: readonly (Omit<IndexField, 'fieldPath'> & { readonly queryScope: Scope })[];
+}
+
+const collections = Object.values(COLLECTIONS) as Collection[];
+const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+const unique = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+];
+
+const queriesOf = (collection: Collection): [name: string, spec: QuerySpec][] =>
+  Object.entries(collection.queries).map(([name, query]) => [
+    name,
+    query(...(query.sample as readonly unknown[])) as QuerySpec,
+  ]);
+
+const scopeOf = (spec: QuerySpec): Scope => (spec.group ? 'COLLECTION_GROUP' : 'COLLECTION');
+
+/** The fields of an index that serves the query, in their order: equalities, an array's member, then the sort. */
+function fieldsOf({ where = [], orderBy = [] }: QuerySpec): IndexField[] {
+  const equalities = where.filter(([, op]) => op === '==' || op === 'in').map(([field]) => field);
+  const members = where.filter(([, op]) => op === 'array-contains').map(([field]) => field);
+  const ranges = where.filter(([, op]) => ['<', '<=', '>', '>='].includes(op)).map(([field]) => field);
+  // A range sorts by its field before anything else, in the direction of the last order that is given.
+  const direction = orderBy.at(-1)?.[1] ?? 'asc';
+  const implied = ranges
+    .filter((field) => !orderBy.some(([ordered]) => ordered === field))
+    .map((field) => [field, direction] as const);
+  const sort = [...orderBy, ...implied].filter(([field]) => !equalities.includes(field));
+  return unique<IndexField>([
+    ...equalities.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' as const })),
+    ...members.map((fieldPath) => ({ fieldPath, arrayConfig: 'CONTAINS' as const })),
+    ...sort.map(([fieldPath, way]) => ({
+      fieldPath,
+      order: way === 'asc' ? ('ASCENDING' as const) : ('DESCENDING' as const),
+    })),
+  ]);
+}
+
+/** Equalities alone are served by merging; one field alone by its own index. */
+function needsComposite(spec: QuerySpec): boolean {
+  const fields = fieldsOf(spec);
+  const equalities = (spec.where ?? []).filter(([, op]) => ['==', 'in', 'array-contains'].includes(op));
+  return fields.length > 1 && fields.length > new Set(equalities.map(([field]) => field)).size;
+}
+
+function compositeIndexes(): CompositeIndex[] {
+  const needed = collections.flatMap((collection) =>
+    queriesOf(collection)
+      .map(([, spec]) => spec)
+      .filter(needsComposite)
+      .map((spec) => ({
+        collectionGroup: collection.group,
+        queryScope: scopeOf(spec),
+        fields: fieldsOf(spec),
+      })),
+  );
+  return unique(needed).toSorted(byText);
+}
+
+const EVERY_INDEX = [
+  { order: 'ASCENDING', queryScope: 'COLLECTION' },
+  { order: 'DESCENDING', queryScope: 'COLLECTION' },
+  { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
+] as const;
+
+/** Fields that the declared queries read an index of, by collection group. */
+function queried(group: string, scope?: Scope): Set<string> {
+  const specs = collections.filter((c) => c.group === group).flatMap(queriesOf);
+  const wanted = specs.filter(([, spec]) => scope === undefined || scopeOf(spec) === scope);
+  return new Set(wanted.flatMap(([, spec]) => fieldsOf(spec).map((field) => field.fieldPath)));
+}
+
+function fieldOverrides(): FieldOverride[] {
+  const exempt = collections.flatMap((c) =>
+    c.unindexed.map((fieldPath): FieldOverride => ({ collectionGroup: c.group, fieldPath, indexes: [] })),
+  );
+  // Documents that expire together would crowd one end of the index of their TTL field: none is kept unless it is read.
+  const expiring = collections
+    .filter((c) => c.ttl !== null)
+    .map((c): FieldOverride => {
+      const fieldPath = c.ttl ?? '';
+      const indexes = queried(c.group).has(fieldPath) ? EVERY_INDEX : [];
+      return { collectionGroup: c.group, fieldPath, ttl: true, indexes };
+    });
+  const grouped = collections.flatMap((c) =>
+    queriesOf(c)
+      .map(([, spec]) => spec)
+      .filter((spec) => spec.group && !needsComposite(spec))
+      .flatMap(fieldsOf)
+      .map(({ fieldPath, ...kind }): FieldOverride => ({
+        collectionGroup: c.group,
+        fieldPath,
+        indexes: [...EVERY_INDEX, { ...kind, queryScope: 'COLLECTION_GROUP' }],
+      })),
+  );
+  return unique([...exempt, ...expiring, ...grouped]).toSorted(byText);
+}
+
+const file = JSON.parse(readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8')) as {
+  indexes: CompositeIndex[];
+  fieldOverrides: FieldOverride[];
+};
+
+describe('firestore.indexes.json', () => {
+  it('holds the composite indexes that the declared queries need, and no other', () => {
+    expect(file.indexes).toEqual(compositeIndexes());
+  });
+
+  it('exempts the fields that nothing queries, and expires what has a time to live', () => {
+    expect(file.fieldOverrides).toEqual(fieldOverrides());
+  });
+
+  it('says one thing of each field', () => {
+    const fields = file.fieldOverrides.map((o) => `${o.collectionGroup}.${o.fieldPath}`);
+    expect(fields.filter((field, i) => fields.indexOf(field) !== i)).toEqual([]);
+  });
+
+  it('keeps to the limits of a database: 200 composite indexes, 200 exemptions', () => {
+    expect(file.indexes.length).toBeLessThanOrEqual(200);
+    expect(file.fieldOverrides.length).toBeLessThanOrEqual(200);
+  });
+});
+
+describe.each(Object.entries(COLLECTIONS) as [string, Collection][])('%s', (_, collection) => {
+  it('queries no field that is exempt, in its own collection or another of the same name', () => {
+    const unindexed = new Set(
+      collections.filter((c) => c.group === collection.group).flatMap((c) => c.unindexed),
+    );
+    // An exempt map takes the fields within it along.
+    const read = [...queried(collection.group)].filter((field) =>
+      unindexed.has(field.split('.')[0] ?? field),
+    );
+    expect(read).toEqual([]);
+  });
+
+  it('names only fields of its schema', () => {
+    const known = Object.keys(collection.schema.shape);
+    const named = [
+      ...collection.unindexed,
+      ...(collection.ttl === null ? [] : [collection.ttl]),
+      ...queriesOf(collection).flatMap(([, spec]) =>
+        fieldsOf(spec).map((f) => f.fieldPath.split('.')[0] ?? ''),
+      ),
+    ];
+    expect(named.filter((field) => !known.includes(field))).toEqual([]);
+  });
+});
+
+describe('which queries need a composite index', () => {
+  const cases: [string, QuerySpec, boolean][] = [
+    ['one equality', { where: [['a', '==', 1]] }, false],
+    [
+      'equalities on two fields',
+      {
+        where: [
+          ['a', '==', 1],
+          ['b', '==', 2],
+        ],
+      },
+      false,
+    ],
+    ['in', { where: [['a', 'in', ['x', 'y']]] }, false],
+    [
+      'in and an equality',
+      {
+        where: [
+          ['a', 'in', ['x']],
+          ['b', '==', 1],
+        ],
+      },
+      false,
+    ],
+    [
+      'a member of an array and an equality',
+      {
+        where: [
+          ['a', 'array-contains', 'x'],
+          ['b', '==', 1],
+        ],
+      },
+      false,
+    ],
+    ['an order', { orderBy: [['a', 'desc']] }, false],
+    ['a range and an order by its field', { where: [['a', '>=', 1]], orderBy: [['a', 'asc']] }, false],
+    [
+      'two ends of a range',
+      {
+        where: [
+          ['a', '>=', 1],
+          ['a', '<', 2],
+        ],
+      },
+      false,
+    ],
+    ['an equality and an order by its field', { where: [['a', '==', 1]], orderBy: [['a', 'asc']] }, false],
+    [
+      'an equality and a range on another field',
+      {
+        where: [
+          ['a', '==', 1],
+          ['b', '>', 2],
+        ],
+      },
+      true,
+    ],
+    ['in and an order by another field', { where: [['a', 'in', ['x']]], orderBy: [['b', 'desc']] }, true],
+    [
+      'two fields of order',
+      {
+        orderBy: [
+          ['a', 'asc'],
+          ['b', 'asc'],
+        ],
+      },
+      true,
+    ],
+    [
+      'ranges on two fields',
+      {
+        where: [
+          ['a', '>', 1],
+          ['b', '>', 1],
+        ],
+      },
+      true,
+    ],
+  ];
+  it.each(cases)('%s', (_, spec, expected) => {
+    expect(needsComposite(spec)).toBe(expected);
+  });
+});

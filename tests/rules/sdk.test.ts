@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
+import { arrayRemove, arrayUnion, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { availabilities, connections, members, tables } from '@bhoj/domain/collections/restaurant';
+import { orders } from '@bhoj/domain/collections/service';
+import * as make from '../support/factories.ts';
+import { emulatorHost, firestoreRest, freshProject } from '../support/firestore-rest.ts';
+import { PERSONAS, RESTAURANT, UIDS } from '../support/personas.ts';
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import type { Firestore } from 'firebase/firestore';
+
+/** The few writes of the web app's own, through the real SDK: its transforms must look to the rules as the cases do. */
+const r = { restaurantId: RESTAURANT };
+const orderPath = orders.path({ ...r, orderId: make.ORDER_ID });
+const projectId = freshProject('rules-sdk');
+let env: RulesTestEnvironment;
+
+beforeAll(async () => {
+  const [host = '127.0.0.1', port] = emulatorHost().split(':');
+  const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+  env = await initializeTestEnvironment({ projectId, firestore: { host, port: Number(port), rules } });
+  const cook = make.aMember({ uid: UIDS.kitchen, role: 'kitchen' });
+  await firestoreRest(projectId).seed({
+    [members.path({ ...r, uid: UIDS.captain })]: members.encode(make.aMember()),
+    [members.path({ ...r, uid: UIDS.kitchen })]: members.encode(cook),
+    [orderPath]: orders.encode(make.anOrder()),
+    [tables.path({ ...r, tableId: 'F1-T01' })]: tables.encode(make.aTable()),
+    [availabilities.path(r)]: availabilities.encode(make.anAvailability()),
+  });
+});
+
+afterAll(async () => {
+  await env.cleanup();
+});
+
+function as(persona: 'owner' | 'captain' | 'kitchen'): Firestore {
+  const { uid, claims } = PERSONAS[persona];
+  // rules-unit-testing types its Firestore as the compat one; the modular functions take it.
+  return env.authenticatedContext(uid, { ...claims }).firestore() as unknown as Firestore;
+}
+
+const move = (who: 'owner' | 'captain' | 'kitchen', change: Record<string, unknown>) =>
+  updateDoc(doc(as(who), orderPath), change);
+
+it('a ticket goes through the kitchen and to the table, one write a tap', async () => {
+  await move('kitchen', { cooking: arrayUnion('1-1', '1-2') });
+  await move('kitchen', { cooking: arrayUnion('1-3') });
+  await move('kitchen', { ready: arrayUnion('1-1', '1-2') });
+  await move('kitchen', { ready: arrayRemove('1-2') });
+  await expect(move('kitchen', { cooking: arrayRemove('1-1') })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+  await move('captain', { served: arrayUnion('1-1') });
+  await move('captain', { served: arrayRemove('1-1') });
+  await expect(move('captain', { served: arrayUnion('1-2') })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+});
+
+it('a repeat of a tap that has arrived is no fault', async () => {
+  await move('kitchen', { cooking: arrayUnion('1-1') });
+  await move('kitchen', { cooking: arrayUnion('1-1') });
+});
+
+it.each([
+  ['owner', 'status'],
+  ['captain', UIDS.captain],
+  ['kitchen', UIDS.kitchen],
+] as const)('the connection of the %s, with the time of the server', async (who, connectionId) => {
+  const connection = doc(as(who), connections.path({ ...r, connectionId }));
+  const online = { status: 'online', timestamp: new Date(make.NOW).toISOString(), schemaVersion: 1 };
+  await setDoc(connection, { ...online, lastSeen: serverTimestamp() });
+  await setDoc(connection, { ...online, status: 'offline', lastSeen: serverTimestamp() }, { merge: true });
+  await expect(setDoc(connection, { ...online, lastSeen: new Date(make.NOW) })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+});
+
+it('a dish is sold out, and on again, by one entry of the map', async () => {
+  const availability = doc(as('kitchen'), availabilities.path(r));
+  const until = new Date(make.NOW + 3_600_000);
+  await setDoc(availability, { soldOut: { 'masala-dosa': until } }, { merge: true });
+  await updateDoc(availability, { 'soldOut.filter-coffee': new Date(make.NOW + 7_200_000) });
+  await expect(updateDoc(availability, { 'soldOut.idli': 'tomorrow' })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
+});
+
+it('a captain reserves a table', async () => {
+  await updateDoc(doc(as('captain'), tables.path({ ...r, tableId: 'F1-T01' })), { status: 'Reserved' });
+});
