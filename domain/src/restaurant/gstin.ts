@@ -5,7 +5,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The fifteenth character of a GSTIN, computed from the first fourteen (GSTN's modulo-36 scheme). */
 export function gstinCheckDigit(first14: string): string {
   let total = 0;
-  [...first14].forEach((character, index) => {
+  Array.from(first14).forEach((character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     total += Math.floor(product / 36) + (product % 36);
   });
