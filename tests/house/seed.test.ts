@@ -100,7 +100,7 @@ describe('the demo restaurant', () => {
   });
 });
 
-describe('the history', () => {
+describe('the history', { timeout: 60_000 }, () => {
   it('is the same for the same seed and time, and another for another seed', () => {
     expect(at(NOW).history).toEqual(history);
     expect(at(NOW, 'other').history.orders).not.toEqual(history.orders);

@@ -73,7 +73,7 @@ export async function furnish(admin: Admin, { call, restaurantId }: Owner, since
   ]);
 }
 
-const PROFILE_WITHIN_MS = 15_000;
+const PROFILE_WITHIN_MS = 30_000;
 
 /** Waits until the trigger has published the restaurant as its record stands: guests' orders depend on it. */
 export async function profilePublished(
