@@ -74,13 +74,13 @@ interface StoredDocument {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Every document of the project, as it is stored, except the rate-limit buckets: counting a refused call is what they are for. */
-export async function allDocuments(): Promise<StoredDocument[]> {
+/** Every document of the project except the rate-limit buckets: counting a refused call is what they are for. */
+async function documentsWith(select: object): Promise<StoredDocument[]> {
   const root = `projects/${PROJECT}/databases/(default)/documents`;
   const response = await fetch(`http://${emulatorHost()}/v1/${root}:runQuery`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }], ...select } }),
   });
   const rows = (await response.json()) as { document?: StoredDocument }[];
   return rows.flatMap(({ document }) =>
@@ -88,9 +88,15 @@ export async function allDocuments(): Promise<StoredDocument[]> {
   );
 }
 
+/** Every document of the project, as it is stored. */
+export const allDocuments = (): Promise<StoredDocument[]> => documentsWith({});
+
 /** The state of the whole project: each document with the instant of its last write, and each user with its claims. */
 export async function everything(): Promise<string[]> {
-  const [documents, { users }] = await Promise.all([allDocuments(), auth.listUsers(1000)]);
+  const [documents, { users }] = await Promise.all([
+    documentsWith({ select: { fields: [{ fieldPath: '__name__' }] } }),
+    auth.listUsers(1000),
+  ]);
   return [
     ...documents.map(({ name, updateTime }) => `${name} ${updateTime}`),
     ...users.map(({ uid, email, customClaims }) => `user ${uid} ${email} ${JSON.stringify(customClaims)}`),
@@ -152,16 +158,18 @@ export async function aHouse(
     providesHotelServices: true,
     ...overrides,
   });
-  await Promise.all([
-    put(restaurants, { restaurantId }, restaurant),
-    put(profiles, { restaurantId }, projectProfile(restaurant)),
-    put(menus, { restaurantId }, aMenu({ updatedAt: now, ...menu })),
-    put(availabilities, { restaurantId }, { soldOut: {} }),
-    ...Array.from({ length: tableCount }, (_, i) => {
-      const table = aTableOf(restaurantId, i + 1, now);
-      return put(tables, { restaurantId, tableId: table.id }, table);
-    }),
-  ]);
+  const batch = db.batch();
+  const write = <C extends Collection>(collection: C, params: Params<C>, value: Value<C>) =>
+    batch.set(db.doc(collection.path(params as never)), collection.encode(value));
+  write(restaurants, { restaurantId }, restaurant);
+  write(profiles, { restaurantId }, projectProfile(restaurant));
+  write(menus, { restaurantId }, aMenu({ updatedAt: now, ...menu }));
+  write(availabilities, { restaurantId }, { soldOut: {} });
+  for (let n = 1; n <= tableCount; n += 1) {
+    const table = aTableOf(restaurantId, n, now);
+    write(tables, { restaurantId, tableId: table.id }, table);
+  }
+  await batch.commit();
   return { restaurantId, owner, captain };
 }
 

@@ -1,3 +1,4 @@
+import type { UserImportRecord } from 'firebase-admin/auth';
 import { newId } from '@bhoj/domain/platform/ids';
 import type { Claims } from '@bhoj/domain/platform/roles';
 import { authEmulatorHost } from './emulators.ts';
@@ -29,9 +30,18 @@ export function tokenOf(uid: string, payload: Readonly<Record<string, unknown>> 
 
 const ANONYMOUS = { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous', identities: {} } };
 
+/** Makes a user in one call; the SDK's `createUser` costs two, and claims a third. */
+async function addUser(user: UserImportRecord): Promise<void> {
+  const { errors } = await auth.importUsers([user]);
+  const [fault] = errors;
+  if (fault !== undefined) throw fault.error;
+}
+
 /** A guest's phone. The emulator's REST API signs anonymous users up in its default project only. */
 export async function signInGuest(): Promise<Person> {
-  const { uid } = await auth.createUser({});
+  // As long as Firebase's own: the ids that Bhoj gives to accounts are shorter.
+  const uid = `${newId()}${newId()}`.slice(0, 28);
+  await addUser({ uid });
   return { uid, token: tokenOf(uid, ANONYMOUS) };
 }
 
@@ -41,8 +51,13 @@ export async function signIn(
   { uid = newId(), name = 'Somebody' }: { uid?: string; name?: string } = {},
 ): Promise<Person> {
   const email = `${uid.toLowerCase()}@people.example`;
-  await auth.createUser({ uid, email, password: 'a long password', displayName: name });
-  if (claims !== null) await auth.setCustomUserClaims(uid, claims);
+  await addUser({
+    uid,
+    email,
+    displayName: name,
+    metadata: { creationTime: new Date().toUTCString(), lastSignInTime: new Date().toUTCString() },
+    ...(claims === null ? {} : { customClaims: claims }),
+  });
   return { uid, token: tokenOf(uid, { email, email_verified: false, name, ...claims }) };
 }
 
