@@ -4,25 +4,45 @@ import { Check } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
+import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import { onboarding } from '../messages/onboarding.ts';
 import { cssVar } from '../theme/css-var.ts';
 
 const row = { display: 'flex', gap: { xs: 0.5, md: 1 }, m: 0, p: 0, listStyle: 'none' };
-const item = {
-  display: 'block',
+const bar = { flex: 1, minWidth: 0, borderTop: '4px solid', borderRadius: '2px' };
+const words = {
+  display: { xs: 'none', sm: 'block' },
   minHeight: 44,
   pt: 1,
-  borderTop: '4px solid',
   fontSize: cssVar('type-sm'),
   fontWeight: cssVar('weight-medium'),
+  color: 'inherit',
   textDecoration: 'none',
-  borderRadius: '2px',
 };
-const done = { borderColor: cssVar('secondary'), color: cssVar('secondary') };
-const now = { borderColor: cssVar('primary'), color: cssVar('text') };
-const ahead = { borderColor: cssVar('border'), color: cssVar('muted') };
+const looks = {
+  done: { borderColor: cssVar('secondary'), color: cssVar('secondary') },
+  now: { borderColor: cssVar('primary'), color: cssVar('text') },
+  ahead: { borderColor: cssVar('border'), color: cssVar('muted') },
+};
 
-/** "Step n of 6"; what is answered leads back to its step. Nothing on the pages that are no step. */
+function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 'done' | 'now' | 'ahead' }) {
+  const { name } = onboarding.steps[step];
+  if (place !== 'done') {
+    return (
+      <Box component="span" sx={words} {...(place === 'now' && { 'aria-current': 'step' as const })}>
+        {name}
+      </Box>
+    );
+  }
+  return (
+    <Box component={Link} to={href(step)} sx={words}>
+      <Check size={16} aria-hidden style={{ verticalAlign: '-3px', marginRight: 4 }} />
+      {name}
+    </Box>
+  );
+}
+
+/** "Step n of 6"; where there is room, what is answered leads back to its step. Nothing on pages that are no step. */
 export function OnboardingProgress() {
   const { pathname } = useLocation();
   const current = ONBOARDING_STEPS.findIndex((step) => href(step) === pathname);
@@ -31,35 +51,17 @@ export function OnboardingProgress() {
     <Box
       component="nav"
       aria-label={onboarding.progressLabel}
-      sx={{ width: '100%', maxWidth: 960, mx: 'auto', px: 2, pt: { xs: 0, md: 1 } }}
+      sx={{ width: '100%', maxWidth: 800, mx: 'auto', px: 2, pt: { xs: 0, md: 1 } }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {onboarding.progress(current + 1, ONBOARDING_STEPS.length)}
       </Typography>
       <Box component="ol" sx={row}>
         {ONBOARDING_STEPS.map((step, i) => {
-          const { name } = onboarding.steps[step];
-          const words = (
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {name}
-            </Box>
-          );
+          const place = i < current ? 'done' : i === current ? 'now' : 'ahead';
           return (
-            <Box component="li" key={step} sx={{ flex: 1, minWidth: 0 }}>
-              {i < current ? (
-                <Box component={Link} to={href(step)} aria-label={name} sx={{ ...item, ...done }}>
-                  <Check size={16} aria-hidden style={{ verticalAlign: '-3px', marginRight: 4 }} />
-                  {words}
-                </Box>
-              ) : (
-                <Box
-                  component="span"
-                  {...(i === current && { 'aria-current': 'step' as const })}
-                  sx={{ ...item, ...(i === current ? now : ahead) }}
-                >
-                  {words}
-                </Box>
-              )}
+            <Box component="li" key={step} sx={{ ...bar, ...looks[place] }}>
+              <Step step={step} place={place} />
             </Box>
           );
         })}

@@ -45,7 +45,7 @@ export function OnboardingShell() {
           display: 'flex',
           flexDirection: 'column',
           width: '100%',
-          maxWidth: 720,
+          maxWidth: 800,
           mx: 'auto',
           px: 2,
           pt: 3,

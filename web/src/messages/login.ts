@@ -2,7 +2,7 @@ import type { Role } from '@bhoj/domain/platform/roles';
 import type { SignInFailure } from '../firebase/session.tsx';
 
 const failures: Record<SignInFailure, string> = {
-  'wrong-credentials': 'E-mail and password do not go together. Check both, or reset the password.',
+  'wrong-credentials': 'Email and password do not go together. Check both, or reset the password.',
   'too-many-tries': 'Too many tries in a short time. Wait a few minutes, or reset the password.',
   offline: 'There is no connection just now. What you typed is kept; try again when you are back online.',
   failed: 'Signing in did not work. What you typed is kept; try again.',
@@ -24,8 +24,8 @@ export const login = {
   places: { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' },
   placeHints: {
     owner: 'For the owner: the whole restaurant.',
-    captain: 'For captains: tables, orders and bills. The owner gives you your e-mail and password.',
-    kitchen: 'For the kitchen’s screen: tickets as they come. The owner gives you your e-mail and password.',
+    captain: 'For captains: tables, orders and bills. The owner gives you your email and password.',
+    kitchen: 'For the kitchen’s screen: tickets as they come. The owner gives you your email and password.',
   },
   email: 'Email',
   password: 'Password',
@@ -39,7 +39,7 @@ export const login = {
     `If ${email} has an account, a link to set a new password is on its way. Look in the spam folder too.`,
   noAccount: 'New to Bhoj?',
   createAccount: 'Create a restaurant account',
-  emailInvalid: 'Enter your e-mail address, like name@example.com.',
+  emailInvalid: 'Enter your email address, like name@example.com.',
   passwordMissing: 'Enter your password.',
   failures,
   takenTo,

@@ -59,7 +59,7 @@ export const signup = {
   faults: {
     restaurantName: 'Enter the name on your signboard, at most 120 characters.',
     ownerName: 'Enter your name, at most 120 characters.',
-    email: 'Enter your e-mail address, like name@example.com.',
+    email: 'Enter your email address, like name@example.com.',
     password: `Choose a password of at least ${PASSWORD_MIN} characters.`,
     establishmentType: 'Choose the type of your restaurant.',
     staffReferralId: 'Enter the staff referral ID that you were given.',
@@ -67,6 +67,6 @@ export const signup = {
   failedOffline:
     'There is no connection just now. What you typed is kept on this page; send it again when you are back online, it makes one account only.',
   signInFailed:
-    'Your account is made, but signing in did not work. Sign in with your e-mail and password to go on.',
+    'Your account is made, but signing in did not work. Sign in with your email and password to go on.',
   goSignIn: 'Go to sign in',
 } as const;

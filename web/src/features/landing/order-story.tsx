@@ -43,7 +43,7 @@ function TableScrap() {
 
 function KotScrap() {
   return (
-    <Scrap turn={1.5} at={{ top: { sm: 84 }, right: 0, width: { sm: 260 }, zIndex: 1 }}>
+    <Scrap turn={1.5} at={{ top: { sm: 72 }, right: 0, width: { sm: 260 }, zIndex: 1 }}>
       <Box sx={{ ...row, pb: 1.5, borderBottom: `1px dashed ${cssVar('border-strong')}` }}>
         <Box component="span" sx={strong}>
           {story.kot.name}
@@ -65,7 +65,7 @@ function KotScrap() {
 function BillScrap() {
   const [totalName, total] = story.bill.total;
   return (
-    <Scrap turn={-1} at={{ bottom: { sm: 0 }, left: { sm: 24 }, width: { sm: 290 } }}>
+    <Scrap turn={-1} at={{ bottom: { sm: 0 }, left: { sm: 16 }, width: { sm: 300 } }}>
       <Box sx={{ ...strong, mb: 1 }}>{story.bill.name}</Box>
       {story.bill.rows.map(([name, amount]) => (
         <Box key={name} sx={{ ...row, ...small, py: 0.25 }}>
@@ -96,7 +96,7 @@ export function OrderStory() {
         gap: 2,
         width: '100%',
         maxWidth: 460,
-        height: { sm: 440 },
+        height: { sm: 476 },
         mx: 'auto',
       }}
     >

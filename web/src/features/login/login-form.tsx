@@ -72,7 +72,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
       />
       <Typography sx={{ textAlign: 'center' }}>
         {login.noAccount}{' '}
-        <Link component={RouterLink} to={href('signup')}>
+        <Link component={RouterLink} to={href('signup')} sx={{ display: 'inline-block', py: 1.5 }}>
           {login.createAccount}
         </Link>
       </Typography>

@@ -42,24 +42,33 @@ const card = {
     boxShadow: `inset 0 0 0 1px ${cssVar('primary')}`,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${cssVar('primary')}`, outlineOffset: 2 },
-  '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
 } as const;
 
 const tick = {
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   width: 22,
   height: 22,
   ml: 'auto',
-  border: `1.5px solid ${cssVar('border-strong')}`,
-  color: 'transparent',
-  'label:has(:checked) > &': {
-    borderColor: cssVar('primary'),
-    backgroundColor: cssVar('primary'),
-    color: cssVar('on-primary'),
+  '& input': {
+    gridArea: '1 / 1',
+    appearance: 'none',
+    width: 22,
+    height: 22,
+    m: 0,
+    border: `1.5px solid ${cssVar('border-strong')}`,
+    borderRadius: '6px',
+    cursor: 'inherit',
+    '&[type=radio]': { borderRadius: cssVar('radius-full') },
+    '&:checked': { borderColor: cssVar('primary'), backgroundColor: cssVar('primary') },
+    // The ring is around the whole card.
+    '&:focus-visible': { outline: 'none' },
   },
-};
+  '& svg': { gridArea: '1 / 1', zIndex: 1, pointerEvents: 'none', color: 'transparent' },
+  '& input:checked + svg': { color: cssVar('on-primary') },
+} as const;
 
 /** Answers as cards: the whole card is the target, and real radio buttons or checkboxes carry it. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
@@ -84,14 +93,6 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
     >
       {options.map(({ value, label: name, hint, picture }) => (
         <Box component="label" key={value} sx={card}>
-          <input
-            type={choose === 'one' ? 'radio' : 'checkbox'}
-            name={id}
-            checked={chosen.includes(value)}
-            aria-label={name}
-            {...(hint !== undefined && { 'aria-describedby': `${id}-${value}` })}
-            onChange={() => onChange(choose === 'one' ? [value] : toggled(value))}
-          />
           {picture}
           <span>
             <Box component="span" sx={{ display: 'block', fontWeight: cssVar('weight-medium') }}>
@@ -107,12 +108,16 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
               </Box>
             )}
           </span>
-          <Box
-            component="span"
-            aria-hidden
-            sx={{ ...tick, borderRadius: choose === 'one' ? cssVar('radius-full') : '6px' }}
-          >
-            <Check size={14} strokeWidth={3} />
+          <Box component="span" sx={tick}>
+            <input
+              type={choose === 'one' ? 'radio' : 'checkbox'}
+              name={id}
+              checked={chosen.includes(value)}
+              aria-label={name}
+              {...(hint !== undefined && { 'aria-describedby': `${id}-${value}` })}
+              onChange={() => onChange(choose === 'one' ? [value] : toggled(value))}
+            />
+            <Check size={14} strokeWidth={3} aria-hidden />
           </Box>
         </Box>
       ))}

@@ -22,7 +22,7 @@ function CuisineForm({ restaurant }: { readonly restaurant: Restaurant }) {
       <ChoiceCards
         label={onboarding.steps[STEP].title}
         choose="many"
-        minWidth={200}
+        minWidth={150}
         options={CUISINES.map((value) => ({ value, label: value }))}
         chosen={chosen}
         onChange={setChosen}

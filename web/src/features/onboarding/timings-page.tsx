@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CopyCheck } from 'lucide-react';
+import Typography from '@mui/material/Typography';
+import { CopyCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
+import type { Weekday } from '@bhoj/domain/time/ist';
 import { onboarding } from '../../messages/onboarding.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { DayRow } from './day-row.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
@@ -21,15 +23,21 @@ const FIRST_DAY = 'monday';
 
 function TimingsForm({ restaurant }: { readonly restaurant: Restaurant }) {
   const save = useSaveStep(STEP);
-  const toast = useToast();
   const [hours, setHours] = useState(restaurant.operatingHours);
+  /** The hours before they were copied, until the next change. */
+  const [before, setBefore] = useState<OperatingHours | null>(null);
   const canContinue = isComplete(hours);
   const copy = () => {
+    setBefore(hours);
     setHours(copiedToAll(hours, FIRST_DAY));
-    toast({
-      message: words.copied(onboarding.weekdays[FIRST_DAY]),
-      action: { label: words.undo, onClick: () => setHours(hours) },
-    });
+  };
+  const undo = () => {
+    if (before !== null) setHours(before);
+    setBefore(null);
+  };
+  const change = (day: Weekday, changed: Partial<DayHours>) => {
+    setBefore(null);
+    setHours((current) => withDay(current, day, changed));
   };
   return (
     <StepForm
@@ -38,20 +46,24 @@ function TimingsForm({ restaurant }: { readonly restaurant: Restaurant }) {
       onContinue={() => save({ operatingHours: settled(hours, restaurant.operatingHours) })}
       note={canContinue ? undefined : words.timeMissing}
     >
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
-        <Button startIcon={<CopyCheck aria-hidden />} onClick={copy} disabled={!canContinue}>
-          {words.copy(onboarding.weekdays[FIRST_DAY])}
-        </Button>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {before === null ? '' : words.copied(onboarding.weekdays[FIRST_DAY])}
+        </Typography>
+        {before === null ? (
+          <Button startIcon={<CopyCheck aria-hidden />} onClick={copy} disabled={!canContinue}>
+            {words.copy(onboarding.weekdays[FIRST_DAY])}
+          </Button>
+        ) : (
+          <Button startIcon={<Undo2 aria-hidden />} onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
       </Box>
       <SectionCard padding="flush">
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {WEEKDAYS.map((day) => (
-            <DayRow
-              key={day}
-              day={day}
-              hours={hours[day]}
-              onChange={(change) => setHours((current) => withDay(current, day, change))}
-            />
+            <DayRow key={day} day={day} hours={hours[day]} onChange={(changed) => change(day, changed)} />
           ))}
         </Box>
       </SectionCard>

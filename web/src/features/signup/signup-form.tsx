@@ -61,7 +61,7 @@ export function SignupForm() {
       </SubmitButton>
       <Typography sx={{ textAlign: 'center' }}>
         {signup.haveAccount}{' '}
-        <Link component={RouterLink} to={href('login')}>
+        <Link component={RouterLink} to={href('login')} sx={{ display: 'inline-block', py: 1.5 }}>
           {signup.signIn}
         </Link>
       </Typography>
