@@ -34,9 +34,11 @@ export function DashboardShell() {
   }
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
-      <OfflineBanner offline={!isOnline} text={common.offline} />
-      <Box component="main" sx={{ flex: 1, minWidth: 0, p: { xs: 2, sm: 2 } }}>
+      <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
+        <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
+        <OfflineBanner offline={!isOnline} text={common.offline} />
+      </Box>
+      <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
         <Outlet />
       </Box>
     </Box>

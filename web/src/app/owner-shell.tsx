@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -18,6 +19,9 @@ import { Sidebar } from './sidebar.tsx';
 const SIDEBAR = 256;
 
 const CONTENT = 'content';
+
+/** On paper stands the page alone. */
+const notPrinted = { '@media print': { display: 'none' } };
 
 function Content({ record }: { readonly record: OwnersRecord }) {
   switch (record.state) {
@@ -71,9 +75,10 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
   const close = () => setDrawerOpen(false);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      {/* What takes the focus is never left below the header. */}
+      <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
       <SkipLink />
       <Box
-        data-part="sidebar"
         sx={{
           display: { xs: 'none', md: 'block' },
           flex: 'none',
@@ -83,6 +88,7 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
           top: 0,
           backgroundColor: cssVar('card'),
           borderRight: `1px solid ${cssVar('border')}`,
+          ...notPrinted,
         }}
       >
         <Sidebar onGo={close} />
@@ -96,17 +102,26 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
         <Sidebar onGo={close} />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Header
-          restaurantId={restaurantId}
-          restaurant={record.state === 'ready' ? record.value : null}
-          onMenu={() => setDrawerOpen(true)}
-        />
-        <OfflineBanner offline={!isOnline} text={common.offline} />
+        <Box sx={{ display: 'contents', ...notPrinted }}>
+          <Header
+            restaurantId={restaurantId}
+            restaurant={record.state === 'ready' ? record.value : null}
+            onMenu={() => setDrawerOpen(true)}
+          />
+          <OfflineBanner offline={!isOnline} text={common.offline} />
+        </Box>
         <Box
           component="main"
           id={CONTENT}
           tabIndex={-1}
-          sx={{ flex: 1, width: '100%', maxWidth: 1400, p: { xs: 2, md: 4 }, outline: 'none' }}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: 1400,
+            p: { xs: 2, md: 4 },
+            outline: 'none',
+            '@media print': { p: 0 },
+          }}
         >
           <Content record={record} />
         </Box>

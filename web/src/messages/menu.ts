@@ -21,7 +21,6 @@ export const menu = {
   dishes: (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`,
   from: (price: string) => `from ${price}`,
   minutes: (n: number) => `${n} min`,
-  editCategory: (name: string) => `Edit category ${name}`,
   categoryTitle: 'Edit category',
   categoryHours: (from: string, to: string) => `${from} to ${to}`,
   delete: 'Delete',

@@ -32,7 +32,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
       description={note(group)}
       padding="flush"
       actions={
-        <IconButton aria-label={words.editCategory(category.name)} onClick={() => onEditCategory(category)}>
+        <IconButton aria-label={words.edit(category.name)} onClick={() => onEditCategory(category)}>
           <Pencil size={20} aria-hidden />
         </IconButton>
       }

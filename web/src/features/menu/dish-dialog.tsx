@@ -84,7 +84,7 @@ export function DishDialog({ menu, item, stations, save, onDelete, onClose }: Di
   return (
     <Dialog open onClose={leave} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby="dish-dialog">
       <DialogTitle id="dish-dialog">{item === null ? words.addDish : words.editDish}</DialogTitle>
-      <DialogContent dividers>
+      <DialogContent dividers sx={{ py: 2.5 }}>
         <Stack
           component="form"
           id="dish-form"

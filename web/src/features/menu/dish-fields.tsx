@@ -12,6 +12,7 @@ import type { Control } from 'react-hook-form';
 import { MARKS, TAX_CLASSES } from '@bhoj/domain/menu/menu.schema';
 import { FoodMark } from '../../blocks/mark.tsx';
 import { markWords, menu, taxClassWords } from '../../messages/menu.ts';
+import { cssVar } from '../../theme/css-var.ts';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import type { DishEntry, DishValues } from './dish-form.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -24,7 +25,9 @@ function MarkField({ control }: { readonly control: DishControl }) {
   const { field } = useController({ control, name: 'mark' });
   return (
     <FormControl>
-      <FormLabel id="mark-label">{words.mark}</FormLabel>
+      <FormLabel id="mark-label" sx={{ fontSize: cssVar('type-sm') }}>
+        {words.mark}
+      </FormLabel>
       <RadioGroup row aria-labelledby="mark-label" {...field}>
         {MARKS.map((mark) => (
           <FormControlLabel
@@ -37,7 +40,7 @@ function MarkField({ control }: { readonly control: DishControl }) {
               </Box>
             }
             control={<Radio />}
-            sx={{ mr: 2 }}
+            sx={{ mr: 1.5 }}
           />
         ))}
       </RadioGroup>

@@ -22,6 +22,10 @@ const variantFormSchema = z.object({
   price: rupeesText,
 });
 
+/** A dish without variants has a price of its own. */
+const hasPrice = ({ price, variants }: { price: string; variants: readonly unknown[] }): boolean =>
+  variants.length > 0 || rupeesText.safeParse(price).success;
+
 /** The dish form: what is typed, and the dish that comes of it. The price of a dish with variants is its lowest. */
 export const dishFormSchema = z
   .object({
@@ -41,20 +45,17 @@ export const dishFormSchema = z
       .pipe(shape.prepMinutes),
     variants: z.array(variantFormSchema).max(12),
   })
+  // With the other fields' faults, not after them.
+  .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(({ price, variants, ...rest }, context) => {
     const kept = variants.map(({ id, name, price: pricePaise }) => ({ id, name, nameHi: null, pricePaise }));
     const lowest = kept.map((variant) => variant.pricePaise).toSorted((a, b) => a - b)[0];
-    const own = lowest === undefined ? rupeesText.safeParse(price) : { success: true as const, data: lowest };
-    if (!own.success) {
-      context.addIssue({ code: 'custom', path: ['price'], message: 'price' });
-      return z.NEVER;
-    }
     kept.forEach((variant, i) => {
       if (kept.findIndex(({ name }) => name.toLowerCase() === variant.name.toLowerCase()) < i) {
         context.addIssue({ code: 'custom', path: ['variants', i, 'name'], message: 'duplicate-name' });
       }
     });
-    return { ...rest, pricePaise: own.data, variants: kept };
+    return { ...rest, pricePaise: lowest ?? rupeesText.parse(price), variants: kept };
   });
 
 export type DishValues = z.input<typeof dishFormSchema>;

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { emptyDay } from '@bhoj/domain/billing/day';
+import { paise } from '@bhoj/domain/money/money';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { newTable } from '@bhoj/domain/restaurant/table';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { attentionOf, averageOf, comparedDays, longDate, openTables, takenByHour } from './home-model.ts';
+
+const at = (iso: string) => Date.parse(`${iso}+05:30`);
+const restaurant = newRestaurant({
+  uid: 'owner',
+  email: 'asha@example.com',
+  restaurantName: 'Spice Route',
+  ownerName: 'Asha Rao',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  referralId: 'BHOJABC123',
+  staffReferralId: 'STAFF01',
+  membership: 'free',
+  at: 0,
+});
+const table = newTable({ restaurantId: 'r', floor: 1, n: 1, key: 'k', at: 0 });
+const emptyMenu = { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] };
+const kinds = (watched: Partial<Parameters<typeof attentionOf>[0]>) =>
+  attentionOf({ restaurant, menu: null, orders: [], tables: [], ...watched }).map(({ kind }) => kind);
+
+it('puts guests before paper', () => {
+  const waiting = { pendingRounds: ['a', 'b'] } as unknown as Order;
+  expect(
+    kinds({
+      restaurant: { ...restaurant, orderingPaused: true, taxSettings: { enabled: true, percentage: 5 } },
+      menu: emptyMenu,
+      orders: [waiting],
+      tables: [{ ...table, serviceRequest: 'bill' }],
+    }),
+  ).toEqual(['waiting', 'requests', 'noMenu', 'paused', 'noGstin']);
+});
+
+it('asks for nothing in a house that is in order, or while the menu is not known', () => {
+  expect(kinds({})).toEqual([]);
+  expect(kinds({ restaurant: { ...restaurant, gstin: '27AAQFA4821K1Z6' } })).toEqual(['legalMissing']);
+});
+
+it('compares the business day with the same weekday, across the cut-off and the new year', () => {
+  expect(comparedDays(at('2027-01-01T01:30'), '04:00')).toEqual({
+    today: '2026-12-31',
+    before: '2026-12-24',
+    weekday: 'thursday',
+  });
+  expect(longDate('2026-12-31')).toBe('Thursday, 31 December');
+});
+
+it('counts the hours of a business day from its cut-off', () => {
+  const day = { ...emptyDay('2026-11-14'), byHour: { '13': paise(100), '20': paise(200), '01': paise(400) } };
+  expect(takenByHour(day, at('2026-11-21T14:10'), '04:00')).toEqual({ amount: 100, clock: '14:00' });
+  expect(takenByHour(day, at('2026-11-22T02:10'), '04:00')).toEqual({ amount: 700, clock: '02:00' });
+});
+
+it('has no average of no bills', () => {
+  expect(averageOf(emptyDay('2026-11-14'))).toBeNull();
+  expect(averageOf({ ...emptyDay('2026-11-14'), bills: 3, totalPaise: paise(100) })).toBe(33);
+});
+
+it('lists open tables, the longest first, in paise', () => {
+  const busy = (n: number, minutes: number | null) => ({
+    ...newTable({ restaurantId: 'r', floor: 1, n, key: 'k', at: 0 }),
+    status: 'Occupied' as const,
+    hasOrder: true,
+    totalPrice: 120.5,
+    occupiedAt: minutes === null ? null : 10_000_000 - minutes * 60_000,
+  });
+  const open = openTables([table, busy(2, 5), busy(3, 40), busy(4, null)], 10_000_000);
+  expect(open.map(({ id, minutes }) => [id, minutes])).toEqual([
+    ['F1-T03', 40],
+    ['F1-T02', 5],
+    ['F1-T04', null],
+  ]);
+  expect(open[0]?.amount).toBe(12_050);
+});

@@ -1,0 +1,108 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyDay } from '@bhoj/domain/billing/day';
+import { paise } from '@bhoj/domain/money/money';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { newTable } from '@bhoj/domain/restaurant/table';
+import { HomePage } from './home-page.tsx';
+
+const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
+// A declaration: it is there when the mocks are made, above everything else.
+function live({ pattern }: { pattern: string }, params: { day?: string } | null) {
+  return lives.get(params?.day ?? pattern) ?? lives.get(pattern) ?? { state: 'loading' };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+
+const HOUSE = 'users/{restaurantId}';
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const restaurant = newRestaurant({
+  uid: 'owner',
+  email: 'asha@example.com',
+  restaurantName: 'Spice Route',
+  ownerName: 'Asha Rao',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  referralId: 'BHOJABC123',
+  staffReferralId: 'STAFF01',
+  membership: 'free',
+  at: 0,
+});
+const table = {
+  ...newTable({ restaurantId: 'r', floor: 1, n: 4, key: 'k', at: 0 }),
+  status: 'Occupied',
+  hasOrder: true,
+  totalPrice: 1760,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T14:10+05:30'), toFake: ['Date'] });
+  lives.set(HOUSE, ready(restaurant));
+  lives.set(
+    `${HOUSE}/catalog/menu`,
+    ready({ version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] }),
+  );
+  lives.set(`${HOUSE}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
+  lives.set(`${HOUSE}/orders/{orderId}`, ready([]));
+  lives.set(`${HOUSE}/days/{day}`, { state: 'missing' });
+  lives.set('2026-11-21', ready({ ...emptyDay('2026-11-21'), bills: 3, totalPaise: paise(96_600) }));
+  lives.set(`${HOUSE}/invoices/{invoiceId}`, ready([]));
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  vi.useRealTimers();
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <HomePage />
+    </MemoryRouter>,
+  );
+
+it('says what needs the owner now, with the way there', () => {
+  show();
+  const now = within(screen.getByRole('region', { name: 'What needs you now' }));
+  expect(now.getByText(/no dish on the menu/)).toBeTruthy();
+  expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
+});
+
+it('shows today against the same weekday a week ago', () => {
+  show();
+  const figures = within(screen.getByRole('list', { name: 'Today' }));
+  expect(figures.getByText('₹966')).toBeTruthy();
+  expect(figures.getByText('₹322')).toBeTruthy();
+  expect(figures.getByText('Last Saturday: ₹0 by 14:00')).toBeTruthy();
+});
+
+it('lists open tables with their amount, and what an empty list of bills will hold', () => {
+  show();
+  const open = within(screen.getByRole('region', { name: 'Open tables' }));
+  expect(open.getByText('F1-T04')).toBeTruthy();
+  expect(open.getByText('₹1,760')).toBeTruthy();
+  expect(screen.getByText(/The first one shows here/)).toBeTruthy();
+});
+
+it('never says that nothing waits before it knows', () => {
+  lives.set(`${HOUSE}/catalog/menu`, { state: 'loading' });
+  show();
+  expect(screen.queryByText(/The house is in order/)).toBeNull();
+});
+
+it('keeps the rest where one part fails', () => {
+  lives.set(`${HOUSE}/invoices/{invoiceId}`, { state: 'failed' });
+  show();
+  expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded');
+  expect(screen.getByText('F1-T04')).toBeTruthy();
+});
+
+it.each([
+  ['loading', () => screen.getByRole('status', { name: 'Loading today' })],
+  ['failed', () => screen.getByRole('alert')],
+])('has its %s state', (state, found) => {
+  lives.set(HOUSE, { state });
+  show();
+  expect(found()).toBeTruthy();
+});

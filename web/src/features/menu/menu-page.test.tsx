@@ -1,0 +1,188 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { MenuPage } from './menu-page.tsx';
+
+const { lives, send, setSoldOut } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  send: vi.fn<(input: { baseVersion: number; content: unknown }) => Promise<{ version: number }>>(),
+  setSoldOut: vi.fn<(...args: unknown[]) => Promise<void>>(),
+}));
+
+// A declaration: it is there when the mocks are made, above everything else.
+function live({ pattern }: { pattern: string }) {
+  return lives.get(pattern) ?? { state: 'loading' };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live }));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/write.ts', () => ({ setSoldOut }));
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/call.ts', () => {
+  class CallFailure extends Error {
+    readonly reason: string;
+    constructor(reason: string) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  return { CallFailure, useCall: () => send };
+});
+
+const MENU = 'users/{restaurantId}/catalog/menu';
+const dal: MenuItem = {
+  id: 'dal',
+  categoryId: 'mains',
+  name: 'Dal Makhani',
+  nameHi: 'दाल मखनी',
+  description: '',
+  mark: 'veg',
+  jain: false,
+  spice: 1,
+  photo: null,
+  station: 'Main kitchen',
+  taxClass: 'standard',
+  prepMinutes: 15,
+  pricePaise: paise(24_000),
+  variants: [],
+  addOnGroupIds: [],
+};
+const menu: Menu = {
+  version: 4,
+  updatedAt: 0,
+  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  items: [dal],
+  addOnGroups: [],
+};
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const page = () => (
+  <ToastProvider>
+    <MenuPage />
+  </ToastProvider>
+);
+
+beforeEach(() => {
+  lives.set(MENU, ready(menu));
+  lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: {} }));
+  send.mockReset().mockResolvedValue({ version: 5 });
+  setSoldOut.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+});
+
+it('shows each dish under its category, with price, mark and whether it can be had', () => {
+  render(page());
+  const mains = screen.getByRole('region', { name: 'Mains' });
+  expect(within(mains).getByText('₹240')).toBeTruthy();
+  expect(within(mains).getByRole('img', { name: 'Veg' })).toBeTruthy();
+  expect(within(mains).getByRole('switch', { name: 'Dal Makhani is available', checked: true })).toBeTruthy();
+});
+
+it('teaches on an empty menu, and the first dish makes its category', async () => {
+  lives.set(MENU, ready({ ...menu, version: 0, categories: [], items: [] }));
+  render(page());
+  expect(screen.getByText('Add your first dish')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add dish' })[1] as HTMLElement);
+  const dialog = screen.getByRole('dialog', { name: 'Add dish' });
+  await userEvent.type(within(dialog).getByLabelText(/Dish name/), 'Samosa');
+  await userEvent.type(within(dialog).getByLabelText(/Price/), '40');
+  await userEvent.type(within(dialog).getByLabelText(/Category/), 'Snacks');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    baseVersion: 0,
+    content: { categories: [{ name: 'Snacks' }], items: [{ name: 'Samosa', pricePaise: 4000, mark: 'veg' }] },
+  });
+  expect(screen.getByText('Samosa is saved')).toBeTruthy();
+});
+
+it('names what is wrong next to each field, and saves nothing', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Add dish' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Enter a name/)).toBeTruthy();
+  expect(screen.getByText(/Enter a price in rupees/)).toBeTruthy();
+  expect(screen.getByText(/Choose a category/)).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('keeps the form open where somebody else saved first', async () => {
+  const { CallFailure } = await import('../../firebase/call.ts');
+  send.mockRejectedValueOnce(new CallFailure('menu-stale'));
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Dal Makhani' }));
+  const price = screen.getByLabelText(/Price/);
+  await userEvent.clear(price);
+  await userEvent.type(price, '260');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved the menu');
+  expect((price as HTMLInputElement).value).toBe('260');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows that the very dish was changed meanwhile before it is replaced', async () => {
+  const { rerender } = render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Dal Makhani' }));
+  lives.set(MENU, ready({ ...menu, version: 5, items: [{ ...dal, pricePaise: paise(30_000) }] }));
+  rerender(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('has changed Dal Makhani');
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(send.mock.calls[0]?.[0].baseVersion).toBe(5);
+});
+
+it('asks before deleting, and puts a dish back', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Dal Makhani' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = screen.getByRole('dialog', { name: 'Delete Dal Makhani?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [] });
+  expect(send.mock.calls[1]?.[0]).toMatchObject({ baseVersion: 5, content: { items: [{ id: 'dal' }] } });
+});
+
+it('sells a dish out with one tap, and for longer with another', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
+  expect(setSoldOut.mock.calls[0]?.slice(1, 3)).toEqual(['asha@example.com', 'dal']);
+  expect(setSoldOut.mock.calls[0]?.[3]).toBeGreaterThan(Date.now());
+  await userEvent.click(screen.getByRole('button', { name: 'Until I say so' }));
+  expect(Number(setSoldOut.mock.calls[1]?.[3])).toBeGreaterThan(Date.now() + 1e12);
+});
+
+it('makes a sold-out dish available again', async () => {
+  lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: { dal: Date.now() + 3_600_000 } }));
+  render(page());
+  expect(screen.getByText('Sold out until tomorrow')).toBeTruthy();
+  await userEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
+  expect(setSoldOut.mock.calls[0]?.[3]).toBeNull();
+});
+
+it('searches, and says where nothing matches', async () => {
+  render(page());
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'pizza');
+  expect(await screen.findByText('No dish matches “pizza”')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement);
+  expect(await screen.findByText('Dal Makhani')).toBeTruthy();
+});
+
+it.each([
+  ['loading', () => screen.getByRole('status', { name: 'Loading dishes' })],
+  ['failed', () => screen.getByRole('alert')],
+  ['denied', () => screen.getByText('This page is not for your account')],
+])('has its %s state', (state, found) => {
+  lives.set(MENU, { state });
+  render(page());
+  expect(found()).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add dish' }).matches(':disabled')).toBe(true);
+});
