@@ -17,7 +17,6 @@ const stages: Readonly<Record<Stage | 'cancelled', string>> = {
   cancelled: 'cancelled',
 };
 
-const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 const tickets = (n: number) => `${n} new ${n === 1 ? 'ticket' : 'tickets'}`;
 
 export const kitchen = {
@@ -38,7 +37,7 @@ export const kitchen = {
   recallTicket: (kot: number) => `Recall KOT ${kot}`,
   refused: 'Not taken: this ticket has changed. Look again and tap once more.',
   shelf: 'Ready',
-  shelfItem: (kot: number, place: string, n: number) => `${place} · KOT ${kot} · ${dishes(n)}`,
+  shelfItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
   allDay: 'All day',
   board: 'Tickets',
   newTickets: tickets,

@@ -10,7 +10,7 @@ export function FloorSkeleton() {
       <h1>{captain.title}</h1>
       <div role="status" aria-label={common.loading} aria-busy className={styles['tiles']}>
         {Array.from({ length: 8 }, (_, i) => (
-          <PlainSkeleton key={i} height={104} />
+          <PlainSkeleton key={i} height={92} />
         ))}
       </div>
     </div>

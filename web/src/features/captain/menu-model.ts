@@ -24,7 +24,12 @@ export interface Choice {
   readonly isOffered: boolean;
 }
 
-/** The dishes to choose from, category by category as on the menu; a search looks in all of them. */
+const isOver = (choices: readonly Choice[]): boolean => choices.every((choice) => !choice.isOffered);
+
+/**
+ * The dishes to choose from, category by category as on the menu, those out of their hours last; a search looks in all
+ * of them.
+ */
 export function choicesOf(
   menu: Menu,
   availability: Availability,
@@ -39,5 +44,6 @@ export function choicesOf(
         .filter((item) => item.categoryId === category.id && (!isSearch || matches(item, query)))
         .map((item) => ({ item, isOffered: isOffered(menu, availability, item, now) })),
     }))
-    .filter(({ choices }) => choices.length > 0);
+    .filter(({ choices }) => choices.length > 0)
+    .toSorted((a, b) => Number(isOver(a.choices)) - Number(isOver(b.choices)));
 }

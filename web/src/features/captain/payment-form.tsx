@@ -41,7 +41,7 @@ function Cash({ totalPaise, typed, onType }: CashProps) {
         value={typed}
         placeholder={String(toRupees(totalPaise))}
         error={payment === null}
-        helperText={payment === null ? captain.receivedFault : ' '}
+        helperText={payment === null ? captain.receivedFault : undefined}
         onChange={(event) => onType(event.target.value)}
         slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 11 } }}
       />

@@ -28,8 +28,8 @@ function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }:
       <span className={styles['dish']}>
         {name}
         {line !== null && <small>{detailOf(line)}</small>}
+        <small>{formatMoney(amountPaise)}</small>
       </span>
-      <span className={styles['amount']}>{formatMoney(amountPaise)}</span>
       <Stepper
         label={captain.quantityOf(name)}
         value={selection.quantity}

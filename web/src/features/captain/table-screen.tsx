@@ -29,6 +29,7 @@ export function TableScreen({ service, table, order, isWide, go }: TableScreenPr
   const place = table?.id ?? (order === null ? '' : placeName(order.value));
   const here: Partial<Place> = table === null ? { orderId: order?.id ?? null } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: order?.id ?? null };
+  const unsent = roundsFor(service.outbox.outbox, aim);
   const takesOrders = table?.status !== 'Maintenance';
   return (
     <>
@@ -39,8 +40,10 @@ export function TableScreen({ service, table, order, isWide, go }: TableScreenPr
       >
         {table !== null && <StatusBadge status={table.status} size="large" />}
       </ScreenHead>
-      <UnsentRounds service={service} rounds={roundsFor(service.outbox.outbox, aim)} go={go} />
-      {table !== null && order === null && <ByHand key={table.status} service={service} table={table} />}
+      <UnsentRounds service={service} rounds={unsent} go={go} />
+      {table !== null && order === null && unsent.length === 0 && (
+        <ByHand key={table.status} service={service} table={table} />
+      )}
       {order !== null && (
         <>
           {table !== null && (

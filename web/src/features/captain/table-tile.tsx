@@ -33,11 +33,11 @@ export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
     >
       <span className={styles['tileHead']}>
         <strong>{table.id}</strong>
-        {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
+        {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>
         <StatusBadge status={table.status} />
-        {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
+        {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
       {attention !== null && (
         <span className={styles['wants']}>

@@ -10,10 +10,9 @@ import styles from './kitchen.module.css';
 function OnShelf({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
   const recall = lastBump(ticket);
   const place = ticket.tableId ?? kitchen.types[ticket.type];
-  const count = ticket.lines.filter(({ stage }) => stage === 'ready').length;
   return (
     <li>
-      <span>{kitchen.shelfItem(ticket.kot, place, count)}</span>
+      <span>{kitchen.shelfItem(ticket.kot, place)}</span>
       <button
         type="button"
         className={styles['recall']}

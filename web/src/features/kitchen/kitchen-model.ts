@@ -1,5 +1,5 @@
 import { placeOf } from '@bhoj/domain/orders/kitchen';
-import { ticketsOf } from '@bhoj/domain/orders/progress';
+import { detailOf, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 
@@ -45,8 +45,7 @@ const heightOf = (ticket: Ticket): number =>
     (sum, { line }) =>
       sum +
       1 +
-      (line.name.length > 16 ? 0.6 : 0) +
-      (line.variant === null && line.addOns.length === 0 ? 0 : 0.7) +
+      0.6 * Math.floor((line.name.length + detailOf(line).length) / 18) +
       (line.note === '' ? 0 : 1),
     0,
   );

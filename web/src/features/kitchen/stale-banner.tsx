@@ -20,7 +20,7 @@ export function StaleBanner({ fromCache }: { readonly fromCache: boolean }) {
     };
   }, [fromCache]);
   return (
-    <div role="alert">
+    <div role="alert" className={styles['alert']}>
       {(!isOnline || (fromCache && isLong)) && (
         <div className={styles['stale']}>
           <WifiOff size={28} aria-hidden />

@@ -1,4 +1,4 @@
-import { Check, Flame } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { nextOfLine } from '@bhoj/domain/orders/kitchen';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
@@ -20,10 +20,9 @@ function Words({ line, stage }: Pick<TicketLineProps, 'line' | 'stage'>) {
       <span className={styles['quantity']}>{kitchen.quantity(line.quantity)}</span>
       <span className={styles['dish']}>
         <span className={styles['name']}>{line.name}</span>
-        {detail !== '' && <span className={styles['detail']}>{detail}</span>}
+        {detail !== '' && <span className={styles['detail']}> {detail}</span>}
         {stage === 'cancelled' && <span className={styles['gone']}>{kitchen.cancelled}</span>}
       </span>
-      {stage === 'cooking' && <Flame size={20} aria-hidden />}
       {(stage === 'ready' || stage === 'served') && <Check size={24} aria-hidden />}
       {stage !== 'cancelled' && stage !== 'queued' && (
         <span className={styles['heard']}>{kitchen.stages[stage]}</span>
