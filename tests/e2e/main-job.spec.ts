@@ -2,7 +2,7 @@ import { href } from '@bhoj/domain/platform/routes';
 import { FIELD_AGENT } from '../seed/demo-settings.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire } from './support/restaurant.ts';
-import { addDish, enterLegalDetails, onboard, signUp } from './support/owner-steps.ts';
+import { addDish, enterLegalDetails, GSTIN, onboard, signUp } from './support/owner-steps.ts';
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 
@@ -28,8 +28,8 @@ test('from sign-up to a paid bill, through every hand', async ({ person }) => {
 
   const qrLink = await test.step('opens the QR page', async () => {
     await owner.page.goto(href('qrCodes'));
-    const card = owner.page.getByRole('listitem').filter({ hasText: 'F1-T01' });
-    const link = await card.getByRole('link', { name: /open/i }).getAttribute('href');
+    const card = owner.page.getByRole('region', { name: 'Table F1-T01' });
+    const link = await card.getByRole('link', { name: 'Open link' }).getAttribute('href');
     expect(link).toMatch(/\/customer\/details\/.+\/F1-T01\?k=\w{12}$/);
     return link ?? '';
   });
@@ -69,23 +69,23 @@ test('from sign-up to a paid bill, through every hand', async ({ person }) => {
     await expect(tile).toContainText('Occupied');
     await expect(tile).toContainText('₹785');
     await tile.click();
-    await captain.page.getByRole('button', { name: /bill/i }).click();
+    await captain.page.getByRole('button', { name: 'Bill' }).click();
+    await captain.page.getByText('Cash', { exact: true }).click();
     // 785.00 + CGST 19.63 + SGST 19.63 = 824.26; round off −0.26.
-    await expect(captain.page.getByText('₹824').first()).toBeVisible();
-    await captain.page.getByRole('button', { name: /cash/i }).click();
-    await captain.page.getByRole('button', { name: /settle/i }).click();
-    await expect(captain.page.getByText(/INV\/\d\d-\d\d\/000001/)).toBeVisible();
+    await captain.page.getByRole('button', { name: 'Settle ₹824' }).click();
+    await expect(captain.page.getByText('Paid ₹824')).toBeVisible();
+    await expect(captain.page.getByText(/INV\/\d\d-\d\d\/000001/).first()).toBeVisible();
   });
 
   await test.step('the guest sees the paid bill: CGST = SGST and a round-off line', async () => {
-    const bill = guest.page.getByRole('region', { name: /tax invoice/i });
-    await guest.page.getByRole('link', { name: /bill/i }).first().click();
+    await guest.page.getByRole('link', { name: 'See the bill' }).click();
+    const bill = guest.page.getByRole('article').filter({ hasText: 'Tax invoice' });
     await expect(bill).toContainText(/INV\/\d\d-\d\d\/000001/);
-    await expect(bill.getByRole('row', { name: /CGST/ })).toContainText('₹19.63');
-    await expect(bill.getByRole('row', { name: /SGST/ })).toContainText('₹19.63');
-    await expect(bill.getByRole('row', { name: /Round off/ })).toContainText('0.26');
-    await expect(bill.getByRole('row', { name: /^Total/ })).toContainText('₹824');
-    await expect(guest.page.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(bill).toContainText(/CGST 2\.5 %\s*₹19\.63/);
+    await expect(bill).toContainText(/SGST 2\.5 %\s*₹19\.63/);
+    await expect(bill).toContainText(/Round off\s*-₹0\.26/);
+    await expect(bill).toContainText(/Total\s*₹824/);
+    await expect(bill).toContainText(GSTIN);
   });
 
   await test.step('the table is Available, and a second guest sees nothing of the first order', async () => {

@@ -6,7 +6,7 @@ import { computeBill, documentKind } from './bill.ts';
 import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoice.ts';
 import type { Bill } from './bill.ts';
 import type { Invoice, Payment } from './invoice.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Order, Settlement } from '../orders/order.schema.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
@@ -83,4 +83,14 @@ export function issueInvoice(i: {
     payments: i.payments,
     shareToken: i.shareToken,
   };
+}
+
+/** The order as it stands once its document is issued; its copy of the document is all that its guests may see of it. */
+export function settled(
+  order: Order,
+  { requestId, invoiceId, invoice }: { requestId: string; invoiceId: string; invoice: Invoice },
+): Order & { settlement: Settlement } {
+  const { number, seller, bill, payments, shareToken, issuedAt } = invoice;
+  const settlement = { requestId, invoiceId, number, seller, bill, payments, shareToken };
+  return { ...order, state: 'Completed', closedAt: issuedAt, settlement };
 }

@@ -10,7 +10,10 @@ const request = {
   amountPaise: paise(124_050),
 };
 
-const valueOf = (link: string, name: string) => new URLSearchParams(link.split('?')[1]).get(name);
+const valueOf = (link: string, name: string): string | undefined => {
+  const pairs = (link.split('?')[1] ?? '').split('&').map((pair) => pair.split('='));
+  return pairs.flatMap(([key, value = '']) => (key === name ? [decodeURIComponent(value)] : []))[0];
+};
 
 describe('a UPI link', () => {
   it('asks for rupees with two decimals', () => {

@@ -3,7 +3,7 @@ import { amountSchema } from '../money/money.ts';
 import { paiseSchema } from '../money/money.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { billSchema } from '../billing/bill.ts';
-import { paymentSchema } from '../billing/invoice.ts';
+import { paymentSchema, sellerSchema } from '../billing/invoice.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
 import { line } from '../platform/text.ts';
 
@@ -58,6 +58,8 @@ export const settlementSchema = z.object({
   requestId: z.string(),
   invoiceId: z.string(),
   number: z.string(),
+  /** As on the document, which a guest cannot read: the order's copy must say who sold. */
+  seller: sellerSchema,
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),

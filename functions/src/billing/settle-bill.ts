@@ -2,7 +2,7 @@ import { customers, restaurants, tables } from '@bhoj/domain/collections/restaur
 import { counters, days, invoices, orders } from '@bhoj/domain/collections/service';
 import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
-import { assertCanSettle, assertPays, billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { assertCanSettle, assertPays, billOf, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
 import { settleBill as contract } from '@bhoj/domain/contracts/service';
 import { plus } from '@bhoj/domain/money/money';
 import { newShareToken } from '@bhoj/domain/platform/ids';
@@ -49,7 +49,6 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
     const { restaurant, counterId, sequence, day, table, customer } = read;
     const bill = billOf(order, restaurant);
     assertPays(bill, payments);
-    const shareToken = newShareToken();
     const invoice = issueInvoice({
       restaurant,
       orderId,
@@ -58,15 +57,15 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
       payments,
       customerName: customer?.name ?? null,
       sequence,
-      shareToken,
+      shareToken: newShareToken(),
       at: now,
     });
     const id = invoiceId(invoice.series, invoice.financialYear, sequence);
-    const settlement = { requestId, invoiceId: id, number: invoice.number, bill, payments, shareToken };
+    const closed = settled(order, { requestId, invoiceId: id, invoice });
     store.set(counters, { restaurantId, counterId }, { last: sequence });
     store.create(invoices, { restaurantId, invoiceId: id }, invoice);
     store.set(days, { restaurantId, day: day.day }, withInvoice(day, invoice, order.partySize ?? 1));
-    store.set(orders, { restaurantId, orderId }, { ...order, state: 'Completed', closedAt: now, settlement });
+    store.set(orders, { restaurantId, orderId }, closed);
     if (table !== null && table.currentOrderId === orderId) {
       store.set(tables, { restaurantId, tableId: table.id }, freed(table));
     }
@@ -83,6 +82,6 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
       );
     }
     record(store, { orderId, invoiceId: id, number: invoice.number, totalPaise: bill.totalPaise });
-    return settlement;
+    return closed.settlement;
   }),
 );

@@ -15,15 +15,10 @@ export async function startOrdering(page: Page): Promise<void> {
 
 /** Adds one of each dish and sends the round. */
 export async function orderRound(page: Page, dishes: readonly string[]): Promise<void> {
-  for (const dish of dishes) {
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: dish }) })
-      .getByRole('button', { name: /add/i })
-      .first()
-      .click();
-  }
-  await page.getByRole('button', { name: /view cart|cart/i }).click();
+  for (const dish of dishes) await page.getByRole('button', { name: `Add ${dish}` }).click();
+  const cart = page.getByRole('button', { name: /See the cart/ });
+  await cart.click();
   await page.getByRole('button', { name: 'Send to kitchen' }).click();
-  await expect(page.getByText(/sent to the kitchen/i).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Sent to the kitchen' })).toBeAttached();
+  await expect(cart).toBeHidden();
 }

@@ -63,7 +63,7 @@ export async function onboard(
 }
 
 const FIRST_14 = '27AAPFU0939F1Z';
-const GSTIN = FIRST_14 + gstinCheckDigit(FIRST_14);
+export const GSTIN = FIRST_14 + gstinCheckDigit(FIRST_14);
 
 /** What a tax invoice must say of its seller, in /dashboard/settings. */
 export async function enterLegalDetails(page: Page): Promise<void> {
@@ -91,14 +91,10 @@ export async function addDish(
     .first()
     .click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Name', { exact: true }).fill(dish.name);
-  await form.getByLabel(/price/i).first().fill(dish.price);
-  await form
-    .getByLabel(/category/i)
-    .first()
-    .fill(dish.category);
-  await page.keyboard.press('Enter');
+  await form.getByLabel('Dish name').fill(dish.name);
+  await form.getByLabel('Price').fill(dish.price);
+  await form.getByRole('combobox', { name: 'Category' }).fill(dish.category);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
-  await expect(page.getByText(dish.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${dish.name}` })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { withInvoice, emptyDay } from '@bhoj/domain/billing/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
-import { assertCanSettle, assertPays, billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { assertCanSettle, assertPays, billOf, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
 import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTakesOrders, withRound } from '@bhoj/domain/orders/round';
 import { paymentsFor } from './tender.ts';
@@ -92,9 +92,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     at,
   });
   const id = invoiceId(invoice.series, invoice.financialYear, sequence);
-  const { number } = invoice;
-  const settlement = { requestId: random.id(), invoiceId: id, number, bill, payments, shareToken };
-  const order: Order = { ...open, state: 'Completed', closedAt: at, settlement };
+  const order = settled(open, { requestId: random.id(), invoiceId: id, invoice });
   return { party, order, rounds: resultsOf(orderId, order), invoiceId: id, invoice };
 }
 

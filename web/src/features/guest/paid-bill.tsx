@@ -44,7 +44,7 @@ export function PaidBill({ order, settlement, profile, tableId, reader }: PaidBi
           number={number}
           {...(order.closedAt !== null && { issuedAt: order.closedAt })}
           {...(order.tableId !== null && { place: placeWords(words, tableId) })}
-          seller={{ name: profile.name, address: profile.address, phone: profile.phone }}
+          seller={settlement.seller}
           payments={payments}
         />
       </div>
