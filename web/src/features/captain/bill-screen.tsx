@@ -86,7 +86,7 @@ export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScr
         <ErrorState title={captain.billFailed} text={common.couldNotLoadHint} />
       )}
       {order.state === 'ready' && order.value.settlement !== null && (
-        <PaidBill service={service} order={order.value} settlement={order.value.settlement} onDone={onDone} />
+        <PaidBill order={order.value} settlement={order.value.settlement} onDone={onDone} />
       )}
       {order.state === 'ready' && order.value.settlement === null && profile.state === 'ready' && (
         <OpenBill service={service} orderId={orderId} order={order.value} tax={profile.value.tax} />

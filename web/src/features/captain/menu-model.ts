@@ -11,11 +11,11 @@ const plain = (text: string): string =>
 /** Every word that was typed begins a word of the dish's name, or stands in its Hindi name. */
 export function matches(item: Pick<MenuItem, 'name' | 'nameHi'>, query: string): boolean {
   const words = plain(item.name).split(/[^\p{L}\p{N}]+/u);
-  return plain(query)
+  return query
     .split(/\s+/)
     .filter((typed) => typed !== '')
     .every(
-      (typed) => words.some((word) => word.startsWith(typed)) || (item.nameHi ?? '').includes(typed.trim()),
+      (typed) => words.some((word) => word.startsWith(plain(typed))) || (item.nameHi ?? '').includes(typed),
     );
 }
 

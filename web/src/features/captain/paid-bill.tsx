@@ -1,29 +1,22 @@
 import Button from '@mui/material/Button';
 import { CircleCheck, Printer } from 'lucide-react';
-import { invoices } from '@bhoj/domain/collections/service';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import { BillView } from '../../blocks/bill-view.tsx';
 import { billWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
-import { useLiveDoc } from '../../firebase/live.ts';
 import { placeName } from './place-name.ts';
-import type { Service } from './use-service.ts';
 import styles from './captain.module.css';
 
 export interface PaidBillProps {
-  readonly service: Service;
   readonly order: Order;
   readonly settlement: Settlement;
   readonly onDone: () => void;
 }
 
 /** A settled order: its invoice as issued, to print. */
-export function PaidBill({ service, order, settlement, onDone }: PaidBillProps) {
-  const { restaurantId } = service;
-  const invoice = useLiveDoc(invoices, { restaurantId, invoiceId: settlement.invoiceId });
-  const issued = invoice.state === 'ready' ? invoice.value : null;
-  const { bill, number, payments } = settlement;
+export function PaidBill({ order, settlement, onDone }: PaidBillProps) {
+  const { bill, number, payments, seller } = settlement;
   return (
     <>
       <p role="status" className={styles['done']}>
@@ -40,7 +33,8 @@ export function PaidBill({ service, order, settlement, onDone }: PaidBillProps) 
           number={number}
           payments={payments}
           place={placeName(order)}
-          {...(issued !== null && { issuedAt: issued.issuedAt, seller: issued.seller })}
+          seller={seller}
+          {...(order.closedAt !== null && { issuedAt: order.closedAt })}
         />
       </section>
       <div className={styles['choices']}>

@@ -13,8 +13,8 @@ import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
   list: { state: 'loading' } as unknown,
-  advanceLines: vi.fn(() => Promise.resolve()),
-  recallLines: vi.fn(() => Promise.resolve()),
+  advanceLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+  recallLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: () => firebase.list,

@@ -1,0 +1,322 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { common } from '../../messages/common.ts';
+import { captain } from '../../messages/captain.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { CaptainPage } from './captain-page.tsx';
+import { CallFailure } from '../../firebase/call.ts';
+import type { FailureReason } from '../../firebase/call.ts';
+import { aFloor, anOrder, aTable, MENU, NOW, PENDING, PROFILE, settled } from './captain-page.fixtures.ts';
+
+type Input = Record<string, unknown>;
+
+const firebase = vi.hoisted(() => ({
+  lists: {} as Record<string, unknown>,
+  docs: {} as Record<string, unknown>,
+  calls: {} as Record<string, (input: Input) => Promise<unknown>>,
+  advanceLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+  setTableStatus: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+}));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: ({ pattern }: { pattern: string }) =>
+    firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
+  useLiveDoc: ({ pattern }: { pattern: string }) =>
+    firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
+}));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/session.tsx', () => ({
+  useRestaurantId: () => 'r@example.in',
+  useSession: () => ({ state: 'in', user: { claims: { role: 'owner' } } }),
+}));
+vi.mock('../../firebase/write.ts', () => ({
+  advanceLines: firebase.advanceLines,
+  setTableStatus: firebase.setTableStatus,
+}));
+vi.mock('../../firebase/call.ts', () => {
+  class MockFailure extends Error {
+    readonly reason: FailureReason;
+    constructor(reason: FailureReason) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  const callers = new Map<string, unknown>();
+  return {
+    CallFailure: MockFailure,
+    useCall: ({ name }: { name: string }) => {
+      if (!callers.has(name)) callers.set(name, (input: Input) => firebase.calls[name]?.(input));
+      return callers.get(name);
+    },
+  };
+});
+
+const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value });
+const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unknown> = {}) => {
+  firebase.lists['tables'] = ready(tables.map((value) => ({ id: value.id, value })));
+  firebase.lists['orders'] = ready(Object.entries(orders).map(([id, value]) => ({ id, value })));
+};
+const page = (search = '') => (
+  <MemoryRouter initialEntries={[`/dashboard/captain${search}`]}>
+    <CaptainPage />
+  </MemoryRouter>
+);
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  // A phone.
+  (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
+    width: 390,
+    height: 844,
+  });
+  firebase.lists = {};
+  firebase.docs = { 'catalog/menu': ready(MENU), 'catalog/profile': ready(PROFILE) };
+  firebase.calls = {};
+  shows(aFloor());
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the floor plan', () => {
+  it('shows each table with its state, amount and minutes, and says that nobody waits', () => {
+    shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02')], { o1: anOrder() });
+    render(page());
+    const tile = screen.getByRole('button', { name: /F1-T01/ });
+    expect(tile.textContent).toContain('Occupied');
+    expect(tile.textContent).toContain('₹536');
+    expect(tile.textContent).toContain('5 min');
+    expect(screen.getByRole('button', { name: /F1-T02/ }).textContent).toContain('Available');
+    expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
+  });
+
+  it('has what is ready at the top, and serves it with one tap', () => {
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    render(page());
+    expect(screen.getByRole('button', { name: /F1-T01/ }).dataset['attention']).toBe('true');
+    press(captain.served);
+    expect(firebase.advanceLines).toHaveBeenCalledWith(
+      {},
+      { restaurantId: 'r@example.in', orderId: 'o1' },
+      'served',
+      ['1-1'],
+    );
+  });
+
+  it('accepts and declines a round that waits, and says why that failed', async () => {
+    const accept = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
+    const decline = vi.fn<(input: Input) => Promise<unknown>>(() =>
+      Promise.reject(new CallFailure('round-not-found')),
+    );
+    firebase.calls = { acceptRound: accept, declineRound: decline };
+    firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
+    shows([aTable('F1-T01')], { w1: { ...anOrder(), state: 'waiting', pendingRounds: ['p1'] } });
+    render(page());
+    expect(screen.getByText(captain.roundFrom('F1-T01', 'Saffron'))).toBeTruthy();
+    expect(screen.getByText(/Masala Chai/)).toBeTruthy();
+    press(captain.accept);
+    await settle();
+    expect(accept).toHaveBeenCalledWith({ orderId: 'w1', roundId: 'p1' });
+    press(captain.decline);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.decline }));
+    await settle();
+    expect(screen.getByText(reasonSentences['round-not-found'])).toBeTruthy();
+  });
+
+  it('sends an owner without tables to set them up', () => {
+    shows([]);
+    render(page());
+    expect(screen.getByRole('link', { name: captain.setUpTables }).getAttribute('href')).toBe(
+      '/onboarding/seating',
+    );
+  });
+
+  it.each([
+    ['denied', common.notAllowed],
+    ['failed', captain.couldNotLoad],
+  ])('says that it is %s', (state, words) => {
+    firebase.lists['tables'] = { state };
+    render(page());
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('keeps its shape while it loads', () => {
+    firebase.lists = {};
+    render(page());
+    expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
+  });
+});
+
+describe('a table', () => {
+  it('shows its rounds with stage and who, the joining code, and serves a line', () => {
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    render(page());
+    press(/F1-T01/);
+    expect(screen.getByRole('heading', { level: 1, name: 'F1-T01' })).toBeTruthy();
+    expect(screen.getByText('4821')).toBeTruthy();
+    expect(screen.getByText(captain.by('Ravi', 5))).toBeTruthy();
+    expect(screen.getByText(captain.stages.queued)).toBeTruthy();
+    press(captain.servedDish('Paneer Tikka'));
+    expect(firebase.advanceLines).toHaveBeenCalledWith({}, expect.anything(), 'served', ['1-1']);
+  });
+
+  it('is reserved by hand, and says when that was refused', async () => {
+    firebase.setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
+    render(page('?table=F1-T02'));
+    press(captain.moves.Reserved);
+    expect(firebase.setTableStatus).toHaveBeenCalledWith(
+      {},
+      { restaurantId: 'r@example.in', tableId: 'F1-T02' },
+      'Reserved',
+    );
+    await settle();
+    expect(screen.getByText(captain.moveFailed)).toBeTruthy();
+  });
+
+  it('that does not exist says so', () => {
+    render(page('?table=F9-T99'));
+    expect(screen.getByText(captain.goneTable)).toBeTruthy();
+  });
+});
+
+describe('taking an order', () => {
+  const chai = () => press(/^Vegetarian Masala Chai/);
+
+  it('adds a plain dish with one tap and sends the round once, however often it is tapped', async () => {
+    const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
+    firebase.calls = { placeRound: place };
+    render(page('?table=F1-T02&view=add'));
+    chai();
+    chai();
+    const send = screen.getByRole('button', { name: captain.send(1) });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    await settle();
+    expect(place).toHaveBeenCalledTimes(1);
+    expect(place).toHaveBeenCalledWith(
+      expect.objectContaining({
+        tableId: 'F1-T02',
+        menuVersion: MENU.version,
+        selections: [{ itemId: 'chai', variantId: null, addOnIds: [], quantity: 2, note: '' }],
+      }),
+    );
+    expect(screen.getByRole('button', { name: captain.addDishes })).toBeTruthy();
+  });
+
+  it('finds a dish, and says where none is found', () => {
+    render(page('?table=F1-T02&view=add'));
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chai' } });
+    expect(screen.queryByText('Paneer Tikka')).toBeNull();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pizza' } });
+    expect(screen.getByText(captain.noDish('pizza'))).toBeTruthy();
+  });
+
+  it('keeps a round whose answer never came, and sends it again with the same ids', async () => {
+    const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure('offline')));
+    firebase.calls = { placeRound: place };
+    const first = render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    expect(screen.getByText(captain.sending(1))).toBeTruthy();
+    // A reload.
+    first.unmount();
+    place.mockImplementation(() => Promise.resolve({}));
+    render(page());
+    await settle();
+    expect(place.mock.calls.length).toBeGreaterThan(1);
+    expect(place.mock.lastCall).toEqual(place.mock.calls[0]);
+    expect(screen.queryByText(captain.sending(1))).toBeNull();
+  });
+
+  it('hands a refused round back to be changed', async () => {
+    firebase.calls = { placeRound: () => Promise.reject(new CallFailure('menu-changed')) };
+    render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    expect(screen.getByText(reasonSentences['menu-changed'])).toBeTruthy();
+    press(captain.edit);
+    expect(screen.getByRole('button', { name: captain.send(1) })).toBeTruthy();
+  });
+});
+
+describe('the bill', () => {
+  const open = () => {
+    const order = anOrder();
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: order });
+    firebase.docs['orders/{orderId}'] = ready(order);
+    return order;
+  };
+
+  it('is an estimate until it is settled in cash, with change, and then shows its number', async () => {
+    const order = open();
+    const call = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
+    firebase.calls = { settleBill: call };
+    const { rerender } = render(page('?table=F1-T01'));
+    press(/bill/i);
+    // 536.00 + 2 × 13.40 = 562.80, rounded to 563.
+    press(/cash/i);
+    fireEvent.change(screen.getByLabelText(captain.received), { target: { value: '600' } });
+    expect(screen.getByText('₹37')).toBeTruthy();
+    press(/settle/i);
+    fireEvent.submit(screen.getByRole('button', { name: /settl/i }));
+    await settle();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(call).toHaveBeenCalledWith(
+      expect.objectContaining({
+        orderId: 'o1',
+        seenRounds: 1,
+        payments: [{ method: 'cash', amountPaise: 563_00, receivedPaise: 600_00 }],
+      }),
+    );
+    firebase.docs['orders/{orderId}'] = ready(settled(order));
+    rerender(page());
+    expect(screen.getByText('INV/26-27/000001')).toBeTruthy();
+    expect(screen.getByRole('button', { name: captain.print })).toBeTruthy();
+  });
+
+  it('asks again when the table has ordered more in between, and keeps its request', async () => {
+    open();
+    const call = vi.fn<(input: Input) => Promise<unknown>>(() =>
+      Promise.reject(new CallFailure('order-changed')),
+    );
+    firebase.calls = { settleBill: call };
+    const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
+    press(/upi/i);
+    press(/settle/i);
+    await settle();
+    expect(screen.getByText(reasonSentences['order-changed'])).toBeTruthy();
+    firebase.docs['orders/{orderId}'] = ready(anOrder(2));
+    rerender(page());
+    expect(screen.getByText(captain.billChanged)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
+    press(captain.useNewBill);
+    press(/settle/i);
+    await settle();
+    expect(call.mock.lastCall?.[0]).toMatchObject({ seenRounds: 2 });
+    expect(call.mock.calls[1]?.[0]['requestId']).toBe(call.mock.calls[0]?.[0]['requestId']);
+  });
+
+  it('waits for rounds that are not accepted', () => {
+    firebase.docs['orders/{orderId}'] = ready({ ...open(), pendingRounds: ['p1'] });
+    render(page('?table=F1-T01&order=o1&view=bill'));
+    press(/card/i);
+    expect(screen.getByText(captain.roundsWaitHint)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
+  });
+
+  it('does not take cash that is too little', () => {
+    open();
+    render(page('?table=F1-T01&order=o1&view=bill'));
+    press(/cash/i);
+    fireEvent.change(screen.getByLabelText(captain.received), { target: { value: '100' } });
+    expect(screen.getByText(captain.receivedFault)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
+  });
+});

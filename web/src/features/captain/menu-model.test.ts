@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { choicesOf, matches } from './menu-model.ts';
+
+const NOON = Date.parse('2026-11-20T12:00+05:30');
+
+const aDish = (id: string, categoryId: string, name: string): MenuItem => ({
+  id,
+  categoryId,
+  name,
+  nameHi: null,
+  description: '',
+  mark: 'veg',
+  jain: false,
+  spice: 0,
+  photo: null,
+  station: 'Main',
+  taxClass: 'standard',
+  prepMinutes: 5,
+  pricePaise: paise(100_00),
+  variants: [],
+  addOnGroupIds: [],
+});
+const menu: Menu = {
+  version: 1,
+  updatedAt: 0,
+  categories: [
+    { id: 'morning', name: 'Breakfast', nameHi: null, from: '07:00', to: '11:00' },
+    { id: 'mains', name: 'Mains', nameHi: null, from: null, to: null },
+  ],
+  items: [aDish('poha', 'morning', 'Kanda Poha'), aDish('dal', 'mains', 'Dal Makhani')],
+  addOnGroups: [],
+};
+
+describe('matches', () => {
+  it.each([
+    ['dal', true],
+    ['MAKH', true],
+    ['mak da', true],
+    ['akhani', false],
+    ['', true],
+  ])('“%s” on Dal Makhani: %s', (query, expected) =>
+    expect(matches({ name: 'Dal Makhani', nameHi: null }, query)).toBe(expected),
+  );
+
+  it('forgives accents, and knows Hindi', () => {
+    expect(matches({ name: 'Crêpe', nameHi: null }, 'crepe')).toBe(true);
+    expect(matches({ name: 'Dal', nameHi: 'दाल मखनी' }, 'मखनी')).toBe(true);
+  });
+});
+
+describe('choicesOf', () => {
+  const find = (query: string, categoryId: string | null = null) =>
+    choicesOf(menu, { soldOut: {} }, { query, categoryId, now: NOON }).map(({ category }) => category.id);
+
+  it('puts what is out of its hours last, and says so', () => {
+    expect(find('')).toEqual(['mains', 'morning']);
+    const [, morning] = choicesOf(menu, { soldOut: {} }, { query: '', categoryId: null, now: NOON });
+    expect(morning?.choices.map(({ isOffered }) => isOffered)).toEqual([false]);
+  });
+
+  it('keeps to a category, but searches everywhere', () => {
+    expect(find('', 'morning')).toEqual(['morning']);
+    expect(find('dal', 'morning')).toEqual(['mains']);
+    expect(find('pizza')).toEqual([]);
+  });
+
+  it('says what is sold out', () => {
+    const soldOut = { dal: NOON + 1 };
+    const [group] = choicesOf(menu, { soldOut }, { query: 'dal', categoryId: null, now: NOON });
+    expect(group?.choices[0]?.isOffered).toBe(false);
+  });
+});
