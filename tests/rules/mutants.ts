@@ -5,6 +5,7 @@ import { TABLE_STATUSES } from '@bhoj/domain/restaurant/table';
 import { collectionAt } from './fixture.ts';
 import { lineOf, reachedFrom, textOf } from './rules-text.ts';
 import type { Allow, Expression, List, Rules, RulesFunction, Span } from './rules-text.ts';
+import type { Replacement } from './slices.ts';
 
 /** firestore.rules with one fault put in. */
 export interface Mutant {
@@ -13,7 +14,7 @@ export interface Mutant {
   readonly line: number;
   /** The function, or the allow, that it was made in. */
   readonly part: string;
-  readonly text: string;
+  readonly edit: Replacement;
   /** The allows whose answers may differ. */
   readonly concerns: readonly Allow[];
   /** Whether a kill is likelier by something refused that was allowed. */
@@ -23,9 +24,10 @@ export interface Mutant {
   readonly callers: string;
 }
 
-interface Edit extends Span {
+interface Edit extends Replacement {
   readonly what: string;
-  readonly to: string;
+  /** The text that it concerns: what was dropped, and what it stood beside where that is not long. */
+  readonly where: string;
   readonly stricter: boolean;
 }
 
@@ -37,26 +39,24 @@ function* within(expression: Expression): Generator<Expression> {
   for (const part of expression.parts) yield* within(part);
 }
 
-/** A chain without one of its operands. */
+/** A chain without one of its operands: in its place stands what the chain takes no notice of. */
 function drops(rules: Rules, chain: Expression): Edit[] {
   if (chain.kind === 'condition') return [];
-  const operator = chain.kind === 'and' ? ' && ' : ' || ';
-  return chain.parts.map((part, dropped) => {
-    const rest = chain.parts.filter((_, i) => i !== dropped).map((other) => textOf(rules, other));
-    return {
-      start: chain.start,
-      end: chain.end,
-      what: `drop ${shown(textOf(rules, part))}`,
-      to: `(${rest.join(operator)})`,
-      stricter: chain.kind === 'or',
-    };
-  });
+  return chain.parts.map((part) => ({
+    start: part.start,
+    end: part.end,
+    what: `drop ${shown(textOf(rules, part))}`,
+    where: chain.end - chain.start < 200 ? textOf(rules, chain) : textOf(rules, part),
+    to: chain.kind === 'and' ? 'true' : 'false',
+    stricter: chain.kind === 'or',
+  }));
 }
 
 const negation = (rules: Rules, condition: Span): Edit => ({
   start: condition.start,
   end: condition.end,
   what: `negate ${shown(textOf(rules, condition))}`,
+  where: textOf(rules, condition),
   to: `!(${textOf(rules, condition)})`,
   stricter: true,
 });
@@ -88,6 +88,7 @@ function widenings(rules: Rules, list: List, siblings: readonly List[], fields: 
       start: list.start,
       end: list.end,
       what: `widen ${shown(textOf(rules, list))} by ${word}`,
+      where: `${textOf(rules, list)} ${word}`,
       to: `[${[...list.entries, quoted(word)].join(', ')}]`,
       stricter: false,
     }));
@@ -108,7 +109,8 @@ function mutantsOf(rules: Rules, part: Allow | RulesFunction, concerns: readonly
     ...part.lists.flatMap((list) => widenings(rules, list, part.lists, fieldsOf(concerns))),
   ];
   if ('condition' in part) {
-    edits.push({ ...whole, what: `allow ${part.ops.join(', ')} to everybody`, to: 'true', stricter: false });
+    const what = `allow ${part.ops.join(', ')} to everybody`;
+    edits.push({ ...whole, what, where: '', to: 'true', stricter: false });
   }
   const isConstant = ['true', 'false'].includes(textOf(rules, whole));
   const place = 'pattern' in part ? `${part.ops.join(', ')} ${part.pattern}` : part.name;
@@ -120,31 +122,13 @@ function mutantsOf(rules: Rules, part: Allow | RulesFunction, concerns: readonly
       name: `${place}: ${edit.what}${nth > 1 ? ` (${nth})` : ''}`,
       line: lineOf(rules, edit.start),
       part: place,
-      text: sliced(rules, concerns, edit),
+      edit: { start: edit.start, end: edit.end, to: edit.to },
       concerns,
       stricter: edit.stricter,
-      source: edit.what,
+      source: edit.where,
       callers: 'name' in part ? linesCalling(rules, part.name) : '',
     };
   });
-}
-
-/**
- * The mutated text with the allows closed that the fault does not concern, and without the functions they alone use:
- * nothing asks for them, and the emulator takes 70 ms to read the whole file.
- */
-function sliced(rules: Rules, concerns: readonly Allow[], edit: Edit): string {
-  const needed = new Set(concerns.flatMap((allow) => [...reachedFrom(rules, allow)]));
-  const cuts: (Span & { to: string })[] = [
-    ...rules.allows
-      .filter((allow) => !concerns.includes(allow))
-      .map((span) => ({ ...span, to: 'allow get: if false;' })),
-    ...rules.functions.filter((f) => !needed.has(f.name)).map((f) => ({ ...f.whole, to: '' })),
-    edit,
-  ];
-  return cuts
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, cut) => text.slice(0, cut.start) + cut.to + text.slice(cut.end), rules.text);
 }
 
 /** The lines that call a function, itself or through others: they name the fields it looks at. */

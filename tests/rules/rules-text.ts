@@ -211,15 +211,15 @@ export const textOf = (rules: Rules, span: Span): string => rules.text.slice(spa
 
 export const lineOf = (rules: Rules, at: number): number => rules.text.slice(0, at).split('\n').length;
 
-/** Names of the functions that a piece of the text reaches, itself or through others. */
-export function reachedFrom(rules: Rules, span: Span): Set<string> {
+/** Names of the functions that a piece of the text reaches, itself or through others; not through the `closed` ones. */
+export function reachedFrom(rules: Rules, span: Span, closed: ReadonlySet<string> = new Set()): Set<string> {
   const reached = new Set<string>();
   const visit = (part: Span) => {
     const text = textOf(rules, part);
     for (const f of rules.functions) {
       if (reached.has(f.name) || !new RegExp(`\\b${f.name}\\(`).test(text)) continue;
       reached.add(f.name);
-      visit(f.body);
+      if (!closed.has(f.name)) visit(f.body);
     }
   };
   visit(span);

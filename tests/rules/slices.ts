@@ -1,0 +1,99 @@
+import { reachedFrom, textOf } from './rules-text.ts';
+import type { Allow, Expression, Rules, RulesFunction, Span } from './rules-text.ts';
+
+/**
+ * The emulator takes up to a quarter of a second to read the whole of firestore.rules, and there are hundreds of
+ * mutants: each is tried on a cut of the file first.
+ */
+
+export interface Replacement extends Span {
+  readonly to: string;
+}
+
+export interface Slice {
+  /** The allows that the cut leaves standing. */
+  readonly allows: readonly Allow[];
+  /** The cut, with or without a fault in it. */
+  text(fault?: Replacement): string;
+}
+
+interface Faulty {
+  readonly edit: Span;
+  /** What was changed, in words of the text. */
+  readonly source: string;
+  readonly concerns: readonly Allow[];
+}
+
+/** Longer functions are worth leaving out; in characters. */
+const LONG = 800;
+/** Shorter conditions of an allow (whose restaurant it is) may stay. */
+const SHORT = 80;
+const FEW_ALLOWS = 6;
+
+const holds = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
+
+function slice(
+  rules: Rules,
+  allows: readonly Allow[],
+  closed: readonly RulesFunction[] = [],
+  idle: readonly Span[] = [],
+): Slice {
+  const names = new Set(closed.map((f) => f.name));
+  const needed = new Set(allows.flatMap((allow) => [...reachedFrom(rules, allow, names)]));
+  const stands = (span: Span) =>
+    allows.some((allow) => holds(allow, span)) ||
+    rules.functions.some((f) => needed.has(f.name) && !closed.includes(f) && holds(f.whole, span));
+  const cuts: Replacement[] = [
+    ...rules.allows
+      .filter((allow) => !allows.includes(allow))
+      .map(({ start, end }) => ({ start, end, to: 'allow get: if false;' })),
+    ...rules.functions
+      .filter((f) => !needed.has(f.name))
+      .map(({ whole }) => ({ start: whole.start, end: whole.end, to: '' })),
+    ...closed
+      .filter((f) => needed.has(f.name))
+      .map(({ body }) => ({ start: body.start, end: body.end, to: 'return true; }' })),
+    ...idle.filter(stands).map(({ start, end }) => ({ start, end, to: 'true' })),
+  ];
+  return {
+    allows,
+    text: (fault) =>
+      [...cuts, ...(fault === undefined ? [] : [fault])]
+        .toSorted((a, b) => b.start - a.start)
+        .reduce((text, cut) => text.slice(0, cut.start) + cut.to + text.slice(cut.end), rules.text),
+  };
+}
+
+/** Everything that the fault concerns: its allows, and all functions that they reach. */
+export const wideSlice = (rules: Rules, { concerns }: Faulty): Slice => slice(rules, concerns);
+
+/** The operands of a condition's outer `&&` that neither hold the fault nor lead to it. */
+function idleOperands(rules: Rules, whole: Expression, fault: Span, leading: readonly string[]): Span[] {
+  if (whole.kind !== 'and') return [];
+  const leads = (part: Span) => leading.some((name) => new RegExp(`\\b${name}\\(`).test(textOf(rules, part)));
+  const touches = (part: Span) => part.start < fault.end && fault.start < part.end;
+  return whole.parts.filter((part) => !touches(part) && !leads(part));
+}
+
+/**
+ * A few of the allows that the fault concerns, and of their conditions only what leads to it; the rest comes to true.
+ * That changes answers, so a case that tells here counts only if the same cut without the fault answers as expected.
+ */
+export function narrowSlice(rules: Rules, { edit, source, concerns }: Faulty): Slice {
+  const at = rules.functions.find((f) => holds(f.body, edit));
+  const leading = rules.functions.filter(
+    (f) => f === at || (at !== undefined && reachedFrom(rules, f.body).has(at.name)),
+  );
+  const closed = rules.functions.filter(
+    (f) => f.body.end - f.body.start > LONG && !source.includes(f.name) && !leading.includes(f),
+  );
+  const allows = concerns.slice(0, FEW_ALLOWS);
+  const names = leading.map((f) => f.name);
+  const idle = [
+    ...leading.flatMap((f) => idleOperands(rules, f.result, edit, names)),
+    ...allows.flatMap((allow) =>
+      idleOperands(rules, allow.condition, edit, names).filter((part) => part.end - part.start > SHORT),
+    ),
+  ];
+  return slice(rules, allows, closed, idle);
+}
