@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import { useClient } from '../../firebase/client.ts';
@@ -21,6 +21,8 @@ export function useInstallation(): { state: InstallState; tick: number; start: (
   const navigate = useNavigate();
   const [state, setState] = useState<InstallState>('ready');
   const [tick, setTick] = useState(0);
+  /** Outlives a refused write: what is in place is not brought again. */
+  const reached = useRef(0);
 
   const finish = useEffectEvent(() => {
     if (restaurantId === null) return;
@@ -32,12 +34,16 @@ export function useInstallation(): { state: InstallState; tick: number; start: (
 
   useEffect(() => {
     if (state !== 'installing') return undefined;
-    const timer = setTimeout(() => {
-      if (tick < LAST_TICK) setTick(tick + 1);
-      else finish();
+    const timer = setInterval(() => {
+      reached.current = Math.min(reached.current + 1, LAST_TICK + 1);
+      if (reached.current <= LAST_TICK) setTick(reached.current);
+      else {
+        clearInterval(timer);
+        finish();
+      }
     }, TICK);
-    return () => clearTimeout(timer);
-  }, [state, tick]);
+    return () => clearInterval(timer);
+  }, [state]);
 
   useEffect(() => {
     if (state !== 'complete') return undefined;

@@ -1,0 +1,188 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { install } from '../../messages/install.ts';
+import { FILES, LAST_TICK, TICK } from './install-model.ts';
+import { InstallPage } from './install-page.tsx';
+
+const { record, saveOwnerFields } = vi.hoisted(() => ({
+  record: { current: {} as unknown },
+  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
+}));
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => record.current }));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+
+const restaurant = {
+  ...newRestaurant({
+    uid: 'owner',
+    email: 'asha@example.com',
+    restaurantName: 'Spice Route',
+    ownerName: 'Asha Rao',
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    referralId: 'BHOJABC123',
+    staffReferralId: 'STAFF01',
+    membership: 'free',
+    at: 0,
+  }),
+  restaurantType: 'Both',
+  seatingConfiguration: { floors: 2, tablesPerFloor: [3, 2] },
+};
+
+function show() {
+  const router = createMemoryRouter(
+    [
+      { path: '/install', element: <InstallPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/install'] },
+  );
+  render(<RouterProvider router={router} />);
+  return () => router.state.location.pathname;
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => fireEvent.click(button(name));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function goTo(step: 1 | 2 | 3 | 4 | 5) {
+  if (step > 1) press('Next');
+  if (step > 2) fireEvent.click(screen.getByLabelText('I accept the terms of the license agreement'));
+  for (let at = 2; at < step; at += 1) press('Next');
+  expect(screen.getByText(`Step ${step} of 5`)).toBeTruthy();
+}
+
+const runThrough = () => pass((LAST_TICK + 1) * TICK);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  record.current = { state: 'ready', value: restaurant, fromCache: false };
+  saveOwnerFields.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('begins with a welcome, and no way back from it', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
+  expect(screen.getByText('Step 1 of 5')).toBeTruthy();
+  expect(button('Back').disabled).toBe(true);
+  expect(screen.getByText(install.support)).toBeTruthy();
+});
+
+it('lets nobody past the license who has not accepted it, and remembers who has', () => {
+  show();
+  goTo(2);
+  expect(button('Next').disabled).toBe(true);
+  fireEvent.click(screen.getByLabelText('I accept the terms of the license agreement'));
+  press('Next');
+  press('Back');
+  expect(button('Next').disabled).toBe(false);
+});
+
+it('says where it goes and what it needs', () => {
+  show();
+  goTo(3);
+  expect(screen.getByText('156.7 MB')).toBeTruthy();
+  expect(screen.getByText('500 MB')).toBeTruthy();
+});
+
+it('sums the restaurant up', () => {
+  show();
+  goTo(4);
+  for (const fact of ['Spice Route', 'Asha Rao', 'asha@example.com', 'Both', '5 tables on 2 floors']) {
+    expect(screen.getByText(fact)).toBeTruthy();
+  }
+});
+
+it.each([
+  ['loading', install.summary.loading],
+  ['failed', install.summary.failedTitle],
+  ['denied', install.summary.deniedTitle],
+] as const)('goes no further while the restaurant is %s', (state, words) => {
+  record.current = { state };
+  show();
+  goTo(4);
+  expect(screen.queryByLabelText(words) ?? screen.getByText(words)).toBeTruthy();
+  expect(button('Next').disabled).toBe(true);
+});
+
+it('installs ten files, writes it down once, and opens the dashboard two seconds later', async () => {
+  const at = show();
+  goTo(5);
+  for (const { name } of FILES) expect(screen.getByText(name)).toBeTruthy();
+  press('Install');
+  expect(button('Installing...').disabled).toBe(true);
+  expect(button('Back').disabled).toBe(true);
+  await runThrough();
+  expect(screen.getByText('Installation Complete! Redirecting to dashboard...')).toBeTruthy();
+  expect(saveOwnerFields.mock.calls.map(([, id, fields]) => [id, fields])).toEqual([
+    ['asha@example.com', { installed: true, installationDate: expect.any(Number) }],
+  ]);
+  await pass(1999);
+  expect(at()).toBe('/install');
+  await pass(1);
+  expect(at()).toBe('/dashboard');
+});
+
+it('does not wait for a write that has no network', async () => {
+  saveOwnerFields.mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const at = show();
+  goTo(5);
+  press('Install');
+  await runThrough();
+  expect(screen.getByText(install.run.queued)).toBeTruthy();
+  await pass(2000);
+  expect(at()).toBe('/dashboard');
+  vi.restoreAllMocks();
+});
+
+it('stays where the write was refused, and tries that again', async () => {
+  saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+  const at = show();
+  goTo(5);
+  press('Install');
+  await runThrough();
+  await pass(2000);
+  expect(screen.getByRole('alert').textContent).toBe(install.run.notSaved);
+  expect(at()).toBe('/install');
+  press('Install');
+  await pass(TICK);
+  expect(screen.getByText(install.run.complete)).toBeTruthy();
+  expect(saveOwnerFields).toHaveBeenCalledTimes(2);
+});
+
+it('leaves no timer behind when somebody leaves in the middle', async () => {
+  show();
+  goTo(5);
+  press('Install');
+  await pass(TICK * 3);
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('tells who has installed before, and shows them out', () => {
+  record.current = { state: 'ready', value: { ...restaurant, installed: true, installationDate: 0 } };
+  show();
+  expect(screen.getByText(/installed on/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: install.openDashboard }).getAttribute('href')).toBe('/dashboard');
+});
+
+it('offers the browser’s own installation where there is one', async () => {
+  show();
+  goTo(5);
+  expect(screen.queryByRole('button', { name: install.run.promptButton })).toBeNull();
+  const offer = Object.assign(new Event('beforeinstallprompt'), {
+    prompt: () => Promise.resolve({ outcome: 'accepted' }),
+  });
+  act(() => void dispatchEvent(offer));
+  press(install.run.promptButton);
+  await pass(0);
+  expect(screen.getByText(install.run.prompted)).toBeTruthy();
+});

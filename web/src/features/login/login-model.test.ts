@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { homeOf, wayBack } from './login-model.ts';
+
+it.each([
+  [{ from: '/dashboard/menu?tab=items' }, 'owner', '/dashboard/menu?tab=items'],
+  [{ from: '/dashboard/kitchen' }, 'kitchen', '/dashboard/kitchen'],
+  [{ from: '/dashboard/menu' }, 'captain', null],
+  [{ from: '/nowhere' }, 'owner', null],
+  [{ from: '/' }, 'owner', null],
+  [{ from: '//elsewhere.example' }, 'owner', null],
+  [{ from: 'https://elsewhere.example' }, 'owner', null],
+  [{ from: 7 }, 'owner', null],
+  [null, 'owner', null],
+] as const)('the way back of %j for %s is %s', (state, role, expected) => {
+  expect(wayBack(state, role)).toBe(expected);
+});
+
+it('sends each role to its own page, an owner through the install wizard first', () => {
+  expect(homeOf('owner', false)).toBe('/install');
+  expect(homeOf('owner', true)).toBe('/dashboard');
+  expect(homeOf('captain', true)).toBe('/dashboard/captain');
+  expect(homeOf('kitchen', true)).toBe('/dashboard/kitchen');
+  expect(homeOf('staff', true)).toBe('/super/staff-dashboard');
+  expect(homeOf('super', true)).toBe('/super');
+});

@@ -1,0 +1,250 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { href } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/platform/routes';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CallFailure } from '../../firebase/call.ts';
+import { onboarding } from '../../messages/onboarding.ts';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { CompletePage } from './complete-page.tsx';
+import { CuisinePage } from './cuisine-page.tsx';
+import { RestaurantTypePage } from './restaurant-type-page.tsx';
+import { SeatingPage } from './seating-page.tsx';
+import { ServicesPage } from './services-page.tsx';
+import { TaxPage } from './tax-page.tsx';
+import { TimingsPage } from './timings-page.tsx';
+
+const { record, saveOwnerFields, seedTables } = vi.hoisted(() => ({
+  record: { current: {} as unknown },
+  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
+  seedTables: vi.fn<(input: { tablesPerFloor: number[] }) => Promise<unknown>>(),
+}));
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => record.current }));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/call.ts', async (original) => ({
+  ...(await original<object>()),
+  useCall: () => seedTables,
+}));
+
+const fresh = newRestaurant({
+  uid: 'owner',
+  email: 'asha@example.com',
+  restaurantName: 'Spice Route',
+  ownerName: 'Asha Rao',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  referralId: 'BHOJABC123',
+  staffReferralId: 'STAFF01',
+  membership: 'free',
+  at: 0,
+});
+
+const pages = {
+  restaurantType: RestaurantTypePage,
+  seating: SeatingPage,
+  tax: TaxPage,
+  cuisine: CuisinePage,
+  timings: TimingsPage,
+  services: ServicesPage,
+  onboardingComplete: CompletePage,
+} as const;
+
+function show(name: keyof typeof pages, stored: Partial<Restaurant> = {}) {
+  record.current = { state: 'ready', value: { ...fresh, ...stored }, fromCache: false };
+  const Page = pages[name];
+  const router = createMemoryRouter(
+    [
+      { path: href(name), element: <Page /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [href(name)] },
+  );
+  render(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
+  return { at: () => router.state.location.pathname };
+}
+
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' });
+const saved = () => saveOwnerFields.mock.calls.map(([, , fields]) => fields);
+const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+async function expectLedTo(at: () => string, name: RouteName) {
+  await waitFor(() => expect(at()).toBe(href(name as 'tax')));
+}
+
+beforeEach(() => {
+  saveOwnerFields.mockReset().mockResolvedValue();
+  seedTables.mockReset().mockResolvedValue({});
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('asks for the restaurant type: Continue waits for a choice, one write, then seating', async () => {
+  const { at } = show('restaurantType');
+  expect(goOn().disabled).toBe(true);
+  expect(screen.getByText(onboarding.chooseOne)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+  await userEvent.click(goOn());
+  expect(saved()).toEqual([{ restaurantType: 'Both' }]);
+  await expectLedTo(at, 'seating');
+});
+
+it('shows the stored answer to whoever opens a step again', () => {
+  show('restaurantType', { restaurantType: 'Vegetarian' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Vegetarian' }).checked).toBe(true);
+  expect(goOn().disabled).toBe(false);
+});
+
+it('goes on offline: the write waits on the device and nobody waits for it', async () => {
+  saveOwnerFields.mockReturnValue(new Promise(() => undefined));
+  const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'North Indian' }));
+  await userEvent.click(goOn());
+  expect(saved()).toEqual([{ cuisineTypes: ['North Indian', 'Thai'] }]);
+  await expectLedTo(at, 'timings');
+});
+
+it('leads back to a step whose write the server refused', async () => {
+  saveOwnerFields.mockRejectedValue(new Error('denied'));
+  const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
+  await userEvent.click(goOn());
+  expect(await screen.findByText(onboarding.notSaved('Cuisine'))).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: onboarding.goBackTo }));
+  await expectLedTo(at, 'cuisine');
+});
+
+it('has the server make the tables, once, and goes on', async () => {
+  const { at } = show('seating');
+  await userEvent.clear(screen.getByLabelText('Number of floors'));
+  expect(screen.getByText('Enter a number from 1 to 20.')).toBeTruthy();
+  expect(goOn().disabled).toBe(true);
+  await userEvent.type(screen.getByLabelText('Number of floors'), '2');
+  fireEvent.change(screen.getByLabelText('Tables on floor 1'), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText('Tables on floor 2'), { target: { value: 'two' } });
+  expect(screen.getByText('Enter a whole number from 1 to 200, in digits.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Tables on floor 2'), { target: { value: '2' } });
+  expect(screen.getByText('5 tables on 2 floors')).toBeTruthy();
+  await userEvent.dblClick(goOn());
+  expect(seedTables.mock.calls).toEqual([[{ tablesPerFloor: [3, 2] }]]);
+  await expectLedTo(at, 'tax');
+});
+
+it('keeps the numbers where the tables cannot be made: offline, or one that would go has guests', async () => {
+  const { at } = show('seating', { seatingConfiguration: { floors: 1, tablesPerFloor: [4] } });
+  const field = () => screen.getByLabelText<HTMLInputElement>('Tables on floor 1');
+  fireEvent.change(field(), { target: { value: '2' } });
+  online(false);
+  await userEvent.click(goOn());
+  expect(screen.getByRole('alert').textContent).toContain(onboarding.seating.offline);
+  expect(seedTables).not.toHaveBeenCalled();
+
+  online(true);
+  seedTables.mockRejectedValue(new CallFailure('table-in-use', { tables: ['F1-T03'] }));
+  await userEvent.click(goOn());
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('F1-T03'));
+  expect(field().value).toBe('2');
+  expect(at()).toBe(href('seating'));
+});
+
+it('does not ask the server for tables that are as stored', async () => {
+  const { at } = show('seating', { seatingConfiguration: { floors: 1, tablesPerFloor: [4] } });
+  await userEvent.click(goOn());
+  await expectLedTo(at, 'tax');
+  expect(seedTables).not.toHaveBeenCalled();
+});
+
+it('asks for tax: off at 5 % at first, the percentage bounded, the GSTIN named', async () => {
+  const { at } = show('tax');
+  expect(goOn().disabled).toBe(false);
+  await userEvent.click(screen.getByRole('switch'));
+  const field = screen.getByLabelText<HTMLInputElement>('Tax percentage');
+  expect(field.value).toBe('5');
+  expect(screen.getByText(onboarding.tax.needsGstin)).toBeTruthy();
+  fireEvent.change(field, { target: { value: '101' } });
+  expect(screen.getByText(onboarding.tax.faults['out-of-range'])).toBeTruthy();
+  expect(goOn().disabled).toBe(true);
+  fireEvent.change(field, { target: { value: '12.5' } });
+  await userEvent.click(goOn());
+  expect(saved()).toEqual([{ taxSettings: { enabled: true, percentage: 12.5 } }]);
+  await expectLedTo(at, 'cuisine');
+});
+
+it('asks for the hours of each day, copies Monday to all with an undo, and says what closes after midnight', async () => {
+  show('timings');
+  fireEvent.change(screen.getByLabelText('Monday closes at'), { target: { value: '01:30' } });
+  expect(screen.getByText('Closes at 01:30 the next day.')).toBeTruthy();
+  const sunday = () => screen.getByLabelText<HTMLInputElement>('Sunday closes at').value;
+  await userEvent.click(screen.getByRole('button', { name: 'Copy Monday to all days' }));
+  expect(sunday()).toBe('01:30');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sunday()).toBe('22:00');
+  await userEvent.click(screen.getByRole('switch', { name: 'Open on Tuesday' }));
+  fireEvent.change(screen.getByLabelText('Sunday opens at'), { target: { value: '' } });
+  expect(goOn().disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Sunday opens at'), { target: { value: '10:00' } });
+  await userEvent.click(goOn());
+  expect(saved()).toMatchObject([
+    {
+      operatingHours: {
+        monday: { open: '09:00', close: '01:30', isOpen: true },
+        tuesday: { open: '09:00', close: '22:00', isOpen: false },
+        sunday: { open: '10:00', close: '22:00', isOpen: true },
+      },
+    },
+  ]);
+});
+
+it('completes onboarding with the services, in one write', async () => {
+  const { at } = show('services');
+  expect(goOn().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Takeaway' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Dine-in' }));
+  await userEvent.click(goOn());
+  expect(saved()).toEqual([{ services: ['dine-in', 'takeaway'], onboardingComplete: true }]);
+  await expectLedTo(at, 'onboardingComplete');
+});
+
+it('is all set, and opens the dashboard after three seconds', () => {
+  vi.useFakeTimers();
+  const { at } = show('onboardingComplete');
+  expect(screen.getByRole('heading', { level: 1, name: 'All Set!' })).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(2999));
+  expect(at()).toBe(href('onboardingComplete'));
+  act(() => void vi.advanceTimersByTime(1));
+  expect(at()).toBe(href('dashboard'));
+});
+
+it('leaves no timer behind when somebody leaves first', () => {
+  vi.useFakeTimers();
+  show('onboardingComplete');
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ['loading', 'status', onboarding.loading],
+  ['missing', 'alert', onboarding.couldNotLoadTitle],
+  ['failed', 'alert', onboarding.couldNotLoadTitle],
+] as const)('shows a record that is %s', (state, role, words) => {
+  show('tax');
+  cleanup();
+  record.current = { state };
+  render(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <TaxPage /> }])} />
+    </ToastProvider>,
+  );
+  const shown = screen.getByRole(role, role === 'status' ? { name: words } : {});
+  expect(shown.getAttribute('aria-label') ?? shown.textContent).toContain(words);
+});

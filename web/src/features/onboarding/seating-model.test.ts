@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, isSameSeating, readCount, readSeating, withFloors, withTables } from './seating-model.ts';
+
+it.each([
+  ['1', { count: 1 }],
+  [' 20 ', { count: 20 }],
+  ['', { fault: 'empty' }],
+  ['  ', { fault: 'empty' }],
+  ['0', { fault: 'out-of-range' }],
+  ['21', { fault: 'out-of-range' }],
+  ['99999999999', { fault: 'out-of-range' }],
+  ['two', { fault: 'not-a-number' }],
+  ['1.5', { fault: 'not-a-number' }],
+  ['-1', { fault: 'not-a-number' }],
+  ['1e1', { fault: 'not-a-number' }],
+])('reads %j as a count up to 20', (typed, expected) => {
+  expect(readCount(typed, 20)).toEqual(expected);
+});
+
+describe('a seating draft', () => {
+  it('begins with one floor and one table, or with what is stored', () => {
+    expect(readSeating(draftOf(null)).tablesPerFloor).toEqual([1]);
+    expect(readSeating(draftOf({ floors: 2, tablesPerFloor: [3, 2] })).tablesPerFloor).toEqual([3, 2]);
+  });
+
+  it('keeps the tables of floors while the number of floors is being corrected', () => {
+    let draft = withTables(withFloors(draftOf(null), '12'), 11, '7');
+    draft = withFloors(draft, '1');
+    draft = withFloors(draft, '');
+    expect(readSeating(draft)).toEqual({ floorsFault: 'empty', tableFaults: [null], tablesPerFloor: null });
+    expect(readSeating(withFloors(draft, '12')).tablesPerFloor?.[11]).toBe(7);
+  });
+
+  it('names the floor whose tables cannot be read', () => {
+    const draft = withTables(withFloors(draftOf(null), '2'), 1, '201');
+    expect(readSeating(draft)).toEqual({
+      floorsFault: null,
+      tableFaults: [null, 'out-of-range'],
+      tablesPerFloor: null,
+    });
+  });
+});
+
+it('knows a seating that is stored already', () => {
+  expect(isSameSeating(null, [1])).toBe(false);
+  expect(isSameSeating({ floors: 2, tablesPerFloor: [3, 2] }, [3, 2])).toBe(true);
+  expect(isSameSeating({ floors: 1, tablesPerFloor: [32] }, [3, 2])).toBe(false);
+});

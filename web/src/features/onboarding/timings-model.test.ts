@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_HOURS, operatingHoursSchema } from '@bhoj/domain/time/hours';
+import { copiedToAll, isComplete, isNeverOpen, remarkOn, settled, withDay } from './timings-model.ts';
+
+it.each([
+  [{ open: '09:00', close: '22:00', isOpen: true }, null],
+  [{ open: '18:00', close: '02:00', isOpen: true }, 'next-day'],
+  [{ open: '00:00', close: '00:00', isOpen: true }, 'all-day'],
+  [{ open: '', close: '22:00', isOpen: true }, 'time-missing'],
+  [{ open: '18:00', close: '02:00', isOpen: false }, null],
+  [{ open: '', close: '', isOpen: false }, null],
+])('remarks on %j: %s', (day, remark) => {
+  expect(remarkOn(day)).toBe(remark);
+});
+
+it('copies one day to all', () => {
+  const hours = copiedToAll(withDay(DEFAULT_HOURS, 'monday', { open: '11:30', isOpen: false }), 'monday');
+  expect(hours.sunday).toEqual({ open: '11:30', close: '22:00', isOpen: false });
+  expect(isNeverOpen(hours)).toBe(true);
+  expect(isNeverOpen(DEFAULT_HOURS)).toBe(false);
+});
+
+it('gives a closed day whose times were left half typed the stored ones', () => {
+  const hours = withDay(DEFAULT_HOURS, 'tuesday', { open: '', isOpen: false });
+  expect(isComplete(hours)).toBe(true);
+  const saved = settled(hours, DEFAULT_HOURS);
+  expect(saved.tuesday).toEqual({ open: '09:00', close: '22:00', isOpen: false });
+  expect(operatingHoursSchema.safeParse(saved).success).toBe(true);
+});
