@@ -2,7 +2,7 @@ import { routeEntries } from '@bhoj/domain/platform/routes';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/platform/roles';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { RouteEntry, RouteName } from '@bhoj/domain/platform/routes';
 import type { Demo } from './demo.ts';
 
 export type Visitor = 'visitor' | Role;
@@ -11,6 +11,7 @@ export type Visitor = 'visitor' | Role;
 export interface Visit {
   readonly name: RouteName;
   readonly as: Visitor;
+  readonly area: RouteEntry['area'];
   readonly path: string;
 }
 
@@ -28,17 +29,37 @@ function concrete(path: string, demo: Demo): string {
   return path.startsWith('/customer/details') ? `${filled}?k=${demo.tableKeys[TABLE]}` : filled;
 }
 
+const visitors = (route: RouteEntry): readonly Visitor[] => route.roles ?? ['visitor'];
+
 /** Every route of the manifest, by everybody it is meant for. */
 export const visitsOf = (demo: Demo): Visit[] =>
   routeEntries.flatMap(([name, route]) =>
-    (route.roles ?? (['visitor'] as const)).map((as) => ({ name, as, path: concrete(route.path, demo) })),
+    visitors(route).map((as) => ({ name, as, area: route.area, path: concrete(route.path, demo) })),
   );
+
+/** Who goes round which part of Bhoj: each round is one test, so that they run side by side. */
+export const ROUNDS: readonly Pick<Visit, 'as' | 'area'>[] = [
+  ...new Map(
+    routeEntries.flatMap(([, route]) =>
+      visitors(route).map((as) => [`${as} ${route.area}`, { as, area: route.area }] as const),
+    ),
+  ).values(),
+];
 
 /** Waits until a page shows what it has to show: a heading, and nothing that still loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
+  // What is off the screen is not rendered until it is needed; a look at the whole page needs it.
+  await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** The page as somebody sees it whose system asks for light or dark. */
+export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
 }
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
