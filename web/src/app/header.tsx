@@ -79,10 +79,13 @@ export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
           href={href('customerDetails', { restaurantId, tableId: NO_TABLE })}
           target="_blank"
           rel="noopener"
-          startIcon={<ExternalLink aria-hidden />}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          aria-label={shell.customerPage}
+          sx={{ flex: 'none', gap: 1, minWidth: 40, px: { xs: 1, md: 2 } }}
         >
-          {shell.customerPage}
+          <ExternalLink aria-hidden />
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {shell.customerPage}
+          </Box>
         </Button>
         {restaurant !== null && (
           <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />

@@ -81,9 +81,13 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
         aria-expanded={anchor !== null}
         onClick={(event) => open(event.currentTarget)}
       >
-        <Badge badgeContent={unread} color="primary">
+        {unread === 0 ? (
           <Bell size={24} aria-hidden />
-        </Badge>
+        ) : (
+          <Badge badgeContent={unread} color="primary">
+            <Bell size={24} aria-hidden />
+          </Badge>
+        )}
       </IconButton>
       <Popover
         open={anchor !== null}

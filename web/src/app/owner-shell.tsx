@@ -79,6 +79,8 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
       <SkipLink />
       <Box
+        component="aside"
+        aria-label={shell.sidebar}
         sx={{
           display: { xs: 'none', md: 'block' },
           flex: 'none',
@@ -97,7 +99,14 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
         open={isDrawerOpen}
         onClose={close}
         sx={{ display: { md: 'none' } }}
-        slotProps={{ paper: { 'aria-label': shell.navigation, sx: { width: SIDEBAR, maxWidth: '85vw' } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': shell.sidebar,
+            sx: { width: SIDEBAR, maxWidth: '85vw' },
+          },
+        }}
       >
         <Sidebar onGo={close} />
       </Drawer>

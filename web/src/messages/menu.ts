@@ -10,6 +10,7 @@ export const menu = {
   couldNotLoad: 'The menu could not be loaded',
   addDish: 'Add dish',
   editDish: 'Edit dish',
+  editVerb: 'Edit ',
   edit: (name: string) => `Edit ${name}`,
   available: 'Available',
   availableLabel: (name: string) => `${name} is available`,

@@ -29,6 +29,7 @@ const notices: Record<Notification['kind'], Notice> = {
 
 export const shell = {
   navigation: 'Main',
+  sidebar: 'Pages and account',
   openNavigation: 'Open navigation',
   closeNavigation: 'Close navigation',
   skip: 'Skip to the content',

@@ -9,6 +9,7 @@ import { FoodMark } from '../../blocks/mark.tsx';
 import { markWords, menu } from '../../messages/menu.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
 import { isUntilTold, lowestPrice } from './menu-model.ts';
 
@@ -66,7 +67,6 @@ export const DishRow = memo(function DishRow({ item, soldOutUntil, onEdit, onAva
     >
       <FoodMark mark={item.mark} label={markWords[item.mark]} />
       <ButtonBase
-        aria-label={menu.edit(item.name)}
         onClick={() => onEdit(item)}
         sx={{
           flex: 1,
@@ -80,6 +80,7 @@ export const DishRow = memo(function DishRow({ item, soldOutUntil, onEdit, onAva
           '&.Mui-focusVisible': { outlineOffset: -2 },
         }}
       >
+        <VisuallyHidden>{menu.editVerb}</VisuallyHidden>
         <Words item={item} soldOutUntil={soldOutUntil} />
         <Box component="span" sx={{ fontWeight: cssVar('weight-medium') }}>
           <MoneyText>{item.variants.length > 0 ? menu.from(price) : price}</MoneyText>

@@ -115,7 +115,7 @@ it('keeps the form open where somebody else saved first', async () => {
   const { CallFailure } = await import('../../firebase/call.ts');
   send.mockRejectedValueOnce(new CallFailure('menu-stale'));
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Dal Makhani' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
   const price = screen.getByLabelText(/Price/);
   await userEvent.clear(price);
   await userEvent.type(price, '260');
@@ -128,7 +128,7 @@ it('keeps the form open where somebody else saved first', async () => {
 
 it('shows that the very dish was changed meanwhile before it is replaced', async () => {
   const { rerender } = render(page());
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Dal Makhani' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
   lives.set(MENU, ready({ ...menu, version: 5, items: [{ ...dal, pricePaise: paise(30_000) }] }));
   rerender(page());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -141,7 +141,7 @@ it('shows that the very dish was changed meanwhile before it is replaced', async
 
 it('asks before deleting, and puts a dish back', async () => {
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Dal Makhani' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete Dal Makhani?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
