@@ -37,7 +37,6 @@ export const home = {
     bills: 'Bills',
     tax: 'Tax',
     average: 'Average bill',
-    last: (weekday: Weekday) => `Last ${weekdays[weekday]}`,
     before: (weekday: Weekday, amount: string, clock: string) =>
       `Last ${weekdays[weekday]}: ${amount} by ${clock}`,
     lastWhole: (weekday: Weekday, value: string) => `Last ${weekdays[weekday]}: ${value}`,

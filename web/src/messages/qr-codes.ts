@@ -12,7 +12,6 @@ export const qrCodes = {
   room: (number: string) => `Room ${number}`,
   cardLabel: (id: string) => `Table ${id}`,
   codeOf: (id: string) => `QR code of table ${id}`,
-  link: 'Link',
   open: 'Open link',
   copy: 'Copy link',
   copied: (id: string) => `The link of ${id} is copied`,
