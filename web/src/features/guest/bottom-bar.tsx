@@ -1,4 +1,4 @@
-import { ChevronUp, ClipboardList, ShoppingBag } from 'lucide-react';
+import { ChevronUp, CircleCheck, ClipboardList, ShoppingBag } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { cartCount, priceCart } from '../../blocks/cart.ts';
@@ -23,14 +23,23 @@ export function BottomBar({ catalog, cart, order, sending, onOpen }: BottomBarPr
   const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const ordered = order === null ? 0 : portionsOf(order);
   const hasCart = cart.length > 0;
+  const hasSent = sending.state === 'sent' && !hasCart;
+  const sentWords =
+    words.menu[sending.state === 'sent' && sending.outcome === 'sent' ? 'sent' : 'sentWaiting'];
   if (order === null && !hasCart) return null;
   return (
     <div className={styles['bar']}>
       {/* Heard when it changes, wherever the focus is. */}
       <p role="status" className={styles['unseen']}>
         {hasCart ? `${words.cart.bar(cartCount(cart))}, ${formatMoney(totalPaise)}` : ''}
-        {sending.state === 'sent' ? words.menu[sending.outcome === 'sent' ? 'sent' : 'sentWaiting'] : ''}
+        {hasSent && sentWords}
       </p>
+      {hasSent && (
+        <p className={styles['sent']} aria-hidden>
+          <CircleCheck size={20} />
+          {sentWords}
+        </p>
+      )}
       {order !== null && (
         <button
           type="button"
@@ -39,8 +48,10 @@ export function BottomBar({ catalog, cart, order, sending, onOpen }: BottomBarPr
           onClick={() => onOpen('order')}
         >
           <ClipboardList size={20} aria-hidden />
-          <span>{hasCart ? words.order.title : words.order.bar(ordered)}</span>
-          {!hasCart && <strong>{formatMoney(order.subtotalPaise)}</strong>}
+          <span>{hasCart || ordered === 0 ? words.order.title : words.order.bar(ordered)}</span>
+          {!hasCart && (
+            <strong>{ordered === 0 ? words.order.code(order.code) : formatMoney(order.subtotalPaise)}</strong>
+          )}
         </button>
       )}
       {hasCart && (

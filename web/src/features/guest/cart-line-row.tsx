@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { MAX_QUANTITY } from '../../blocks/cart.ts';
 import type { CartLine } from '../../blocks/cart.ts';
-import { localName } from '../../blocks/local-name.ts';
+import { localDetail, localName } from '../../blocks/local-name.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';
 import { Stepper } from '../../ui/plain/stepper.tsx';
@@ -24,14 +24,12 @@ export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }:
   const { language, words } = useSpeech();
   const { selection } = line;
   const title = name === null ? words.cart.notOffered : localName(name, language);
-  const detail = [line.line?.variant, ...(line.line?.addOns ?? [])].flatMap((choice) =>
-    choice ? [localName(choice, language)] : [],
-  );
+  const detail = line.line === null ? '' : localDetail(line.line, language);
   return (
     <li className={styles['line']} data-off={isOff}>
       <div className={styles['what']}>
         <strong>{title}</strong>
-        {detail.length > 0 && <span>{detail.join(', ')}</span>}
+        {detail !== '' && <span>{detail}</span>}
         {isOff && name !== null && <em>{words.cart.unavailable}</em>}
         {!isOff && <CartNote note={selection.note} isLocked={isLocked} onNote={onNote} />}
       </div>

@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
 import { MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/order.schema';
 import { priceCart, removeFromCart, setNote, setQuantity } from '../../blocks/cart.ts';
 import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';
@@ -9,8 +10,9 @@ import { CartLineRow } from './cart-line-row.tsx';
 import type { Catalog } from './catalog.ts';
 import { GuestState } from './guest-state.tsx';
 import { useSpeech } from './language.tsx';
-import { SendTrouble } from './send-trouble.tsx';
+import { OrderClosed, SendTrouble } from './send-trouble.tsx';
 import { unavailableIn } from './send-model.ts';
+import { isClosedFor } from './use-send.ts';
 import type { useSend } from './use-send.ts';
 import type { useTray } from './use-tray.ts';
 import styles from './cart.module.css';
@@ -24,19 +26,23 @@ export interface CartSheetProps {
   readonly box: ReturnType<typeof useTray>;
   readonly sender: ReturnType<typeof useSend>;
   readonly now: number;
+  /** The order is over: nothing can be sent on it. */
+  readonly isOver: boolean;
   /** The order is known not to have the round that is on its way. */
   readonly canRelease: boolean;
 }
 
 /** What is chosen, and the one button that sends it. */
-export function CartSheet({ open, onClose, catalog, box, sender, now, ...rest }: CartSheetProps) {
+export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ...rest }: CartSheetProps) {
   const { words } = useSpeech();
   const { cart, intent } = box.tray;
-  const { lines, totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
+  const { lines } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const unavailable = unavailableIn(cart, catalog, now);
   const isOff = (line: (typeof lines)[number]) =>
     line.line === null || unavailable.has(line.selection.itemId);
   const hasGone = lines.some(isOff);
+  const totalPaise = sum(lines.filter((line) => !isOff(line)).map((line) => line.amountPaise));
+  const isClosed = isOver || isClosedFor(sender.sending);
   const isFull = cart.length > MAX_SELECTIONS_PER_ROUND;
   const { state } = sender.sending;
   const isSending = state === 'sending';
@@ -59,13 +65,17 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, ...rest }:
       {...(cart.length > 0 && {
         footer: (
           <div className={styles['footer']}>
-            <SendTrouble {...rest} cart={cart} sender={sender} now={now} />
+            {isClosed ? (
+              <OrderClosed place={rest.place} orderId={rest.orderId} cart={cart} />
+            ) : (
+              <SendTrouble sender={sender} now={now} canRelease={rest.canRelease} />
+            )}
             {isFull && <PlainNotice tone="warning">{words.cart.full}</PlainNotice>}
             <p className={styles['total']}>
               <span>{words.cart.total}</span>
               <strong>{formatMoney(totalPaise)}</strong>
             </p>
-            {hasGone && intent === null ? (
+            {isClosed ? null : hasGone && intent === null ? (
               <PlainButton wide variant="outline" onClick={removeGone}>
                 {words.cart.removeGone}
               </PlainButton>

@@ -28,7 +28,6 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
       <FoodMark mark={item.mark} label={words.marks[item.mark]} />
       <div className={styles['what']}>
         <h3>{localName(item, language)}</h3>
-        <p className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</p>
         {item.description !== '' && <p className={styles['about']}>{item.description}</p>}
         {(item.jain || spice !== '') && (
           <p className={styles['tags']}>
@@ -43,6 +42,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         )}
       </div>
       <div className={styles['act']}>
+        <p className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</p>
         {row.isSoldOut ? (
           <span className={styles['soldOut']}>{words.menu.soldOut}</span>
         ) : (

@@ -4,7 +4,7 @@ import styles from './shell.module.css';
 
 export interface GuestLinkProps {
   readonly to: string;
-  readonly variant?: 'primary' | 'outline' | 'quiet';
+  readonly variant?: 'primary' | 'outline' | 'quiet' | 'inline';
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

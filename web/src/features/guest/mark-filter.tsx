@@ -24,7 +24,7 @@ export function MarkFilter({ marks, value, onChange }: MarkFilterProps) {
           }
         >
           <FoodMark mark={mark} label="" size={16} />
-          {words.marks[mark]}
+          {words.menu.only[mark]}
         </Chip>
       ))}
     </div>

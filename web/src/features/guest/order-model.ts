@@ -1,6 +1,5 @@
-import { lineAmount, liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
+import { chargesOf, lineAmount, liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
 import { computeBill } from '@bhoj/domain/billing/bill';
-import { chargesOf, detailOf } from '@bhoj/domain/orders/progress';
 import { sum } from '@bhoj/domain/money/money';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Author, Order, OrderLine } from '@bhoj/domain/orders/order.schema';
@@ -8,6 +7,7 @@ import type { Ticket } from '@bhoj/domain/orders/progress';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { guestLabel } from '../../blocks/guest-label.ts';
+import { localDetail } from '../../blocks/local-name.ts';
 import type { GuestWords } from '../../messages/guest/index.ts';
 import type { Language } from '../../messages/language.ts';
 
@@ -57,18 +57,18 @@ export interface GuestShare {
 
 const authorKey = (by: Author) => `${by.kind}/${by.label}`;
 
-const shareLine = ([id, line]: [string, OrderLine]) => ({
+const shareLine = ([id, line]: [string, OrderLine], language: Language) => ({
   id,
   name: line.name,
   nameHi: line.nameHi,
-  detail: detailOf(line),
+  detail: localDetail(line, language),
   quantity: line.quantity,
   unitPaise: line.unitPaise,
   amountPaise: lineAmount(line),
 });
 
 /** What each person at the table added, in the order they began. */
-export function sharesOf(order: Order): GuestShare[] {
+export function sharesOf(order: Order, language: Language): GuestShare[] {
   const byAuthor = new Map<string, [string, OrderLine][]>();
   for (const entry of liveLines(order)) {
     const key = authorKey(entry[1].by);
@@ -76,7 +76,7 @@ export function sharesOf(order: Order): GuestShare[] {
   }
   return [...byAuthor.values()].flatMap((entries) => {
     const by = entries[0]?.[1].by;
-    const lines = entries.map(shareLine);
+    const lines = entries.map((entry) => shareLine(entry, language));
     return by ? [{ by, lines, subtotalPaise: sum(lines.map((line) => line.amountPaise)) }] : [];
   });
 }

@@ -3,23 +3,23 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { GuestLink } from './guest-link.tsx';
 import { useSpeech } from './language.tsx';
-import type { Sending } from './use-send.ts';
 
 export interface OrderNoticesProps {
   readonly order: Order;
   readonly orderId: string;
   readonly place: { readonly restaurantId: string; readonly tableId: string };
-  readonly sending: Sending;
 }
 
 /** What the guest should know of the order before reading on. */
-export function OrderNotices({ order, orderId, place, sending }: OrderNoticesProps) {
+export function OrderNotices({ order, orderId, place }: OrderNoticesProps) {
   const { words } = useSpeech();
   if (order.state === 'Completed') {
     return (
       <PlainNotice tone="success">
-        {words.menu.paid}{' '}
-        <GuestLink to={href('customerCheckout', { ...place, orderId })}>{words.menu.seeBill}</GuestLink>
+        {words.menu.paid}
+        <GuestLink variant="inline" to={href('customerCheckout', { ...place, orderId })}>
+          {words.menu.seeBill}
+        </GuestLink>
       </PlainNotice>
     );
   }
@@ -31,9 +31,6 @@ export function OrderNotices({ order, orderId, place, sending }: OrderNoticesPro
       {waiting > 0 && <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>}
       {isFirst && <PlainNotice tone="info">{words.menu.untrusted}</PlainNotice>}
       {order.declinedRounds.length > 0 && <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>}
-      {sending.state === 'sent' && sending.outcome === 'sent' && (
-        <PlainNotice tone="success">{words.menu.sent}</PlainNotice>
-      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ClipboardList, Users } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/platform/routes';
-import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
+import { lineAmount } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { localName } from '../../blocks/local-name.ts';
+import { localDetail, localName } from '../../blocks/local-name.ts';
 import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { GuestLink } from './guest-link.tsx';
@@ -91,7 +91,7 @@ function Round({ round, order, reader }: RoundProps) {
             <span className={styles['quantity']}>{line.quantity} ×</span>
             <div className={styles['what']}>
               <span>{localName(line, language)}</span>
-              {detailOf(line) !== '' && <small>{detailOf(line)}</small>}
+              {localDetail(line, language) !== '' && <small>{localDetail(line, language)}</small>}
               {line.note !== '' && <small>“{line.note}”</small>}
             </div>
             <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>

@@ -25,6 +25,9 @@ export interface OrderingMenuProps {
   readonly refresh: () => Promise<CatalogState>;
 }
 
+/** How long the word that it was sent stands by the thumb. */
+const SENT_SHOWN_MS = 8000;
+
 type Open = 'cart' | 'order' | null;
 
 /** The menu of a table's order: cart, rounds, and how far everything has come. */
@@ -41,12 +44,17 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   useTitle(catalog.profile.name, words.menu.title);
 
   const { intent, cart } = box.tray;
-  const { arrived } = sender;
+  const { arrived, clear, sending } = sender;
   const isThere = intent !== null && order !== null && knowsRound(order, intent.roundId);
   useEffect(() => {
     if (isThere) arrived();
   }, [isThere, arrived]);
-  const { sending } = sender;
+  const hasSent = sending.state === 'sent';
+  useEffect(() => {
+    if (!hasSent) return undefined;
+    const timer = setTimeout(clear, SENT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [hasSent, clear]);
 
   const stop = stopOf(report.live, now);
   if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
@@ -65,7 +73,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       <GuestHeader title={catalog.profile.name}>
         <p>{placeWords(words, order?.tableId ?? place.tableId)}</p>
       </GuestHeader>
-      {order && <OrderNotices order={order} orderId={orderId} place={place} sending={sending} />}
+      {order && <OrderNotices order={order} orderId={orderId} place={place} />}
       <MenuBrowser
         catalog={catalog}
         now={now}
@@ -88,7 +96,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       <CartSheet
         open={open === 'cart'}
         onClose={() => setOpen(null)}
-        {...{ place, orderId, catalog, box, sender, now }}
+        {...{ place, orderId, catalog, box, sender, now, isOver }}
         canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
       />
       {order && (

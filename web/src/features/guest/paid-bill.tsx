@@ -22,7 +22,7 @@ export interface PaidBillProps {
 export function PaidBill({ order, settlement, profile, tableId, reader }: PaidBillProps) {
   const { language, words } = reader;
   const [isCopied, setCopied] = useState(false);
-  const { number, bill, payments } = settlement;
+  const { number, bill, payments, seller } = settlement;
   const onShare = async () => {
     const text = words.checkout.shareText(profile.name, number, formatPlain(bill.totalPaise));
     setCopied((await share(text)) === 'copied');
@@ -44,7 +44,7 @@ export function PaidBill({ order, settlement, profile, tableId, reader }: PaidBi
           number={number}
           {...(order.closedAt !== null && { issuedAt: order.closedAt })}
           {...(order.tableId !== null && { place: placeWords(words, tableId) })}
-          seller={settlement.seller}
+          seller={seller}
           payments={payments}
         />
       </div>

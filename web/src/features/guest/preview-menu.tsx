@@ -28,8 +28,12 @@ export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
         <p>{openingSentence(catalog.profile, now, language, words)}</p>
       </GuestHeader>
       <PlainNotice tone="info">
-        {words.menu.preview}{' '}
-        {canOrder && <GuestLink to={href('customerDetails', place)}>{words.menu.orderHere}</GuestLink>}
+        {words.menu.preview}
+        {canOrder && (
+          <GuestLink variant="inline" to={href('customerDetails', place)}>
+            {words.menu.orderHere}
+          </GuestLink>
+        )}
       </PlainNotice>
       <MenuBrowser catalog={catalog} now={now} />
     </>

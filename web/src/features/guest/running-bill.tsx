@@ -22,7 +22,7 @@ export interface RunningBillProps {
 export function RunningBill({ order, orderId, profile, tableId, reader }: RunningBillProps) {
   const { language, words } = reader;
   const bill = runningBill(order, profile);
-  const shares = sharesOf(order);
+  const shares = sharesOf(order, language);
   const place = placeWords(words, tableId);
   return (
     <>

@@ -15,9 +15,6 @@ import type { useSend } from './use-send.ts';
 import styles from './cart.module.css';
 
 export interface SendTroubleProps {
-  readonly place: { readonly restaurantId: string; readonly tableId: string };
-  readonly orderId: string;
-  readonly cart: Cart;
   readonly sender: ReturnType<typeof useSend>;
   readonly now: number;
   readonly canRelease: boolean;
@@ -36,12 +33,9 @@ function sentenceOf(
   return reasonSentence(words, reason);
 }
 
-const isClosed = ({ reason }: Failure) => reason === 'order-closed' || reason === 'order-not-found';
-
 /** What became of the last try to send, above the button: what happened, what was kept, what to do. */
-export function SendTrouble({ place, orderId, cart, sender, now, canRelease }: SendTroubleProps) {
+export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
-  const navigate = useNavigate();
   const { sending, release } = sender;
   if (sending.state === 'unanswered') {
     return (
@@ -74,20 +68,32 @@ export function SendTrouble({ place, orderId, cart, sender, now, canRelease }: S
     );
   }
   if (sending.state !== 'refused') return null;
-  if (!isClosed(sending.failure)) {
-    return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words)}</PlainNotice>;
-  }
+  return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words)}</PlainNotice>;
+}
+
+export interface OrderClosedProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly cart: Cart;
+}
+
+/** The order is over while something is in the cart: it may go into a new one. */
+export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
+  const { words } = useSpeech();
+  const navigate = useNavigate();
   const carry = () => {
     carryCart(place.restaurantId, orderId, cart);
     void navigate(href('customerDetails', place));
   };
   return (
-    <PlainNotice tone="error">
-      <strong>{words.cart.closedTitle}</strong>
-      <p>{words.cart.closedHint}</p>
-      <PlainButton variant="outline" onClick={carry}>
+    <>
+      <PlainNotice tone="warning">
+        <strong>{words.cart.closedTitle}</strong>
+        <p className={styles['closed']}>{words.cart.closedHint}</p>
+      </PlainNotice>
+      <PlainButton wide onClick={carry}>
         {words.cart.carry}
       </PlainButton>
-    </PlainNotice>
+    </>
   );
 }

@@ -28,6 +28,10 @@ export interface SendTo {
   readonly onSent: () => void;
 }
 
+/** Whether the last try found the order over, or gone. */
+export const isClosedFor = (sending: Sending): boolean =>
+  sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
+
 /** After these nobody knows what was done; after every other refusal nothing was. */
 const isUnanswered = ({ reason }: Failure) => reason === 'offline' || reason === 'unexpected';
 

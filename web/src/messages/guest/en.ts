@@ -92,6 +92,7 @@ export const en = {
     clearSearch: 'Clear the search',
     categories: 'Categories',
     filter: 'Show only',
+    only: { veg: 'Veg', egg: 'Egg', 'non-veg': 'Non-veg' } as MarkWords,
     add: 'Add',
     addDish: (dish: string) => `Add ${dish}`,
     less: 'One less',
@@ -108,7 +109,7 @@ export const en = {
     nothingFoundHint: 'Try another word, or show everything again.',
     showAll: 'Show everything',
     preview: 'You are looking at the menu only.',
-    orderHere: 'Order at this table',
+    orderHere: 'Order here',
     untrusted: 'A waiter confirms the first order of this table; then it goes to the kitchen.',
     waiting: (n: number) =>
       n === 1
