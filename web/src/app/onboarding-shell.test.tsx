@@ -7,6 +7,7 @@ import { ThemeProvider } from '../theme/theme-mode.tsx';
 import { OnboardingShell } from './onboarding-shell.tsx';
 
 const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }));
+vi.mock('./load-ahead.ts', () => ({ loadAhead: () => undefined }));
 vi.mock('../firebase/session.tsx', () => ({
   useAuth: () => ({ signOut }),
   useSession: () => ({ state: 'in', user: {} }),

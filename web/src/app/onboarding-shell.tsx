@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LogOut } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAuth, useSession } from '../firebase/session.tsx';
 import { common } from '../messages/common.ts';
@@ -12,6 +12,7 @@ import { LoadingPage } from '../ui/loading-page.tsx';
 import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useOnline } from '../ui/use-online.ts';
+import { loadAhead } from './load-ahead.ts';
 import { OnboardingProgress } from './onboarding-progress.tsx';
 
 /** From sign-up to the dashboard: the wordmark, how far one is, one question, and nothing else. */
@@ -19,6 +20,7 @@ export function OnboardingShell() {
   const { signOut } = useAuth();
   const session = useSession();
   const isOnline = useOnline();
+  useEffect(loadAhead, []);
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Stack

@@ -121,15 +121,15 @@ it('says that a referral ID is unknown, or that it could not be asked', async ()
 });
 
 it('drops the answer to something typed before', async () => {
-  let answer = (_: { valid: boolean }) => undefined as void;
-  validateReferral.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
+  validateReferral.mockReturnValueOnce(promise);
   validateReferral.mockResolvedValueOnce({ valid: false });
   show();
   put('Staff referral ID', 'SLOW1');
   await pass(500);
   put('Staff referral ID', 'QUICK');
   await pass(500);
-  answer({ valid: true });
+  resolve({ valid: true });
   await pass(0);
   expect(screen.getByText('Invalid referral ID')).toBeTruthy();
 });
