@@ -33,7 +33,6 @@ export const captain = {
   floor: (n: number) => `Floor ${n}`,
   types,
   stages,
-  dishes,
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
@@ -61,7 +60,6 @@ export const captain = {
   declineText: 'The guest sees that it was declined. The kitchen never sees it.',
   keepWaiting: 'Let it wait',
   unknownDish: 'A dish that is off the menu',
-  roundGone: 'This round is not waiting any more.',
   notServed: 'Not taken: this order has changed. Look again and tap once more.',
 
   // one table
@@ -79,7 +77,6 @@ export const captain = {
   goneOrder: 'This order is not open any more.',
   kot: (kot: number) => `KOT ${kot}`,
   by: (who: string, minutes: number) => `${who} · ${minutes} min ago`,
-  order: 'Order',
   running: 'So far, before tax',
 
   // taking an order
@@ -91,14 +88,11 @@ export const captain = {
   noDish: (query: string) => `No dish matches “${query}”.`,
   emptyMenu: 'The menu is empty. The owner adds dishes under Menu.',
   menuFailed: 'The menu could not be loaded',
-  addDish: (dish: string) => `Add ${dish}`,
   oneLess: (dish: string) => `One less ${dish}`,
   chooses: 'Choices',
-  chosen: (n: number) => `${n} chosen`,
   review: 'Review',
   reviewTitle: 'This round',
   note: 'Note for the kitchen',
-  saveNote: 'Save note',
   quantityOf: (dish: string) => `Quantity of ${dish}`,
   less: 'One less',
   more: 'One more',
@@ -109,21 +103,24 @@ export const captain = {
   estimate: (total: string) => `${total} before tax`,
 
   // rounds on this device
-  unsent: 'Not with the kitchen yet',
   sending: (n: number) => `Sending ${lines(n)}…`,
-  waitsForNetwork: (n: number) => `${lines(n)} wait for the connection. They are sent once, by themselves.`,
-  waitsElsewhere: (place: string) => `${place}: not with the kitchen yet`,
-  wasRefused: (n: number) => `${lines(n)} were not sent`,
+  waitsForNetwork: (n: number) =>
+    n === 1
+      ? '1 line waits for the connection. It is sent once, by itself.'
+      : `${n} lines wait for the connection. They are sent once, by themselves.`,
+  wasRefused: (n: number) => `${lines(n)} ${n === 1 ? 'was' : 'were'} not sent`,
   edit: 'Back to the round',
   discard: 'Discard',
   discardTitle: (n: number, place: string) => `Discard ${lines(n)} for ${place}?`,
-  discardText: 'They were never sent to the kitchen.',
+  discardText: 'The kitchen never had them.',
   retry: 'Try again',
 
   // the bill
   billTitle: 'Bill',
   roundsWaitHint: 'A round of this table waits to be accepted. Accept or decline it, then settle.',
   unsentHint: 'Dishes on this device are not with the kitchen yet. Send or discard them, then settle.',
+  unserved: (n: number) =>
+    `${dishes(n)} not served yet. Once the bill is settled, the kitchen does not see ${n === 1 ? 'it' : 'them'} any more.`,
   payment: 'How it is paid',
   received: 'Received in rupees',
   receivedFault: 'Enter at least what the bill comes to.',

@@ -12,6 +12,7 @@ import { useLiveDoc } from '../../firebase/live.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { unservedCount } from './captain-model.ts';
 import { PaidBill } from './paid-bill.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { placeName } from './place-name.ts';
@@ -41,12 +42,14 @@ function OpenBill({ service, orderId, order, tax }: BillProps) {
   const [seen, setSeen] = useState(rounds);
   const bill = runningBillOf(order, tax);
   const blocked = obstacle(service, orderId, order);
+  const unserved = unservedCount(order);
   return (
     <>
       <section aria-label={captain.billTitle} className={styles['paper']}>
         <BillView bill={bill} words={billWords} place={placeName(order)} />
       </section>
       {blocked !== null && <Notice tone="warning">{blocked}</Notice>}
+      {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
       <PaymentForm
         orderId={orderId}
         totalPaise={bill.totalPaise}

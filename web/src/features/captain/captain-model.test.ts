@@ -11,6 +11,7 @@ import {
   readyLines,
   tablelessOrders,
   tileOf,
+  unservedCount,
   waitingRounds,
 } from './captain-model.ts';
 
@@ -67,6 +68,11 @@ it('orders tables as people count', () => {
     'F2-T01',
     'F10-T01',
   ]);
+});
+
+it('counts what the guests still wait for', () => {
+  expect(unservedCount(open)).toBe(2);
+  expect(unservedCount({ ...open, ready: ['1-1'], served: ['1-1'], cancelled: ['1-2'] })).toBe(0);
 });
 
 it('groups tables by floor', () => {

@@ -28,6 +28,10 @@ export function floorsOf(tables: readonly Table[]): { floor: number; tables: Tab
 export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
   liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');
 
+/** How many lines the guests still wait for. */
+export const unservedCount = (order: Order): number =>
+  liveLines(order).filter(([id]) => stageOf(order, id) !== 'served').length;
+
 /** An order nobody may act on any more: a waiting one that was left behind. */
 export const isExpired = (order: Order, now: number): boolean =>
   order.expireAt !== null && order.expireAt <= now;

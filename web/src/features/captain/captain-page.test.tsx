@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { href } from '@bhoj/domain/platform/routes';
 import { common } from '../../messages/common.ts';
 import { captain } from '../../messages/captain.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
@@ -57,7 +58,7 @@ const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unkno
   firebase.lists['orders'] = ready(Object.entries(orders).map(([id, value]) => ({ id, value })));
 };
 const page = (search = '') => (
-  <MemoryRouter initialEntries={[`/dashboard/captain${search}`]}>
+  <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
     <CaptainPage />
   </MemoryRouter>
 );
@@ -132,7 +133,7 @@ describe('the floor plan', () => {
     shows([]);
     render(page());
     expect(screen.getByRole('link', { name: captain.setUpTables }).getAttribute('href')).toBe(
-      '/onboarding/seating',
+      href('seating'),
     );
   });
 

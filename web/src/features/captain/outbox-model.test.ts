@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '@bhoj/domain/platform/ids';
 import {
   answered,
+  canRetry,
   linesIn,
   marked,
   nextToSend,
@@ -74,4 +75,9 @@ describe('the order a round is meant for', () => {
 it('waits out what passes, and hands back what does not', () => {
   expect(['offline', 'busy-try-again', 'too-many-requests'].every(passes)).toBe(true);
   expect(['order-closed', 'menu-changed', 'item-unavailable', 'unexpected'].some(passes)).toBe(false);
+});
+
+it('offers a second try of what need not be changed', () => {
+  expect((['unexpected', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
+  expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
 });

@@ -60,6 +60,12 @@ export const nextToSend = (outbox: Outbox): OutRound | null =>
 export const passes = (reason: string): boolean =>
   ['offline', 'busy-try-again', 'too-many-requests', 'sign-in-required'].includes(reason);
 
+/** Whether a refused round may be taken as it is, later or at a second try; the others have to be changed first. */
+export const canRetry = (reason: Reason): boolean =>
+  !['order-closed', 'order-too-large', 'menu-changed', 'item-unavailable', 'selection-invalid'].includes(
+    reason,
+  );
+
 /** How many lines of an outbox are not with the kitchen. */
 export const linesIn = (outbox: Outbox): number =>
   outbox.reduce((sum, round) => sum + round.selections.length, 0);

@@ -5,7 +5,7 @@ import { reasonSentences } from '../../messages/reasons.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useOnline } from '../../ui/use-online.ts';
-import { linesIn } from './outbox-model.ts';
+import { canRetry, linesIn } from './outbox-model.ts';
 import type { Outbox, OutRound } from './outbox-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import type { Place } from './use-place.ts';
@@ -35,6 +35,11 @@ function Refused({ service, go, withPlace = false, round }: UnsentProps & { read
     <Notice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
       {round.refused !== null && reasonSentences[round.refused]}
       <div className={styles['choices']}>
+        {round.refused !== null && canRetry(round.refused) && (
+          <Button size="small" variant="contained" onClick={() => outbox.retry(round.roundId)}>
+            {captain.retry}
+          </Button>
+        )}
         <Button size="small" variant="outlined" onClick={edit}>
           {captain.edit}
         </Button>
