@@ -10,11 +10,11 @@ const failures: Record<SignInFailure, string> = {
 
 /** Where somebody was taken who had chosen another place than their own. */
 const takenTo: Record<Role, string> = {
-  owner: 'This is a restaurant owner’s account, so this is the restaurant’s dashboard.',
-  captain: 'This is a captain’s account, so this is the captain’s screen.',
-  kitchen: 'This is a kitchen account, so this is the kitchen’s screen.',
-  staff: 'This is a platform account, so this is your own page.',
-  super: 'This is a platform account, so this is the platform’s page.',
+  owner: 'This is a restaurant owner’s account, so these are the owner’s pages.',
+  captain: 'This is a captain’s account, so these are the captain’s pages.',
+  kitchen: 'This is a kitchen account, so these are the kitchen’s pages.',
+  staff: 'This is a platform account, so these are your own pages.',
+  super: 'This is a platform account, so these are the platform’s pages.',
 };
 
 export const login = {
