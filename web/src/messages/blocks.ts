@@ -75,7 +75,7 @@ export const billWords: BillWords = {
   estimate: 'Estimate, not a tax invoice',
   number: 'Number',
   date: 'Date',
-  place: 'Table',
+  place: 'Place',
   gstin: 'GSTIN',
   fssai: 'FSSAI',
   phone: 'Phone',

@@ -71,10 +71,12 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
               <SendTrouble sender={sender} now={now} canRelease={rest.canRelease} />
             )}
             {isFull && <PlainNotice tone="warning">{words.cart.full}</PlainNotice>}
-            <p className={styles['total']}>
-              <span>{words.cart.total}</span>
-              <strong>{formatMoney(totalPaise)}</strong>
-            </p>
+            {!isClosed && (
+              <p className={styles['total']}>
+                <span>{words.cart.total}</span>
+                <strong>{formatMoney(totalPaise)}</strong>
+              </p>
+            )}
             {isClosed ? null : hasGone && intent === null ? (
               <PlainButton wide variant="outline" onClick={removeGone}>
                 {words.cart.removeGone}

@@ -58,7 +58,7 @@ export const hi: GuestWords = {
     estimate: 'अनुमान, कर बीजक नहीं',
     number: 'नंबर',
     date: 'तारीख़',
-    place: 'मेज़',
+    place: 'जगह',
     gstin: 'GSTIN',
     fssai: 'FSSAI',
     phone: 'फ़ोन',
