@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
 const sources = (folder: string): string[] =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|fixtures)\./.test(name))
     .map((name) => `${folder}${name}`);
 
 const saying = (text: string | RegExp, folders: readonly string[]): string[] =>

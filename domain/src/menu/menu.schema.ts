@@ -60,7 +60,8 @@ export type AddOnGroup = z.output<typeof addOnGroupSchema>;
 export const menuItemSchema = z.object({
   id: menuIdSchema,
   categoryId: menuIdSchema,
-  name: requiredLine(120),
+  /** Also a key of the day's roll-up, where Firestore keeps names of the form `__x__` for itself. */
+  name: requiredLine(120).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
   nameHi: hindi,
   description: line(400),
   mark: markSchema,

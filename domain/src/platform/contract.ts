@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Caller } from './roles.ts';
 
-/** At most `max` calls in `windowMs` for one uid, one table of a restaurant, or one address. */
+/** At most `max` calls in `windowMs` for one uid, one party at a table, or one address. */
 export interface RateLimit {
   readonly per: 'uid' | 'table' | 'ip';
   readonly max: number;

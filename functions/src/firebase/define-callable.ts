@@ -51,11 +51,10 @@ function subjectOf(per: 'uid' | 'table' | 'ip', request: CallableRequest, caller
     case 'ip':
       return addressOf(request);
     case 'table': {
-      // Not parsed yet: anything may stand here.
-      const { restaurantId, tableId } = (request.data ?? {}) as Record<string, unknown>;
-      return typeof restaurantId === 'string' && typeof tableId === 'string'
-        ? `${restaurantId} ${tableId}`
-        : null;
+      // The party at a table, by its order's id, which only those who joined know: by the table's printed id a stranger
+      // could use up its allowance. Not parsed yet: anything may stand here.
+      const { orderId } = (request.data ?? {}) as Record<string, unknown>;
+      return typeof orderId === 'string' ? orderId : null;
     }
   }
 }

@@ -36,6 +36,7 @@ export function Guarded({ roles, children }: GuardedProps) {
   if (claims === null || !roles.includes(claims.role)) {
     return (
       <DeniedState
+        isPage
         title={common.notAllowed}
         text={common.notAllowedHint}
         action={

@@ -9,6 +9,7 @@ export function NotFoundPage() {
   return (
     <main>
       <StateBlock
+        isPage
         icon={Compass}
         title={common.notFound}
         text={common.notFoundHint}

@@ -7,8 +7,10 @@ export interface DeniedStateProps {
   /** Who may open it, or whom to ask. */
   readonly text?: string;
   readonly action?: ReactNode;
+  /** It stands for the whole page. */
+  readonly isPage?: boolean;
 }
 
-export function DeniedState({ title, text, action }: DeniedStateProps) {
-  return <StateBlock icon={LockKeyhole} title={title} text={text} action={action} />;
+export function DeniedState({ title, text, action, isPage = false }: DeniedStateProps) {
+  return <StateBlock isPage={isPage} icon={LockKeyhole} title={title} text={text} action={action} />;
 }

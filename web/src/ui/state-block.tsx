@@ -12,10 +12,20 @@ export interface StateBlockProps {
   readonly action?: ReactNode;
   readonly tone?: 'plain' | 'error';
   readonly role?: 'alert' | 'status';
+  /** Where it stands for the whole page, its title is the page's heading. */
+  readonly isPage?: boolean;
 }
 
 /** What a page or a card shows in the place of its content: empty, failed, not allowed. */
-export function StateBlock({ icon: Icon, title, text, action, tone = 'plain', role }: StateBlockProps) {
+export function StateBlock({
+  icon: Icon,
+  title,
+  text,
+  action,
+  tone = 'plain',
+  role,
+  isPage,
+}: StateBlockProps) {
   const [soft, strong] =
     tone === 'error'
       ? [cssVar('badge-red-soft'), cssVar('badge-red-text')]
@@ -37,7 +47,11 @@ export function StateBlock({ icon: Icon, title, text, action, tone = 'plain', ro
       >
         <Icon size={24} />
       </Box>
-      <Typography variant="subtitle1" component="p" sx={{ maxWidth: '36ch', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="subtitle1"
+        component={isPage ? 'h1' : 'p'}
+        sx={{ maxWidth: '36ch', overflowWrap: 'anywhere' }}
+      >
         {title}
       </Typography>
       {text !== undefined && (

@@ -70,7 +70,8 @@ function Content({ restaurantId }: { readonly restaurantId: string }) {
   const service = useService(restaurantId);
   if (typeof service !== 'string') return <Floor service={service} />;
   if (service === 'loading') return <FloorSkeleton />;
-  if (service === 'denied') return <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
+  if (service === 'denied')
+    return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
   return (
     <ErrorState
       title={captain.couldNotLoad}

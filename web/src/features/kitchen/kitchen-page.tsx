@@ -90,7 +90,8 @@ function Content() {
   const at = restaurantId === null ? null : { restaurantId };
   const open = useLiveList(orderCollection, at, orderCollection.queries.open());
   const profile = useLiveDoc(profiles, at);
-  if (open.state === 'denied') return <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
+  if (open.state === 'denied')
+    return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
   if (open.state === 'failed') {
     return (
       <ErrorState
