@@ -3,7 +3,7 @@ import type { Token } from '../support/firestore-rest.ts';
 
 /** Somebody beside the twelve personas, whom one single condition of the rules tells apart. */
 type Actor = readonly [label: string, token: Token];
-const actor = (label: string, token: Token): [string, Token] & Actor => [label, token];
+const actor = (label: string, token: Token): Actor => [label, token];
 
 /** Employed here once, an active record still stands here, but their claims name another restaurant. */
 export const captainOfTwo = actor('captain gone to another restaurant', {

@@ -29,15 +29,12 @@ it('tests every field that an owner may write, and no other', () => {
   expect(listed?.toSorted()).toEqual([...OWNER_WRITABLE].toSorted());
 });
 
-for (const pattern of new Set(CASES.map((c) => c.pattern))) {
-  describe(pattern, () => {
-    for (const c of CASES.filter((other) => other.pattern === pattern)) {
-      it(c.name, async () => {
-        expect(await verdictOf(rest, c, FIXTURE)).toBe(c.expected);
-      });
-    }
+describe.each([...new Set(CASES.map((c) => c.pattern))])('%s', (pattern) => {
+  const cases = CASES.filter((c) => c.pattern === pattern);
+  it.each(cases.map((c) => [c.name, c] as const))('%s', async (_, c) => {
+    expect(await verdictOf(rest, c, FIXTURE)).toBe(c.expected);
   });
-}
+});
 
 describe('coverage', () => {
   const conditional = rules.allows.filter((allow) => textOf(rules, allow.condition) !== 'true');

@@ -138,20 +138,10 @@ it('every mutant of firestore.rules is caught by a case, or is known to be no fa
   const requests = outcomes.reduce((sum, outcome) => sum + outcome.asked, 0);
   const killed = mutants.length - survivors.length;
   const excused = survivors.filter((mutant) => Object.hasOwn(EQUIVALENT_MUTANTS, mutant.name));
-  if (process.env['DBG']) console.log('baselines', baselines.size);
   process.stdout.write(
     `${mutants.length} mutants, ${killed} killed, ${excused.length} equivalent (${requests} requests)\n`,
   );
 
-  if (process.env['DBG'])
-    console.log(
-      mutants
-        .map((m, i) => [outcomes[i]!.asked, m.name] as const)
-        .sort((a, b) => b[0] - a[0])
-        .slice(0, 70)
-        .map(String)
-        .join('\n'),
-    );
   const uncaught = survivors.filter((mutant) => !excused.includes(mutant));
   expect(uncaught.map((mutant) => `line ${mutant.line}, ${mutant.name}`)).toEqual([]);
   const names = new Set(survivors.map((mutant) => mutant.name));

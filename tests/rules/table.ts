@@ -60,14 +60,17 @@ export interface RulesTable {
 
 type Extra = Partial<Pick<Case, 'given' | 'query' | 'path'>>;
 
+type Who = Persona | readonly [label: string, token: Bearer];
+type MakeCase = (who: Who, op: Op, what: string, fields?: Fields, extra?: Extra) => Case;
+
 /** Makes the cases of one document: who, what, and what the rules must answer. */
 export interface Place {
   readonly path: string;
   readonly stored: Fields;
-  can(who: Persona | [string, Bearer], op: Op, what: string, fields?: Fields, extra?: Extra): Case;
-  cannot(who: Persona | [string, Bearer], op: Op, what: string, fields?: Fields, extra?: Extra): Case;
+  readonly can: MakeCase;
+  readonly cannot: MakeCase;
   /** The same request by every persona. */
-  everybody(allowed: Allowed, op: Op, what: string, fields?: Fields, extra?: Extra): Case[];
+  readonly everybody: (allowed: Allowed, op: Op, what: string, fields?: Fields, extra?: Extra) => Case[];
 }
 
 function personasOf(allowed: Allowed): readonly Persona[] {
@@ -82,7 +85,7 @@ function personasOf(allowed: Allowed): readonly Persona[] {
 }
 
 /** Another value of the same kind. */
-export function altered(value: unknown): unknown {
+function altered(value: unknown): unknown {
   if (value instanceof Date) return new Date(value.getTime() + 1000);
   if (Array.isArray(value)) return [...(value as unknown[]), 'altered'];
   if (value !== null && typeof value === 'object') return { ...value, altered: 1 };
@@ -97,7 +100,7 @@ const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 function placeOf(pattern: string, path: string, stored: Fields): Place {
   function make(
     expected: Verdict,
-    who: Persona | [string, Bearer],
+    who: Who,
     op: Op,
     what: string,
     fields: Fields = {},

@@ -116,6 +116,12 @@ const CAPTAIN_MOVES: Move[] = [
   },
 ];
 
+const withSecondRound = orders.encode(
+  make.anOrder({
+    lines: { ...make.anOrder().lines, '2-1': make.aLine({ roundId: make.PENDING_ROUND_ID, kot: 2 }) },
+  }),
+);
+
 function orderCases(at: Place): Case[] {
   const standing = (from: Stages) => ({ given: { [orderPath]: { ...at.stored, ...from } } });
   const moves = (list: readonly Move[], personas: readonly Persona[]) =>
@@ -139,6 +145,15 @@ function orderCases(at: Place): Case[] {
     ...only('kitchen', { cooking: [A, B] }),
     ...only('captain', { served: [A] }),
     ...only('owner', { served: [A] }),
+    at.can(
+      'kitchen',
+      'update',
+      'a line of a later round',
+      { cooking: ['2-1'] },
+      {
+        given: { [orderPath]: withSecondRound },
+      },
+    ),
     at.cannot(namedGuest, 'get', ''),
     ...at.everybody(ofRestaurant, 'list', 'live ones', {}, { query: orders.queries.live() }),
   ];
