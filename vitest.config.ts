@@ -24,7 +24,12 @@ export default defineConfig({
         test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node' },
       },
       {
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -5,7 +5,7 @@
  * @returns {string | undefined}
  */
 export function objection({ email, emailVerified, disabled, customClaims }, { emulated }) {
-  const role = customClaims?.role;
+  const role = /** @type {string | undefined} */ (customClaims?.role);
   if (disabled) return `The account ${email} is disabled: enable it in the Firebase console and try again.`;
   if (role !== undefined && role !== 'super') {
     return `${email} is a restaurant's or the platform's ${role} already, and would lose that: use another account.`;

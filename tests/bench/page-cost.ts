@@ -41,7 +41,10 @@ function countDelivered(): void {
     }
     return response;
   };
-  const { send } = XMLHttpRequest.prototype;
+  const send = Reflect.get(XMLHttpRequest.prototype, 'send') as (
+    this: XMLHttpRequest,
+    body?: Document | XMLHttpRequestBodyInit | null,
+  ) => void;
   XMLHttpRequest.prototype.send = function counted(...args) {
     let seen = 0;
     this.addEventListener('progress', () => {

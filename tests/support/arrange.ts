@@ -135,7 +135,7 @@ const aTableOf = (restaurantId: string, n: number, at: number): Table => {
   const table = newTable({ restaurantId, floor: 1, n, key: '', at });
   return { ...table, key: keyOf(table.id) };
 };
-export const keyOf = (tableId: string): string => `key-${tableId}`;
+const keyOf = (tableId: string): string => `key-${tableId}`;
 
 /** A fresh restaurant with ten tables, a menu and a captain; of its own, so that no test sees another's orders. */
 export async function aHouse(

@@ -142,7 +142,7 @@ export const aMenu: Factory<Menu> = (overrides = {}) => ({
 export const anAvailability: Factory<Availability> = (overrides = {}) => ({ soldOut: {}, ...overrides });
 
 /** A line of the first round, as `placeRound` writes it. */
-const aLine: Factory<OrderLine> = (overrides = {}) => ({
+export const aLine: Factory<OrderLine> = (overrides = {}) => ({
   roundId: ROUND_ID,
   kot: 1,
   itemId: 'masala-dosa',

@@ -33,7 +33,7 @@ describe('a UPI link', () => {
   it('keeps to the lengths that UPI apps accept', () => {
     const link = upiLink({ ...request, reference: 'R'.repeat(60), note: 'न'.repeat(200) });
     expect(valueOf(link, 'tr')).toHaveLength(35);
-    expect([...(valueOf(link, 'tn') ?? '')]).toHaveLength(80);
+    expect(Array.from(valueOf(link, 'tn') ?? '')).toHaveLength(80);
   });
 
   it('is not made for nothing', () => {

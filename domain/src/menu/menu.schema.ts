@@ -37,14 +37,13 @@ export const variantSchema = z.object({
 });
 export type Variant = z.output<typeof variantSchema>;
 
-export const addOnSchema = z.object({
+const addOnSchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
   nameHi: hindi,
   mark: markSchema,
   pricePaise: amountSchema,
 });
-export type AddOn = z.output<typeof addOnSchema>;
 
 /** A choice that goes with a dish: at least `min` and at most `max` of its options; required where min > 0. */
 export const addOnGroupSchema = z.object({

@@ -3,8 +3,8 @@ import { detailOf } from './progress.ts';
 import type { Stage, Ticket } from './progress.ts';
 
 /** A ticket asks for attention after this long, and is overdue after twice as long. */
-export const LATE_AFTER = 10 * MINUTE;
-export const OVERDUE_AFTER = 20 * MINUTE;
+const LATE_AFTER = 10 * MINUTE;
+const OVERDUE_AFTER = 20 * MINUTE;
 
 export type TicketAge = 'fresh' | 'late' | 'overdue';
 

@@ -9,9 +9,9 @@ import { line } from '../platform/text.ts';
 
 /** Stored states; Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
-export const orderStateSchema = z.enum(ORDER_STATES);
+const orderStateSchema = z.enum(ORDER_STATES);
 
-export const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service'] as const;
+const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service'] as const;
 export const orderTypeSchema = z.enum(ORDER_TYPES);
 export type OrderType = z.output<typeof orderTypeSchema>;
 
@@ -67,7 +67,7 @@ export const settlementSchema = z.object({
 export type Settlement = z.output<typeof settlementSchema>;
 
 /** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
-export const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
+const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
 
 /** `orders/{orderId}`. No phone numbers, no staff uids: those are in customers and audit. */
 export const orderSchema = z.object({

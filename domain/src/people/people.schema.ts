@@ -16,7 +16,7 @@ export const memberSchema = z.object({
 export type Member = z.output<typeof memberSchema>;
 
 /** Why a name or number is kept, in the wording of `version`, agreed to at `at`. */
-export const consentSchema = z.object({
+const consentSchema = z.object({
   purpose: z.enum(['bill', 'offers']),
   version: z.int(),
   at: timestamp(),

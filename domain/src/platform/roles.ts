@@ -6,8 +6,8 @@ export const roleSchema = z.enum(ROLES);
 export type Role = z.output<typeof roleSchema>;
 
 /** Roles of one restaurant's people; their claims name the restaurant. */
-export const RESTAURANT_ROLES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
-export const MEMBER_ROLES = ['captain', 'kitchen'] as const satisfies readonly Role[];
+const RESTAURANT_ROLES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
+const MEMBER_ROLES = ['captain', 'kitchen'] as const satisfies readonly Role[];
 export const memberRoleSchema = z.enum(MEMBER_ROLES);
 export type MemberRole = z.output<typeof memberRoleSchema>;
 

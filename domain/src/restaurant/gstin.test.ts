@@ -27,7 +27,9 @@ describe('isGstin', () => {
   });
 
   it('fits exactly one check character to fourteen others', () => {
-    const fitting = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((c) => isGstin(`27AAPFU0939F1Z${c}`));
+    const fitting = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((c) =>
+      isGstin(`27AAPFU0939F1Z${c}`),
+    );
     expect(fitting).toEqual(['V']);
   });
 

@@ -37,7 +37,7 @@ export const profileSchema = z.object({
 export type Profile = z.output<typeof profileSchema>;
 
 /** After the trial a restaurant keeps serving for a week: an evening is never cut off over a forgotten payment. */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 
 /** Whether tax is added to bills: GST may be charged only by a registered person outside the composition scheme. */
 export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>

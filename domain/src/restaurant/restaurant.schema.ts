@@ -26,11 +26,9 @@ export const CUISINES = [
   'Bakery',
   'Multi-Cuisine',
 ] as const;
-export const cuisinesSchema = z.array(z.enum(CUISINES)).min(1).max(CUISINES.length);
 
 export const SERVICES = ['dine-in', 'takeaway', 'delivery', 'catering', 'events', 'bar'] as const;
 export const serviceSchema = z.enum(SERVICES);
-export const servicesSchema = z.array(serviceSchema).min(1).max(SERVICES.length);
 export type Service = z.output<typeof serviceSchema>;
 
 export const MAX_FLOORS = 20;
@@ -47,7 +45,7 @@ export const percentageSchema = z
   .min(0)
   .max(100)
   .refine((p) => Math.abs(p * 100 - Math.round(p * 100)) < 1e-6, 'too-many-decimals');
-export const taxSettingsSchema = z.object({ enabled: z.boolean(), percentage: percentageSchema });
+const taxSettingsSchema = z.object({ enabled: z.boolean(), percentage: percentageSchema });
 export const DEFAULT_TAX = { enabled: false, percentage: 5 };
 
 /** Who may open a table's order: anyone at the table, or only after a captain accepts the first round. */

@@ -5,7 +5,7 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { transact } from '../firebase/store.ts';
 
 /** Writes a restaurant's profile as its record stands now; the same record twice writes nothing the second time. */
-export const publish = (restaurantId: string): Promise<void> =>
+const publish = (restaurantId: string): Promise<void> =>
   transact(restaurantId, async (store) => {
     const [restaurant, known] = await Promise.all([
       store.get(restaurants, { restaurantId }),

@@ -1,6 +1,4 @@
-import { urlsFromEnv } from '../../seed/live/urls.ts';
-
-const executablePath = process.env['CHROMIUM_PATH'];
+const { CHROMIUM_PATH: executablePath, BHOJ_WEB_URL: baseURL } = process.env;
 
 /** The machine's own Chromium, without the chatter to Google that a closed network would refuse. */
 export const launchOptions = {
@@ -18,7 +16,7 @@ export const launchOptions = {
 
 /** An Indian phone or laptop. */
 export const contextOptions = {
-  baseURL: urlsFromEnv(process.env).web,
+  ...(baseURL === undefined ? {} : { baseURL }),
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
 };

@@ -21,9 +21,9 @@ interface Fixtures {
 
 /** Every page that a test opens through `person` must stay free of console errors and failed requests. */
 export const test = base.extend<Fixtures>({
-  person: async ({ browser }, use) => {
+  person: async ({ browser }, provide) => {
     const opened: { context: BrowserContext; watch: Watch }[] = [];
-    await use(async (name, options = {}) => {
+    await provide(async (name, options = {}) => {
       const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', ...options });
       const watching = watch(name, context);
       opened.push({ context, watch: watching });

@@ -19,7 +19,7 @@ export const freshLogin = (who: string): Login => ({
 });
 
 /** The callables in the name of somebody who can sign in. */
-export const callsAs = async ({ email, password }: Login): Promise<Call> =>
+const callsAs = async ({ email, password }: Login): Promise<Call> =>
   callsOf(urls, (await signIn(urls, email, password)).idToken);
 
 /** Hires a captain or a cook, as the owner. */

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 export interface Watch {
   /** One line each: whose browser, what, where. */
   readonly faults: string[];
-  expectRefusal(address: RegExp): void;
+  readonly expectRefusal: (address: RegExp) => void;
 }
 
 /** A request that the page itself gave up: it navigated away, or a listener closed its long poll. */

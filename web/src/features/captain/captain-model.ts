@@ -33,7 +33,7 @@ export const unservedCount = (order: Order): number =>
   liveLines(order).filter(([id]) => stageOf(order, id) !== 'served').length;
 
 /** An order nobody may act on any more: a waiting one that was left behind. */
-export const isExpired = (order: Order, now: number): boolean =>
+const isExpired = (order: Order, now: number): boolean =>
   order.expireAt !== null && order.expireAt <= now;
 
 /** A round that waits for a captain. */

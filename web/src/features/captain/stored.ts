@@ -60,7 +60,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
 }
 
 /** The one store of a key; whatever is stored there and does not fit the schema counts as `empty`. */
-export function storeOf<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
+function storeOf<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   const known = stores.get(key) as Stored<T> | undefined;
   if (known !== undefined) return known;
   const made = makeStore(key, schema, empty);

@@ -14,8 +14,6 @@ export const FILES = [
   { name: 'bhoj-updater.bin', mb: 3.2 },
 ] as const;
 
-export const TOTAL_MB = 156.7;
-
 /** Each file is downloaded, then put in its place, so many ticks each. */
 const TICKS_PER_PHASE = 4;
 const TICKS_PER_FILE = 2 * TICKS_PER_PHASE;
