@@ -7,15 +7,14 @@ import { allMutants } from './mutants.ts';
 import { readRules } from './rules-text.ts';
 import { narrowSlice, wideSlice } from './slices.ts';
 import { verdictOf } from './table.ts';
-import type { Verdict } from '../support/firestore-rest.ts';
+import type { FirestoreRest, Verdict } from '../support/firestore-rest.ts';
 import type { Mutant } from './mutants.ts';
 import type { Allow } from './rules-text.ts';
 import type { Slice } from './slices.ts';
-import type { Case, Fixture } from './table.ts';
+import type { Case } from './table.ts';
 
 const rules = readRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
 const mutants = allMutants(rules);
-const suite = freshProject('mutants');
 /** The emulator has as many threads as the machine has cores; a few more keep both sides busy. */
 const WORKERS = 6;
 
@@ -52,41 +51,36 @@ function casesFor(mutant: Mutant, allows: readonly Allow[]): Case[] {
   ).toSorted((a, b) => likely(b) - likely(a));
 }
 
-/** What the cases read: everybody's staff records, and the documents they name. */
-function fixtureFor(cases: readonly Case[]): Fixture {
-  const patterns = new Set(cases.flatMap((c) => [c.path, ...Object.keys(c.given)]));
-  return Object.fromEntries(
-    Object.entries(FIXTURE).filter(
-      ([path]) => patterns.has(path) || path.includes('/members/') || path.split('/').at(-2) === 'orders',
-    ),
-  );
+/** A project with the fixture in it: a fresh one costs the emulator as much as reading rules, so they are used again. */
+async function prepared(name: string): Promise<FirestoreRest> {
+  const rest = firestoreRest(freshProject(name));
+  await rest.seed(FIXTURE);
+  return rest;
 }
 
-/** The rules as they are, cut like a mutant: what they answer says whether the cut is why a mutant answers otherwise. */
-class Baseline {
-  readonly #rest = firestoreRest(freshProject('baseline'));
-  readonly #known = new Map<Case, Promise<Verdict>>();
-  #last: Promise<unknown>;
+const baseline = prepared('baseline');
+const baselineVerdicts = new Map<string, Promise<Verdict>>();
+let baselineText = '';
+let baselineTurn: Promise<unknown> = Promise.resolve();
 
-  constructor(text: string, fixture: Fixture) {
-    this.#last = this.#rest.setRules(text).then(() => this.#rest.seed(fixture));
-  }
-
-  /** One case after the other: they share a database. */
-  verdict(c: Case): Promise<Verdict> {
-    const known = this.#known.get(c) ?? this.#last.then(() => verdictOf(this.#rest, c, FIXTURE));
-    this.#known.set(c, known);
-    this.#last = known;
-    return known;
-  }
-}
-
-const baselines = new Map<string, Baseline>();
-function baselineOf(slice: Slice, fixture: Fixture): Baseline {
+/**
+ * What the rules as they are answer, cut like a mutant: it says whether the cut is why a mutant answers otherwise. One
+ * question after the other, for they share a project.
+ */
+function baselineVerdict(slice: Slice, c: Case): Promise<Verdict> {
   const text = slice.text();
-  const baseline = baselines.get(text) ?? new Baseline(text, fixture);
-  baselines.set(text, baseline);
-  return baseline;
+  const key = `${CASES.indexOf(c)} ${text}`;
+  const known = baselineVerdicts.get(key);
+  if (known !== undefined) return known;
+  const verdict = baselineTurn.then(async () => {
+    const rest = await baseline;
+    if (baselineText !== text) await rest.setRules(text);
+    baselineText = text;
+    return verdictOf(rest, c, FIXTURE);
+  });
+  baselineVerdicts.set(key, verdict);
+  baselineTurn = verdict;
+  return verdict;
 }
 
 interface Outcome {
@@ -95,17 +89,13 @@ interface Outcome {
 }
 
 /** Asks the cases of one cut of the mutant, until one is answered otherwise than the rules themselves do. */
-async function trial(mutant: Mutant, slice: Slice, project: string): Promise<Outcome> {
-  const rest = firestoreRest(project);
-  const cases = casesFor(mutant, slice.allows);
+async function trial(mutant: Mutant, slice: Slice, rest: FirestoreRest): Promise<Outcome> {
   await rest.setRules(slice.text(mutant.edit));
-  const fixture = fixtureFor(cases);
-  await rest.seed(fixture);
   let asked = 0;
-  for (const c of cases) {
+  for (const c of casesFor(mutant, slice.allows)) {
     asked += 1;
     if ((await verdictOf(rest, c, FIXTURE)) === c.expected) continue;
-    if ((await baselineOf(slice, fixture).verdict(c)) !== c.expected) continue;
+    if ((await baselineVerdict(slice, c)) !== c.expected) continue;
     const others = (killers.get(siblings(mutant)) ?? []).filter((known) => known !== c);
     killers.set(siblings(mutant), [c, ...others].slice(0, 12));
     return { killed: true, asked };
@@ -113,10 +103,10 @@ async function trial(mutant: Mutant, slice: Slice, project: string): Promise<Out
   return { killed: false, asked };
 }
 
-async function outcomeOf(mutant: Mutant, index: number): Promise<Outcome> {
-  const narrow = await trial(mutant, narrowSlice(rules, mutant), `${suite}-${index}`);
+async function outcomeOf(mutant: Mutant, rest: FirestoreRest): Promise<Outcome> {
+  const narrow = await trial(mutant, narrowSlice(rules, mutant), rest);
   if (narrow.killed) return narrow;
-  const wide = await trial(mutant, wideSlice(rules, mutant), `${suite}-${index}-wide`);
+  const wide = await trial(mutant, wideSlice(rules, mutant), rest);
   return { killed: wide.killed, asked: narrow.asked + wide.asked };
 }
 
@@ -124,9 +114,10 @@ it('every mutant of firestore.rules is caught by a case, or is known to be no fa
   const outcomes: Outcome[] = [];
   const queue = mutants.entries();
   const work = async () => {
+    const rest = await prepared('mutants');
     for (const [index, mutant] of queue) {
       try {
-        outcomes[index] = await outcomeOf(mutant, index);
+        outcomes[index] = await outcomeOf(mutant, rest);
       } catch (error) {
         throw new Error(`line ${mutant.line}, ${mutant.name}`, { cause: error });
       }
