@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Emulator suites run in the projects whose tests need one; `npm test` starts it once for all of them. */
 export default defineConfig({
   test: {
+    // Vitest would leave one of two cores to itself; much of the time goes into waiting for the emulators.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -101,7 +101,7 @@ describe('onboarding', () => {
 });
 
 describe('what an owner may write', () => {
-  it('leaves out identity, membership, trial and referral, and nothing else', () => {
+  it('leaves out identity, membership, trial, referral and seating, and nothing else', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -115,6 +115,7 @@ describe('what an owner may write', () => {
       'referralId',
       'staffReferralId',
       'establishmentType',
+      'seatingConfiguration',
     ]);
   });
 

@@ -11,7 +11,6 @@ export const OWNER_WRITABLE = [
   'installed',
   'installationDate',
   'restaurantType',
-  'seatingConfiguration',
   'taxSettings',
   'cuisineTypes',
   'operatingHours',
