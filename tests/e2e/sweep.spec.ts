@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { bringAxe, violations } from './support/axe.ts';
 import { readDemo } from './support/demo.ts';
 import { expect, test } from './support/people.ts';
 import { signInAs } from './support/signing-in.ts';
@@ -7,23 +7,11 @@ import type { Page } from '@playwright/test';
 
 /** A theme changes colours and nothing else: the dark round looks at those, the light one at every rule of axe. */
 const RULES = { light: null, dark: ['color-contrast', 'link-in-text-block'] } as const;
-type Scheme = keyof typeof RULES;
-
-/** What axe finds on the page as it stands, one line each. */
-async function violations(page: Page, scheme: Scheme, where: string): Promise<string[]> {
-  // Legacy mode finishes in the page itself, where the newer one opens a blank page each time: there are no frames here.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const rules = RULES[scheme];
-  const { violations: found } = await (rules === null ? axe : axe.withRules([...rules])).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${where}: ${id} ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 /** The page is as wide as the screen: nothing makes it scroll sideways. */
-async function overflow(page: Page, where: string): Promise<string[]> {
+async function overflow(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  return wide ? [`${where}: scrolls sideways`] : [];
+  return wide ? ['scrolls sideways'] : [];
 }
 
 for (const { as, area } of ROUNDS) {
@@ -35,15 +23,29 @@ for (const { as, area } of ROUNDS) {
     for (const visit of visitsOf(readDemo()).filter((v) => v.as === as && v.area === area)) {
       await page.goto(visit.path);
       await settled(page);
+      await bringAxe(page);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         for (const scheme of ['light', 'dark'] as const) {
           await inScheme(page, scheme);
-          const where = `${visit.name} (${size}, ${scheme})`;
-          found.push(...(await violations(page, scheme, where)), ...(await overflow(page, where)));
+          const faults = [...(await violations(page, RULES[scheme])), ...(await overflow(page))];
+          found.push(...faults.map((fault) => `${visit.name} (${size}, ${scheme}): ${fault}`));
         }
       }
     }
     expect(found).toEqual([]);
   });
 }
+
+test('the sweep notices a fault', async ({ person }) => {
+  const { page } = await person('nobody');
+  await page.setContent(
+    '<html lang="en"><title>Faults</title><main><h1>Faults</h1><button></button><p style="color:#999;width:3000px">Pale</p></main>',
+  );
+  await bringAxe(page);
+  expect((await violations(page, null)).join()).toMatch(
+    /button-name.*color-contrast|color-contrast.*button-name/s,
+  );
+  expect((await violations(page, RULES.dark)).join()).toMatch(/^color-contrast/);
+  expect(await overflow(page)).toHaveLength(1);
+});

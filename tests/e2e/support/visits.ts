@@ -37,14 +37,18 @@ export const visitsOf = (demo: Demo): Visit[] =>
     visitors(route).map((as) => ({ name, as, area: route.area, path: concrete(route.path, demo) })),
   );
 
-/** Who goes round which part of Bhoj: each round is one test, so that they run side by side. */
+/** Who goes round which part of Bhoj: each round is one test, so that they run side by side, the longest first. */
 export const ROUNDS: readonly Pick<Visit, 'as' | 'area'>[] = [
   ...new Map(
     routeEntries.flatMap(([, route]) =>
       visitors(route).map((as) => [`${as} ${route.area}`, { as, area: route.area }] as const),
     ),
   ).values(),
-];
+].toSorted((a, b) => lengthOf(b) - lengthOf(a));
+
+function lengthOf({ as, area }: Pick<Visit, 'as' | 'area'>): number {
+  return routeEntries.filter(([, route]) => route.area === area && visitors(route).includes(as)).length;
+}
 
 /** Waits until a page shows what it has to show: a heading, and nothing that still loads. */
 export async function settled(page: Page): Promise<void> {
