@@ -19,18 +19,29 @@ import type { Table } from './print-table.ts';
 /** The three documents that a guest's menu needs, got over REST: one delivered document each. */
 const GUEST_MENU_DOCUMENTS = 3;
 
-/** How often the rules have evaluated a get() so far: each is a billed read. */
-async function rulesReads(): Promise<number> {
+/**
+ * How often each get() of the rules has been evaluated so far, by its place in the text. One request evaluates the same
+ * get() several times and pays for it once, so what is billed is each place that moved, once for each request.
+ */
+async function rulesGets(): Promise<ReadonlyMap<number, number>> {
   const text = rulesText();
   const { report = [] } = await firestoreRest(PROJECT).coverage();
-  const visit = (node: CoverageNode): number => {
+  const counts = new Map<number, number>();
+  const visit = (node: CoverageNode): void => {
     const at = node.sourcePosition.currentOffset ?? 0;
-    const isGet = text.startsWith('get(/databases', at);
-    const own = isGet ? (node.values ?? []).reduce((total, { count }) => total + count, 0) : 0;
-    return isGet ? own : (node.children ?? []).reduce((total, child) => total + visit(child), own);
+    if (text.startsWith('get(/databases', at)) {
+      counts.set(
+        at,
+        (node.values ?? []).reduce((total, { count }) => total + count, 0),
+      );
+    } else (node.children ?? []).forEach(visit);
   };
-  return report.reduce((total, node) => total + visit(node), 0);
+  report.forEach(visit);
+  return counts;
 }
+
+const moved = (before: ReadonlyMap<number, number>, now: ReadonlyMap<number, number>): number =>
+  [...now].filter(([at, count]) => count > (before.get(at) ?? 0)).length;
 
 /**
  * (b) Writes, server-and-rules reads and delivered documents of one whole order: one guest, one captain and one kitchen
@@ -68,7 +79,7 @@ export async function orderCost(): Promise<Table> {
     table[name] = {
       writes: now.writes - before.writes + clientWrites,
       'server reads': now.serverReads - before.serverReads,
-      'rules reads': now.rulesReads - before.rulesReads,
+      'rules reads': clientWrites * moved(before.rulesGets, now.rulesGets),
       delivered: now.delivered - before.delivered,
     };
     before = now;
@@ -145,7 +156,7 @@ const delivered = (devices: Devices) =>
 const tally = async (devices: Devices) => ({
   writes: served.writes,
   serverReads: served.reads,
-  rulesReads: await rulesReads(),
+  rulesGets: await rulesGets(),
   delivered: delivered(devices),
 });
 
