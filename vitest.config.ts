@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          pool: 'threads',
         },
       },
       {

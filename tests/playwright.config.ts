@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/support/demo-setup.ts',
   outputDir: '../.cache/playwright',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey mostly waits for the emulators.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: browserUse,
