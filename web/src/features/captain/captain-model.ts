@@ -33,8 +33,7 @@ export const unservedCount = (order: Order): number =>
   liveLines(order).filter(([id]) => stageOf(order, id) !== 'served').length;
 
 /** An order nobody may act on any more: a waiting one that was left behind. */
-const isExpired = (order: Order, now: number): boolean =>
-  order.expireAt !== null && order.expireAt <= now;
+const isExpired = (order: Order, now: number): boolean => order.expireAt !== null && order.expireAt <= now;
 
 /** A round that waits for a captain. */
 export interface WaitingRound {
