@@ -63,7 +63,13 @@ export async function settled(page: Page): Promise<void> {
 export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  // The attribute is there before the colours are: they take the frame that follows, and any transition it starts.
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+  });
 }
 
 export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
