@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { SERVER_TIME, toFields, toValue } from './firestore-values.ts';
+import type { Fields } from './firestore-values.ts';
 import type { Filter, QuerySpec } from '@bhoj/domain/platform/collection';
 
 /**
@@ -50,34 +52,6 @@ function unsignedJwt(projectId: string, token: Token): string {
     ...token.claims,
   };
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
-}
-
-/** Written in the place of a value: the server's time at the commit. */
-export const SERVER_TIME = Symbol('server time');
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function toValue(value: unknown): Record<string, unknown> {
-  if (value === null) return { nullValue: null };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
-  switch (typeof value) {
-    case 'string':
-      return { stringValue: value };
-    case 'boolean':
-      return { booleanValue: value };
-    case 'number':
-      return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-    case 'object':
-      return { mapValue: { fields: toFields(value as Fields) } };
-    default:
-      throw new TypeError(`a ${typeof value} cannot be stored`);
-  }
-}
-
-function toFields(fields: Fields): Record<string, unknown> {
-  const stored = Object.entries(fields).filter(([, value]) => value !== SERVER_TIME && value !== undefined);
-  return Object.fromEntries(stored.map(([key, value]) => [key, toValue(value)]));
 }
 
 const transformsOf = (fields: Fields) =>

@@ -10,7 +10,7 @@ import {
 } from '@bhoj/domain/collections/restaurant';
 import * as make from '../../support/factories.ts';
 import { RESTAURANT, UIDS } from '../../support/personas.ts';
-import { SERVER_TIME } from '../../support/firestore-rest.ts';
+import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
 import { captainOfTwo } from '../actors.ts';
 import type { Case, Place } from '../table.ts';
