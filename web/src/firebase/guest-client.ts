@@ -1,9 +1,10 @@
 import { memoryLocalCache } from 'firebase/firestore';
 import { signInAnonymously } from 'firebase/auth';
 import { connect } from './client.ts';
+import { connectAuth } from './connect-auth.ts';
 
 /** A guest's own Firebase app: its anonymous user has nothing to do with a person signed in on the same device. */
-export const guestClient = connect('guest', { localCache: memoryLocalCache() });
+export const guestClient = connect(connectAuth('guest'), { localCache: memoryLocalCache() });
 
 /** Signs the guest in silently and answers with the uid; the same one on every visit of this browser. */
 export async function guestUid(): Promise<string> {

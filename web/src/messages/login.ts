@@ -1,5 +1,5 @@
 import type { Role } from '@bhoj/domain/platform/roles';
-import type { SignInFailure } from '../firebase/session.tsx';
+import type { SignInFailure } from '../firebase/account.ts';
 
 const failures: Record<SignInFailure, string> = {
   'wrong-credentials': 'Email and password do not go together. Check both, or reset the password.',

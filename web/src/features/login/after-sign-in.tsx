@@ -7,7 +7,7 @@ import { restaurants } from '@bhoj/domain/collections/restaurant';
 import type { Claims, Role } from '@bhoj/domain/platform/roles';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useAuth } from '../../firebase/session.tsx';
-import type { SignedIn } from '../../firebase/session.tsx';
+import type { SignedIn } from '../../firebase/account.ts';
 import { common } from '../../messages/common.ts';
 import { login } from '../../messages/login.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

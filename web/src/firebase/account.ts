@@ -1,0 +1,103 @@
+import { FirebaseError } from 'firebase/app';
+import { onIdTokenChanged, sendPasswordResetEmail, signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import type { Auth, User } from 'firebase/auth';
+import { claimsSchema } from '@bhoj/domain/platform/roles';
+import type { Claims } from '@bhoj/domain/platform/roles';
+
+/** Who is signed in, as far as the app needs it. */
+export interface SignedIn {
+  readonly uid: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly displayName: string;
+  readonly photoURL: string | null;
+  /** Null for an account without claims: it can do nothing. */
+  readonly claims: Claims | null;
+}
+
+/** Three states: until Firebase has answered, nobody is known to be out. */
+export type Session =
+  | { readonly state: 'unknown' }
+  | { readonly state: 'out' }
+  | { readonly state: 'in'; readonly user: SignedIn };
+
+export type SignInFailure = 'wrong-credentials' | 'too-many-tries' | 'offline' | 'failed';
+
+export async function describe(user: User): Promise<SignedIn> {
+  const { claims: raw } = await user.getIdTokenResult();
+  const claims = claimsSchema.safeParse({ role: raw['role'], restaurant: raw['restaurant'] });
+  return {
+    uid: user.uid,
+    email: user.email ?? '',
+    emailVerified: user.emailVerified,
+    displayName: user.displayName ?? '',
+    photoURL: user.photoURL,
+    claims: claims.success ? claims.data : null,
+  };
+}
+
+/** Reports who is signed in, now and at every change, until the returned function is called. */
+export function watchSession(auth: Auth, report: (session: Session) => void): () => void {
+  let latest: User | null = null;
+  return onIdTokenChanged(auth, (user) => {
+    latest = user;
+    if (user === null) {
+      report({ state: 'out' });
+      return;
+    }
+    void describe(user).then((described) => {
+      if (latest === user) report({ state: 'in', user: described });
+    });
+  });
+}
+
+function signInFailure(cause: unknown): SignInFailure {
+  if (!(cause instanceof FirebaseError)) return 'failed';
+  switch (cause.code) {
+    case 'auth/invalid-credential':
+    case 'auth/invalid-email':
+    case 'auth/user-not-found':
+    case 'auth/wrong-password':
+    case 'auth/user-disabled':
+      return 'wrong-credentials';
+    case 'auth/too-many-requests':
+      return 'too-many-tries';
+    case 'auth/network-request-failed':
+      return 'offline';
+    default:
+      return 'failed';
+  }
+}
+
+export interface AccountActs {
+  /** Answers with the claims, or why it failed. */
+  readonly signIn: (
+    email: string,
+    password: string,
+  ) => Promise<{ user: SignedIn } | { failure: SignInFailure }>;
+  readonly signOut: () => Promise<void>;
+  /** The same answer whether or not the address has an account; a failure only where nothing could be sent. */
+  readonly sendPasswordReset: (email: string) => Promise<'asked' | SignInFailure>;
+}
+
+/** Signing in and out on one of the apps. */
+export const accountActs = (auth: Auth): AccountActs => ({
+  signIn: async (email, password) => {
+    try {
+      const { user } = await signInWithEmailAndPassword(auth, email.trim().toLowerCase(), password);
+      return { user: await describe(user) };
+    } catch (cause) {
+      return { failure: signInFailure(cause) };
+    }
+  },
+  signOut: () => signOut(auth),
+  sendPasswordReset: async (email) => {
+    try {
+      await sendPasswordResetEmail(auth, email.trim().toLowerCase());
+      return 'asked';
+    } catch (cause) {
+      const failure = signInFailure(cause);
+      return failure === 'wrong-credentials' ? 'asked' : failure;
+    }
+  },
+});

@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { signInWithSocial } from './social.ts';
+
+const { openPopup } = vi.hoisted(() => ({ openPopup: vi.fn<() => Promise<unknown>>() }));
+vi.mock('./social-popup.ts', () => ({ openPopup }));
+
+afterEach(() => vi.restoreAllMocks());
+
+const refusal = (code: string) => Object.assign(new Error(code), { code });
+
+it('answers with who is signed in, also where the account has no role yet', async () => {
+  openPopup.mockResolvedValue({
+    uid: 'g1',
+    email: 'asha@example.com',
+    emailVerified: true,
+    displayName: 'Asha',
+    photoURL: null,
+    getIdTokenResult: async () => ({ claims: {} }),
+  });
+  expect(await signInWithSocial()).toEqual({
+    user: {
+      uid: 'g1',
+      email: 'asha@example.com',
+      emailVerified: true,
+      displayName: 'Asha',
+      photoURL: null,
+      claims: null,
+    },
+  });
+});
+
+it.each([
+  ['auth/popup-closed-by-user', 'closed'],
+  ['auth/cancelled-popup-request', 'closed'],
+  ['auth/user-cancelled', 'closed'],
+  ['auth/popup-blocked', 'blocked'],
+  ['auth/network-request-failed', 'offline'],
+  ['auth/internal-error', 'failed'],
+])('tells %s as %s', async (code, failure) => {
+  openPopup.mockRejectedValue(refusal(code));
+  expect(await signInWithSocial()).toEqual({ failure });
+});
+
+it('calls it offline when Google’s script could not come', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openPopup.mockRejectedValue(refusal('auth/internal-error'));
+  expect(await signInWithSocial()).toEqual({ failure: 'offline' });
+});
