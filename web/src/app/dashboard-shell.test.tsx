@@ -253,9 +253,14 @@ it('shows nothing while the session is unknown, and leaves others to the guard o
   expect(screen.getByRole('main').textContent).toBe('The page');
 });
 
-it('says that the network is gone', () => {
+it.each([
+  ['owner', /bills, the menu and staff need a connection/],
+  ['captain', /Bills need a connection/],
+  ['kitchen', /What you tap is kept/],
+] as const)('tells an %s whose network is gone what still works', (role, words) => {
+  session.current = signedIn(role);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show();
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  show('/dashboard/kitchen');
+  expect(screen.getByText(words)).toBeTruthy();
   online.mockRestore();
 });

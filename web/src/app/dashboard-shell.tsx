@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../firebase/session.tsx';
-import { common } from '../messages/common.ts';
-import { OfflineBanner } from '../ui/offline-banner.tsx';
-import { useOnline } from '../ui/use-online.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Onboarded } from './onboarded.tsx';
 import { OwnerShell } from './owner-shell.tsx';
 import { StaffBar } from './staff-bar.tsx';
@@ -14,7 +12,6 @@ import { StaffBar } from './staff-bar.tsx';
  */
 export function DashboardShell() {
   const session = useSession();
-  const isOnline = useOnline();
   if (session.state === 'unknown') return null;
   const claims = session.state === 'in' ? session.user.claims : null;
   if (session.state === 'out' || claims === null || !('restaurant' in claims)) {
@@ -36,7 +33,7 @@ export function DashboardShell() {
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
         <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
-        <OfflineBanner offline={!isOnline} text={common.offline} />
+        <ConnectionBanner role={role} />
       </Box>
       <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
         <Outlet />

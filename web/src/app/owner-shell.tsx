@@ -8,9 +8,8 @@ import { common } from '../messages/common.ts';
 import { shell } from '../messages/shell.ts';
 import { cssVar } from '../theme/css-var.ts';
 import { ErrorState } from '../ui/error-state.tsx';
-import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
-import { useOnline } from '../ui/use-online.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
 import type { OwnersRecord } from './onboarded.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -71,7 +70,6 @@ export interface OwnerShellProps {
 
 export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const isOnline = useOnline();
   const close = () => setDrawerOpen(false);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -117,7 +115,7 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
             restaurant={record.state === 'ready' ? record.value : null}
             onMenu={() => setDrawerOpen(true)}
           />
-          <OfflineBanner offline={!isOnline} text={common.offline} />
+          <ConnectionBanner role="owner" />
         </Box>
         <Box
           component="main"

@@ -15,6 +15,7 @@ const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ defau
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })));
 const Guarded = lazy(() => import('./guards.tsx').then((m) => ({ default: m.Guarded })));
 const PublicShell = lazy(() => import('./public-shell.tsx').then((m) => ({ default: m.PublicShell })));
+const AtWork = lazy(() => import('./at-work.tsx').then((m) => ({ default: m.AtWork })));
 const OnboardingShell = lazy(() =>
   import('./onboarding-shell.tsx').then((m) => ({ default: m.OnboardingShell })),
 );
@@ -75,8 +76,13 @@ export const router = createBrowserRouter([
     ),
     children: [
       { element: <PublicShell />, children: inArea('public') },
-      { element: <OnboardingShell />, children: inArea('onboarding') },
-      { element: <DashboardShell />, children: inArea('dashboard') },
+      {
+        element: <AtWork />,
+        children: [
+          { element: <OnboardingShell />, children: inArea('onboarding') },
+          { element: <DashboardShell />, children: inArea('dashboard') },
+        ],
+      },
       { element: <SuperShell />, children: inArea('super') },
       { path: '*', element: <NotFoundPage /> },
     ],

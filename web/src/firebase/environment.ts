@@ -34,14 +34,18 @@ export const firebaseConfig: FirebaseOptions = isEmulated
 
 const projectId = firebaseConfig.projectId ?? '';
 
+const firestoreOrigin = emulators
+  ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
+  : 'https://firestore.googleapis.com';
+const documents = `projects/${projectId}/databases/(default)/documents`;
+
 /** Firestore over plain HTTP, for the documents that anyone may get. */
-export const firestoreRestUrl = (path: string): string => {
-  const origin = emulators
-    ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
-    : 'https://firestore.googleapis.com';
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return `${origin}/v1/projects/${projectId}/databases/(default)/documents/${encoded}`;
-};
+export const firestoreRestUrl = (path: string): string =>
+  `${firestoreOrigin}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+/** Where Firestore takes writes over plain HTTP, and what a document is called there. */
+export const firestoreCommitUrl = (): string => `${firestoreOrigin}/v1/${documents}:commit`;
+export const firestoreName = (path: string): string => `${documents}/${path}`;
 
 /** A callable's address. */
 export const callableUrl = (name: string): string =>

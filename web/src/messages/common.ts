@@ -14,7 +14,6 @@ export const common = {
   back: 'Back',
   continue: 'Continue',
   close: 'Close',
-  offline: 'You are offline. What you see may be old; what you do is sent when you are back.',
   notOpenYet: 'Not open yet',
   notOpenYetHint: 'This page is being built. Everything else works without it.',
   notAllowed: 'This page is not for your account',

@@ -47,6 +47,18 @@ export const shell = {
   stillSignedIn: 'You are still signed in. Check the connection and try again.',
   errorSigningOut: 'Error signing out:',
   errorFetchingSubscription: 'Error fetching subscription status:',
+  errorUpdating: {
+    online: 'Error updating online status:',
+    offline: 'Error updating offline status:',
+  },
+  offline: {
+    owner:
+      'You are offline. What you see may be old. Settings, sold-out marks and expenses are kept on this device and sent when you are back; bills, the menu and staff need a connection.',
+    captain:
+      'You are offline. Rounds that you send wait on this device and go out in order when you are back. Bills need a connection.',
+    kitchen: 'You are offline. What you tap is kept on this device and sent when you are back.',
+  },
+  offlineSince: (clock: string) => `Last connected at ${clock}.`,
   recordMissing: 'This account has no restaurant yet',
   recordMissingHint: 'Signing up was not finished. Log out, and create the restaurant again.',
   recordFailed: 'Your restaurant could not be loaded',

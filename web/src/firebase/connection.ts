@@ -1,0 +1,63 @@
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { createContext, use } from 'react';
+import { connections } from '@bhoj/domain/collections/restaurant';
+import { connectionChange } from '@bhoj/domain/people/connection';
+import type { Connection, ConnectionPlace } from '@bhoj/domain/people/connection';
+import type { Client } from './client.ts';
+import { firestoreCommitUrl, firestoreName } from './environment.ts';
+
+/** What the whole app knows of its own connection (SPEC §4). */
+export interface ConnectionState {
+  readonly isConnected: boolean;
+  /** Epoch ms; null until it is known. */
+  readonly lastSeen: number | null;
+}
+
+export const ConnectionContext = createContext<ConnectionState>({ isConnected: false, lastSeen: null });
+
+export const useConnection = (): ConnectionState => use(ConnectionContext);
+
+/** Writes a change of the status. Offline it waits on the device, before the one that follows it. */
+export const sayConnection = (
+  client: Client,
+  place: ConnectionPlace,
+  status: Connection['status'],
+): Promise<void> =>
+  setDoc(doc(client.db, connections.path(place)), {
+    ...connections.encode(connectionChange(status, Date.now())),
+    lastSeen: serverTimestamp(),
+  });
+
+/** The same write for Firestore's REST API, which takes it from a page that is going. */
+function offlineCommit(place: ConnectionPlace): string {
+  const { status, timestamp, schemaVersion } = connections.encode(connectionChange('offline', Date.now()));
+  const update = {
+    name: firestoreName(connections.path(place)),
+    fields: {
+      status: { stringValue: status },
+      timestamp: { stringValue: timestamp },
+      schemaVersion: { integerValue: String(schemaVersion) },
+    },
+  };
+  const updateTransforms = [{ fieldPath: 'lastSeen', setToServerValue: 'REQUEST_TIME' }];
+  return JSON.stringify({ writes: [{ update, updateTransforms }] });
+}
+
+/**
+ * The way to say `offline` when the page goes or its person has signed out: a request that outlives the page, in the name
+ * of who was signed in when this was called. The SDK would have no time left.
+ */
+export function farewell(client: Client, place: ConnectionPlace): () => Promise<void> {
+  const user = client.auth.currentUser;
+  return async () => {
+    if (user === null) return;
+    const token = await user.getIdToken();
+    const { ok, status } = await fetch(firestoreCommitUrl(), {
+      method: 'POST',
+      keepalive: true,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: offlineCommit(place),
+    });
+    if (!ok) throw new Error(`refused with ${status}`);
+  };
+}
