@@ -49,6 +49,9 @@ export const REASONS = {
   'payment-mismatch': 'invalid-argument',
   'already-settled': 'failed-precondition',
   'legal-details-missing': 'failed-precondition',
+  // subscription payments
+  'payments-unavailable': 'unavailable',
+  'payment-not-found': 'not-found',
 } as const;
 
 export type Reason = keyof typeof REASONS;

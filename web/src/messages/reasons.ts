@@ -43,4 +43,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A tax invoice needs legal name, address, GSTIN and FSSAI number. The owner enters them in Settings.',
+  'payments-unavailable':
+    'The payment service cannot be reached just now. Nothing that you have paid is lost; try again in a minute.',
+  'payment-not-found': 'This payment is not known to the payment service.',
 };

@@ -19,7 +19,9 @@ type StaffReason =
   | 'already-settled'
   | 'legal-details-missing'
   | 'round-not-found'
-  | 'dismissed';
+  | 'dismissed'
+  | 'payments-unavailable'
+  | 'payment-not-found';
 export type GuestReason = Exclude<FailureReason, StaffReason>;
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
