@@ -1,6 +1,7 @@
 import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
 import { billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
-import { paise } from '@bhoj/domain/money/money';
+import { DAY } from '@bhoj/domain/time/ist';
+import { paise, rupees } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
 import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
@@ -24,10 +25,10 @@ import type {
   announcementSchema,
   limitSchema,
   platformStaffSchema,
-  subscriptionPaymentSchema,
   subscriptionPlanSchema,
   subscriptionSettingSchema,
 } from '@bhoj/domain/platform/platform.schema';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Floor, Table } from '@bhoj/domain/restaurant/table';
@@ -334,16 +335,24 @@ export const aSubscriptionSetting: Factory<z.output<typeof subscriptionSettingSc
   ...overrides,
 });
 
-export const aSubscriptionPayment: Factory<z.output<typeof subscriptionPaymentSchema>> = (
-  overrides = {},
-) => ({
-  state: 'paid',
+export const aSubscriptionPayment: Factory<SubscriptionPayment> = (overrides = {}) => ({
+  state: 'used',
+  purpose: 'renewal',
   planId: 'premium',
-  amountPaise: 99_900,
+  planName: 'Premium',
+  interval: 'month',
+  amountPaise: rupees(999),
+  currency: 'INR',
   email: RESTAURANT,
   uid: UIDS.owner,
+  restaurantId: RESTAURANT,
   razorpayPaymentId: 'pay_1',
+  surplusPaymentIds: [],
   createdAt: NOW,
+  paidAt: NOW,
+  periodFrom: NOW,
+  periodUntil: NOW + 30 * DAY,
+  nextCheckAt: null,
   ...overrides,
 });
 

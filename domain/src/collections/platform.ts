@@ -3,10 +3,10 @@ import {
   announcementSchema,
   limitSchema,
   platformStaffSchema,
-  subscriptionPaymentSchema,
   subscriptionPlanSchema,
   subscriptionSettingSchema,
 } from '../platform/platform.schema.ts';
+import { subscriptionPaymentSchema } from '../subscription/payment.ts';
 
 export const platformStaff = defineCollection('staff/{staffId}', {
   schema: platformStaffSchema,
@@ -29,6 +29,35 @@ export const subscriptionSettings = defineCollection('settings/subscription', {
 
 export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}', {
   schema: subscriptionPaymentSchema,
+  queries: {
+    /** What an account may be opened with. Unpaid orders, of which anybody may make some, cannot crowd these out. */
+    paidSignups: query(['asha@spice.example'], (email: string) => ({
+      where: [
+        ['purpose', '==', 'signup'],
+        ['state', '==', 'paid'],
+        ['email', '==', email],
+      ],
+      limit: 20,
+    })),
+    /** The orders that somebody has been given and has not paid. */
+    openOf: query(['uidOwner00000000000000000001'], (uid: string) => ({
+      where: [
+        ['uid', '==', uid],
+        ['state', '==', 'created'],
+      ],
+      limit: 20,
+    })),
+    ofRestaurant: query(['owner@spice.example'], (restaurantId: string) => ({
+      where: [['restaurantId', '==', restaurantId]],
+      orderBy: [['createdAt', 'desc']],
+      limit: 50,
+    })),
+    toCheck: query([new Date(0)], (now: Date) => ({
+      where: [['nextCheckAt', '<=', now]],
+      orderBy: [['nextCheckAt', 'asc']],
+      limit: 100,
+    })),
+  },
 });
 
 export const announcements = defineCollection('announcements/{announcementId}', {

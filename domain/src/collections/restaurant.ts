@@ -15,6 +15,8 @@ import {
 
 export const restaurants = defineCollection('users/{restaurantId}', {
   schema: restaurantSchema,
+  version: 2,
+  upgrades: { 1: (stored) => ({ ...stored, premiumUntil: null }) },
   queries: {
     byReferralId: query(['BHOJABC123'], (referralId: string) => ({
       where: [['referralId', '==', referralId]],

@@ -32,17 +32,6 @@ export const subscriptionPlanSchema = z.object({
 /** `settings/subscription` (SPEC §3). */
 export const subscriptionSettingSchema = z.object({ active: z.boolean() });
 
-/** `payments/{razorpayOrderId}`: a subscription payment, one forward-only state machine, server-written. */
-export const subscriptionPaymentSchema = z.object({
-  state: z.enum(['created', 'paid', 'failed', 'claimed']),
-  planId: z.string(),
-  amountPaise: z.int(),
-  email: z.string(),
-  uid: z.string(),
-  razorpayPaymentId: z.string().nullable(),
-  createdAt: timestamp(),
-});
-
 /** `announcements/{id}`: from the super admin to all owners. */
 export const announcementSchema = z.object({
   title: z.string(),

@@ -112,6 +112,7 @@ describe('what an owner may write', () => {
       'trialStartDate',
       'trialEndDate',
       'trialDaysLeft',
+      'premiumUntil',
       'referralId',
       'staffReferralId',
       'establishmentType',

@@ -2,7 +2,7 @@ import { ZERO } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/menu.schema.ts';
-import { DEFAULT_CUTOFF, DEFAULT_SERIES, DEFAULT_TAX, TRIAL_DAYS } from './restaurant.schema.ts';
+import { DEFAULT_CUTOFF, DEFAULT_SERIES, DEFAULT_TAX, NOT_SET, TRIAL_DAYS } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 interface Signup {
@@ -15,12 +15,23 @@ interface Signup {
   referralId: string;
   staffReferralId: string;
   membership: Restaurant['membership'];
+  /** Epoch ms; what a paid sign-up bought. */
+  premiumUntil?: number;
   /** Epoch ms. */
   at: number;
 }
 
+/** What a social sign-up says of its restaurant, until the owner does (SPEC §3). */
+export const placeholderSignup = (displayName: string) => ({
+  restaurantName: 'My restaurant',
+  ownerName: displayName.trim().slice(0, 120) || NOT_SET,
+  establishmentType: NOT_SET,
+  providesHotelServices: false,
+  staffReferralId: '',
+});
+
 /** The record of a restaurant that has just signed up: everything it has not said yet at its default (SPEC §9). */
-export function newRestaurant({ at, establishmentType, ...signup }: Signup): Restaurant {
+export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }: Signup): Restaurant {
   return {
     ...signup,
     createdAt: at,
@@ -28,6 +39,7 @@ export function newRestaurant({ at, establishmentType, ...signup }: Signup): Res
     trialStartDate: at,
     trialEndDate: at + TRIAL_DAYS * DAY,
     trialDaysLeft: TRIAL_DAYS,
+    premiumUntil: premiumUntil ?? null,
     onboardingComplete: false,
     restaurantType: establishmentType,
     establishmentType,

@@ -4,7 +4,7 @@ import { clockSchema } from '../time/hours.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { percentageSchema, QR_TRUST, serviceSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
-import { DAY } from '../time/ist.ts';
+import { orderingUntil } from '../subscription/subscription.ts';
 
 /**
  * `catalog/profile`: what a guest may know of a restaurant, and what taking an order needs of its settings. Projected
@@ -36,9 +36,6 @@ export const profileSchema = z.object({
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** After the trial a restaurant keeps serving for a week: an evening is never cut off over a forgotten payment. */
-const GRACE_DAYS = 7;
-
 /** Whether tax is added to bills: GST may be charged only by a registered person outside the composition scheme. */
 export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
@@ -61,7 +58,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     },
     upiVpa: restaurant.upiVpa,
     orderingPaused: restaurant.orderingPaused,
-    orderingUntil: restaurant.membership === 'premium' ? null : restaurant.trialEndDate + GRACE_DAYS * DAY,
+    orderingUntil: orderingUntil(restaurant),
     qrTrust: restaurant.qrTrust,
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,

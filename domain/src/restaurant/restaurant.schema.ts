@@ -73,6 +73,8 @@ export const restaurantSchema = z.object({
   trialStartDate: timestamp(),
   trialEndDate: timestamp(),
   trialDaysLeft: z.int(),
+  /** The end of what has been paid for; null without a payment, or where the platform gave premium without an end. */
+  premiumUntil: timestamp().nullable(),
   referralId: z.string(),
   staffReferralId: z.string(),
   onboardingComplete: z.boolean(),

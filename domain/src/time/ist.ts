@@ -67,3 +67,17 @@ export function financialYearOf(at: number): string {
   const first = Number(month) >= 4 ? Number(year) : Number(year) - 1;
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
 }
+
+/**
+ * The same clock time `months` months later by the IST calendar; a day that month does not have is its last one:
+ * 31 January and a month is 28 February.
+ */
+export function addMonths(at: number, months: number): number {
+  const shifted = new Date(at + OFFSET);
+  const day = shifted.getUTCDate();
+  shifted.setUTCDate(1);
+  shifted.setUTCMonth(shifted.getUTCMonth() + months);
+  const last = new Date(Date.UTC(shifted.getUTCFullYear(), shifted.getUTCMonth() + 1, 0)).getUTCDate();
+  shifted.setUTCDate(Math.min(day, last));
+  return shifted.getTime() - OFFSET;
+}

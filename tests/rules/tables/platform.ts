@@ -7,7 +7,17 @@ import {
   subscriptionSettings,
 } from '@bhoj/domain/collections/platform';
 import * as make from '../../support/factories.ts';
+import { RESTAURANT } from '../../support/personas.ts';
 import { table } from '../table.ts';
+
+const ofTheRestaurant = subscriptionPayments.queries.ofRestaurant(RESTAURANT);
+
+/** Paid for by somebody with the owner's own address, and not claimed by an account. */
+const aSignup = (path: string) => ({
+  [path]: subscriptionPayments.encode(
+    make.aSubscriptionPayment({ state: 'paid', purpose: 'signup', restaurantId: null }),
+  ),
+});
 
 const readOnly = { create: '', update: '', delete: '' };
 
@@ -42,9 +52,15 @@ export const platform = [
     collection: subscriptionPayments,
     path: subscriptionPayments.path({ razorpayOrderId: 'order_1' }),
     document: make.aSubscriptionPayment(),
-    get: 'super',
+    get: 'owner super',
     list: 'super',
     paged: true,
+    cases: (at) => [
+      ...at.everybody('owner super', 'list', 'of one restaurant', {}, { query: ofTheRestaurant }),
+      at.can('owner', 'list', 'a page of 200', {}, { query: { ...ofTheRestaurant, limit: 200 } }),
+      at.cannot('owner', 'list', 'more than a page', {}, { query: { ...ofTheRestaurant, limit: 201 } }),
+      at.cannot('owner', 'get', 'of a sign-up without an account', {}, { given: aSignup(at.path) }),
+    ],
   }),
   table({
     ...readOnly,

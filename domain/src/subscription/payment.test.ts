@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { rupees } from '../money/money.ts';
+import { DAY, HOUR, MINUTE } from '../time/ist.ts';
+import { claimable, judge, nextCheck, paidBy, usedFor } from './payment.ts';
+import type { GatewayPayment, SubscriptionPayment } from './payment.ts';
+
+const created: SubscriptionPayment = {
+  state: 'created',
+  purpose: 'signup',
+  planId: 'premium',
+  planName: 'Premium',
+  interval: 'month',
+  amountPaise: rupees(999),
+  currency: 'INR',
+  email: 'asha@spice.example',
+  uid: 'browser-1',
+  restaurantId: null,
+  razorpayPaymentId: null,
+  surplusPaymentIds: [],
+  createdAt: 0,
+  paidAt: null,
+  periodFrom: null,
+  periodUntil: null,
+  nextCheckAt: 300_000,
+};
+const captured: GatewayPayment = {
+  id: 'pay_1',
+  orderId: 'order_1',
+  amountPaise: 99_900,
+  currency: 'INR',
+  status: 'captured',
+};
+const paid = paidBy(created, 'pay_1', 1000);
+
+describe('judge', () => {
+  it.each([
+    ['pays', created, {}],
+    ['wrong', created, { orderId: 'order_2' }],
+    ['wrong', created, { amountPaise: 100 }],
+    ['wrong', created, { currency: 'USD' }],
+    ['waits', created, { status: 'created' }],
+    ['waits', created, { status: 'authorized' }],
+    ['waits', created, { status: 'failed' }],
+    ['waits', created, { status: 'refunded' }],
+    ['known', paid, {}],
+    ['surplus', paid, { id: 'pay_2' }],
+    ['known', { ...paid, surplusPaymentIds: ['pay_2'] }, { id: 'pay_2' }],
+    ['known', { ...paid, state: 'used' }, {}],
+    ['surplus', { ...paid, state: 'used' }, { id: 'pay_2' }],
+    // A failed attempt before the one that paid changes nothing.
+    ['waits', paid, { id: 'pay_0', status: 'failed' }],
+  ] as const)('%s', (verdict, purchase, differently) => {
+    expect(judge(purchase, 'order_1', { ...captured, ...differently })).toBe(verdict);
+  });
+});
+
+it('goes forward: paid, then used once', () => {
+  expect(paid).toMatchObject({ state: 'paid', razorpayPaymentId: 'pay_1', paidAt: 1000, nextCheckAt: null });
+  const used = usedFor(paid, 'asha', { from: 1000, until: 2000 });
+  expect(used).toMatchObject({ state: 'used', restaurantId: 'asha', periodFrom: 1000, periodUntil: 2000 });
+  expect(() => usedFor(used, 'ravi', { from: 0, until: 1 })).toThrow(RangeError);
+  expect(() => usedFor(created, 'asha', { from: 0, until: 1 })).toThrow(RangeError);
+});
+
+describe('claimable', () => {
+  const elsewhere = { ...paid, uid: 'browser-2' };
+  const used = usedFor(paid, 'asha', { from: 0, until: 1 });
+  const renewal = { ...paid, purpose: 'renewal' as const };
+  const all = [created, paid, elsewhere, used, renewal];
+
+  it.each([
+    ['a visitor', { uid: null, isProved: false }, []],
+    ['the browser that paid', { uid: 'browser-1', isProved: false }, [paid]],
+    ['another browser', { uid: 'browser-3', isProved: false }, []],
+    ['whoever proved the address', { uid: 'browser-3', isProved: true }, [paid, elsewhere]],
+  ])('%s', (_, who, mine) => {
+    expect(claimable(all, who)).toEqual(mine);
+  });
+});
+
+it.each([
+  [0, 5 * MINUTE],
+  [HOUR - 1, 5 * MINUTE],
+  [HOUR, HOUR],
+  [DAY, 6 * HOUR],
+  [10 * DAY - 1, 6 * HOUR],
+])('asks again about an order %i ms old after %i ms', (age, wait) => {
+  expect(nextCheck(1000, 1000 + age)).toBe(1000 + age + wait);
+});
+
+it('gives up asking after ten days', () => {
+  expect(nextCheck(1000, 1000 + 10 * DAY)).toBeNull();
+});

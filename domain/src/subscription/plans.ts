@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { rupees } from '../money/money.ts';
+import type { Paise } from '../money/money.ts';
+import { addMonths } from '../time/ist.ts';
+import type { subscriptionPlanSchema } from '../platform/platform.schema.ts';
+
+export type SubscriptionPlan = z.output<typeof subscriptionPlanSchema>;
+
+/** The plan that is sold where the catalogue holds none of this id (SPEC §9). */
+export const PREMIUM_PLAN: SubscriptionPlan = {
+  id: 'premium',
+  name: 'Premium',
+  price: 999,
+  currency: 'INR',
+  interval: 'month',
+  features: ['All Features', 'Unlimited Orders', '24/7 Support'],
+  isDefault: true,
+  isPopular: false,
+};
+
+/** What the pricing page shows where no plan is stored, or none can be read (SPEC §9). */
+export const FALLBACK_PLAN: SubscriptionPlan = {
+  id: 'free',
+  name: 'Start for Free',
+  price: 0,
+  currency: 'INR',
+  interval: 'month',
+  features: [
+    'Unlimited orders',
+    'Menu management',
+    'Table and reservation management',
+    'Analytics',
+    'Priority support',
+    'Mobile app',
+    'Inventory',
+    'Multi-location',
+    'Reports',
+    'Staff',
+    'Payroll',
+    'Feedback',
+    'Marketing',
+    'Integrations',
+  ],
+  isDefault: true,
+  isPopular: false,
+};
+
+/** A plan's price; `price` is in rupees (SPEC §3). */
+export const priceOf = (plan: Pick<SubscriptionPlan, 'price'>): Paise => rupees(plan.price);
+
+/** Razorpay takes orders of one rupee and more, and Bhoj sells in rupees only. */
+export const isSold = (plan: Pick<SubscriptionPlan, 'price' | 'currency'>): boolean =>
+  plan.price >= 1 && plan.currency === 'INR';
+
+/** What one purchase buys: 'month' is a month, anything else a year (SPEC §3). */
+export const isMonthly = (plan: Pick<SubscriptionPlan, 'interval'>): boolean => plan.interval === 'month';
+
+/** The end of one interval of a plan that begins at `from` (epoch ms), by the calendar of Asia/Kolkata. */
+export const intervalEnd = (from: number, plan: Pick<SubscriptionPlan, 'interval'>): number =>
+  addMonths(from, isMonthly(plan) ? 1 : 12);
