@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rupees } from '../money/money.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import { claimable, judge, nextCheck, paidBy, usedFor } from './payment.ts';
-import type { GatewayPayment, SubscriptionPayment } from './payment.ts';
+import type { GatewayPayment, SubscriptionPayment, Verdict } from './payment.ts';
 
 const created: SubscriptionPayment = {
   state: 'created',
@@ -33,7 +33,7 @@ const captured: GatewayPayment = {
 const paid = paidBy(created, 'pay_1', 1000);
 
 describe('judge', () => {
-  it.each([
+  it.each<[Verdict, SubscriptionPayment, Partial<GatewayPayment>]>([
     ['pays', created, {}],
     ['wrong', created, { orderId: 'order_2' }],
     ['wrong', created, { amountPaise: 100 }],
@@ -49,7 +49,7 @@ describe('judge', () => {
     ['surplus', { ...paid, state: 'used' }, { id: 'pay_2' }],
     // A failed attempt before the one that paid changes nothing.
     ['waits', paid, { id: 'pay_0', status: 'failed' }],
-  ] as const)('%s', (verdict, purchase, differently) => {
+  ])('%s', (verdict, purchase, differently) => {
     expect(judge(purchase, 'order_1', { ...captured, ...differently })).toBe(verdict);
   });
 });
