@@ -9,6 +9,7 @@ import type { ContractName } from './samples.ts';
 /** What is deployed and is no callable. */
 const SCHEDULED = ['sweepAccounts'];
 const TRIGGERED = ['publishProfile'];
+const REQUESTED = ['photo'];
 
 const names = Object.keys(CONTRACTS) as ContractName[];
 
@@ -17,6 +18,7 @@ interface Endpoint {
   readonly callableTrigger?: unknown;
   readonly scheduleTrigger?: unknown;
   readonly eventTrigger?: unknown;
+  readonly httpsTrigger?: unknown;
 }
 const endpoints = new Map(
   Object.entries(functions).map(([name, exported]) => [
@@ -27,7 +29,7 @@ const endpoints = new Map(
 
 describe('what functions/src/index.ts exports', () => {
   test('is every contract, the schedulers and the triggers, and nothing else', () => {
-    expect(new Set(endpoints.keys())).toEqual(new Set([...names, ...SCHEDULED, ...TRIGGERED]));
+    expect(new Set(endpoints.keys())).toEqual(new Set([...names, ...SCHEDULED, ...TRIGGERED, ...REQUESTED]));
   });
 
   test('is each of the kind it is listed as', () => {
@@ -36,6 +38,7 @@ describe('what functions/src/index.ts exports', () => {
     expect(having('callableTrigger')).toEqual(new Set(names));
     expect(having('scheduleTrigger')).toEqual(new Set(SCHEDULED));
     expect(having('eventTrigger')).toEqual(new Set(TRIGGERED));
+    expect(having('httpsTrigger')).toEqual(new Set(REQUESTED));
   });
 
   test('all runs in the one region', () => {

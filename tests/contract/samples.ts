@@ -7,7 +7,7 @@ import type { Caller } from '@bhoj/domain/platform/roles';
 import type { z } from 'zod';
 import { aGuestAt, aHouse, anOpenOrder, dosa, employ, joining, ordering, put } from '../support/arrange.ts';
 import { signIn, signInGuest } from '../support/auth.ts';
-import { aMenu, aMenuItem, aPlatformStaff } from '../support/factories.ts';
+import { aMenu, aMenuItem, aPhoto, aPlatformStaff } from '../support/factories.ts';
 import { call } from '../support/mount.ts';
 import type { House } from '../support/arrange.ts';
 import type { Person } from '../support/auth.ts';
@@ -83,6 +83,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     const { version, updatedAt: _, ...content } = aMenu({ items: [aMenuItem({ pricePaise: paise(9_900) })] });
     return { house, input: { baseVersion: version, content }, as: house.owner };
+  },
+  savePhoto: async () => {
+    const house = await tables(0);
+    const { detail, small } = aPhoto();
+    return { house, input: { detail, small }, as: house.owner };
   },
   joinTable: async () => {
     const house = await tables(1);

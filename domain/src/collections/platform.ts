@@ -1,3 +1,4 @@
+import { photoSchema } from '../menu/photo.schema.ts';
 import { defineCollection, query } from '../platform/collection.ts';
 import {
   announcementSchema,
@@ -65,3 +66,14 @@ export const announcements = defineCollection('announcements/{announcementId}', 
 });
 
 export const limits = defineCollection('limits/{key}', { schema: limitSchema, ttl: 'expireAt' });
+
+export const photos = defineCollection('photos/{photoId}', {
+  schema: photoSchema,
+  unindexed: ['detail', 'small'],
+  queries: {
+    ofRestaurant: query(['asha@example.com'], (restaurantId: string) => ({
+      where: [['restaurantId', '==', restaurantId]],
+    })),
+  },
+  ttl: 'expireAt',
+});

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineContract } from '../platform/contract.ts';
 import { menuContentSchema } from '../menu/menu.schema.ts';
+import { photoIdSchema } from '../menu/photo.ts';
+import { photoBytesSchema } from '../menu/photo.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
@@ -13,4 +15,17 @@ export const saveMenu = defineContract({
   input: z.object({ baseVersion: z.int().min(0), content: menuContentSchema }),
   output: z.object({ version: z.int() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
+});
+
+/**
+ * Keeps a dish's photo, already scaled, in its two sizes; a menu names it by the id that comes back. A repeat answers with
+ * the same id. Refuses `photo-invalid` what is no JPEG or WebP by its own bytes, or too large; `too-many-photos`. A photo
+ * that no saved menu names goes by itself after a week.
+ */
+export const savePhoto = defineContract({
+  name: 'savePhoto',
+  callers: ['owner'],
+  input: z.object({ detail: photoBytesSchema('detail'), small: photoBytesSchema('small') }),
+  output: z.object({ photoId: photoIdSchema }),
+  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
 });

@@ -3,6 +3,7 @@ import { amountSchema } from '../money/money.ts';
 import { clockSchema } from '../time/hours.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { line, requiredLine } from '../platform/text.ts';
+import { photoIdSchema } from './photo.ts';
 
 /** Ids inside the menu document: short, chosen once, never reused. */
 export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
@@ -67,8 +68,8 @@ export const menuItemSchema = z.object({
   jain: z.boolean(),
   /** 0 none to 3 very hot. */
   spice: z.int().min(0).max(3),
-  /** Path of the photo, served apart from the menu document; null shows none. */
-  photo: line(300).nullable(),
+  /** The photo, served apart from the menu document (`photoHref`); null shows none. */
+  photo: photoIdSchema.nullable(),
   station: requiredLine(30),
   taxClass: taxClassSchema,
   prepMinutes: z.int().min(0).max(240),

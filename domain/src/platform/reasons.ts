@@ -42,6 +42,8 @@ export const REASONS = {
   // menu
   'menu-stale': 'aborted',
   'menu-too-large': 'failed-precondition',
+  'photo-invalid': 'invalid-argument',
+  'too-many-photos': 'resource-exhausted',
   // money
   'nothing-to-bill': 'failed-precondition',
   'rounds-waiting': 'failed-precondition',

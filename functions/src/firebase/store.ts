@@ -16,6 +16,8 @@ export interface Store {
     params: Partial<Params<C>>,
     query: QuerySpec,
   ): Promise<{ id: string; value: Value<C> }[]>;
+  /** How many documents a query finds; costs one read for each thousand. */
+  count<C extends Collection>(collection: C, params: Partial<Params<C>>, query: QuerySpec): Promise<number>;
   set<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
   /** Fails the transaction where the document exists. */
   create<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
@@ -53,6 +55,9 @@ function storeOf(tx: Transaction): Store {
     async find<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
       const { docs } = await tx.get(queryOf(collection, params, spec));
       return docs.map((doc) => ({ id: doc.id, value: decoded(collection, doc.data()) }));
+    },
+    async count(collection, params, spec) {
+      return (await tx.get(queryOf(collection, params, spec).count())).data().count;
     },
     set: (collection, params, value) => {
       tx.set(refOf(collection, params), collection.encode(value));

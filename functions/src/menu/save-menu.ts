@@ -1,9 +1,22 @@
+import { photos } from '@bhoj/domain/collections/platform';
 import { menus } from '@bhoj/domain/collections/restaurant';
 import { saveMenu as contract } from '@bhoj/domain/contracts/menu';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
+import { photoChanges } from '@bhoj/domain/menu/photo';
 import { Refusal } from '@bhoj/domain/platform/reasons';
+import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import type { Store } from '../firebase/store.ts';
+
+/** Long enough for whoever put the wrong photo on a dish, or deleted the dish, to notice. */
+const KEPT_MS = 30 * DAY;
+
+/** The photos of a restaurant among these; what is not there, or not theirs, is left out. */
+async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(photoIds.map((photoId) => store.get(photos, { photoId })));
+  return photoIds.filter((_, i) => found[i]?.restaurantId === restaurantId);
+}
 
 export const saveMenu = defineCallable(contract, async ({ baseVersion, content }, { caller, now }) => {
   const { restaurantId } = caller;
@@ -16,6 +29,13 @@ export const saveMenu = defineCallable(contract, async ({ baseVersion, content }
     const { version, updatedAt: _, ...current } = stored;
     if (serialised === JSON.stringify(contract.input.shape.content.parse(current))) return { version };
     if (version !== baseVersion) throw new Refusal('menu-stale', { version });
+    const changes = photoChanges(stored.items, content.items);
+    const [shown, dropped] = await Promise.all([
+      ownPhotos(store, restaurantId, changes.shown),
+      ownPhotos(store, restaurantId, changes.dropped),
+    ]);
+    for (const photoId of shown) store.update(photos, { photoId }, { expireAt: null });
+    for (const photoId of dropped) store.update(photos, { photoId }, { expireAt: now + KEPT_MS });
     store.set(menus, { restaurantId }, { ...content, version: version + 1, updatedAt: now });
     return { version: version + 1 };
   });

@@ -1,6 +1,7 @@
 import {
   announcements,
   limits,
+  photos,
   platformStaff,
   subscriptionPayments,
   subscriptionPlans,
@@ -76,6 +77,14 @@ export const platform = [
     collection: limits,
     path: limits.path({ key: 'joinTable_uid_1' }),
     document: make.aLimit(),
+    get: '',
+    list: '',
+  }),
+  table({
+    ...readOnly,
+    collection: photos,
+    path: photos.path({ photoId: 'P'.repeat(22) }),
+    document: make.aPhoto(),
     get: '',
     list: '',
   }),

@@ -35,7 +35,11 @@ export const reasonSentences: Record<FailureReason, string> = {
   'menu-changed': 'The menu has changed since you opened it. Look at the prices once more.',
   'round-not-found': 'This round is not waiting any more.',
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
-  'menu-too-large': 'The menu is too large to save. Shorten some descriptions.',
+  'menu-too-large':
+    'The menu has outgrown its 700 KB. Shorten some descriptions, or delete dishes that are no longer sold.',
+  'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
+  'too-many-photos':
+    'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',
   'nothing-to-bill': 'There is nothing on this order to bill.',
   'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
   'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',

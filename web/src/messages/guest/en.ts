@@ -12,6 +12,8 @@ type StaffReason =
   | 'table-in-use'
   | 'menu-stale'
   | 'menu-too-large'
+  | 'photo-invalid'
+  | 'too-many-photos'
   | 'nothing-to-bill'
   | 'rounds-waiting'
   | 'order-changed'

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { photos } from '@bhoj/domain/collections/platform';
+import { savePhoto as contract } from '@bhoj/domain/contracts/menu';
+import { MAX_PHOTOS } from '@bhoj/domain/menu/photo';
+import { fitsSize, readPhoto } from '@bhoj/domain/menu/photo.schema';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { DAY } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+
+/** A form may stay open for days before the dish is saved. */
+const UNUSED_MS = 7 * DAY;
+
+/** The restaurant is part of it: two that upload one picture have a document each, and neither can take the other's away. */
+const idOf = (restaurantId: string, bytes: Uint8Array): string =>
+  createHash('sha256').update(restaurantId).update('\n').update(bytes).digest('base64url').slice(0, 22);
+
+export const savePhoto = defineCallable(contract, async ({ detail, small }, { caller, now }) => {
+  const { restaurantId } = caller;
+  const bytes = Buffer.from(detail, 'base64');
+  const facts = readPhoto(bytes);
+  if (facts === null || !fitsSize(bytes, 'detail') || !fitsSize(Buffer.from(small, 'base64'), 'small')) {
+    throw new Refusal('photo-invalid');
+  }
+  const photoId = idOf(restaurantId, bytes);
+  return transact(restaurantId, async (store) => {
+    const known = await store.get(photos, { photoId });
+    if (known !== null) {
+      const isLeaving = known.expireAt !== null && known.expireAt < now + UNUSED_MS - DAY;
+      if (isLeaving) store.update(photos, { photoId }, { expireAt: now + UNUSED_MS });
+      return { photoId };
+    }
+    const held = await store.count(photos, {}, photos.queries.ofRestaurant(restaurantId));
+    if (held >= MAX_PHOTOS) throw new Refusal('too-many-photos');
+    const expireAt = now + UNUSED_MS;
+    store.create(photos, { photoId }, { restaurantId, ...facts, detail, small, createdAt: now, expireAt });
+    return { photoId };
+  });
+});
