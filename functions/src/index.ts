@@ -1,5 +1,9 @@
+export { changeStaffRole } from './accounts/change-staff-role.ts';
 export { createAccount } from './accounts/create-account.ts';
 export { createStaff } from './accounts/create-staff.ts';
+export { dismissStaff } from './accounts/dismiss-staff.ts';
+export { makePasswordLink } from './accounts/make-password-link.ts';
+export { readmitStaff } from './accounts/readmit-staff.ts';
 export { sweepAccounts } from './accounts/sweep-accounts.ts';
 export { validateReferral } from './accounts/validate-referral.ts';
 export { settleBill } from './billing/settle-bill.ts';

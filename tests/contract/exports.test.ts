@@ -48,6 +48,9 @@ describe('what functions/src/index.ts exports', () => {
   });
 });
 
+/** Asked again, these answer with another secret, which is an act of its own: nothing keeps one to repeat it. */
+const ANEW: ReadonlySet<string> = new Set(['makePasswordLink']);
+
 describe.each(names)('%s', (name) => {
   const contract = CONTRACTS[name];
 
@@ -61,7 +64,7 @@ describe.each(names)('%s', (name) => {
     expect(contract.output.safeParse(output).success).toBe(true);
     const audited = await auditOf(house);
     expect(audited.filter(({ action }) => action === name)).toHaveLength(contract.audited ? 1 : 0);
-    if (!contract.audited) return;
+    if (!contract.audited || ANEW.has(name)) return;
 
     // Sent again, it answers as before, and nobody has done anything twice.
     expect(await call(contract, input as never, as)).toEqual(output);

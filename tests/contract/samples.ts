@@ -33,6 +33,13 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
   return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
 }
 
+/** A house, and its captain to act upon. */
+async function aCaptainOf(options: { active?: boolean } = {}) {
+  const house = await tables(0);
+  const { uid } = await employ(house.restaurantId, 'captain', options.active);
+  return { house, input: { uid }, as: house.owner };
+}
+
 /** One valid call of every contract; a new contract does not compile without its own. */
 export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contracts[K]['input']>>> } = {
   validateReferral: async () => ({
@@ -74,6 +81,13 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       as: house.owner,
     };
   },
+  changeStaffRole: async () => {
+    const { input, ...sample } = await aCaptainOf();
+    return { ...sample, input: { ...input, role: 'kitchen' } };
+  },
+  dismissStaff: () => aCaptainOf(),
+  readmitStaff: () => aCaptainOf({ active: false }),
+  makePasswordLink: () => aCaptainOf(),
   reportError: async () => ({
     house: await tables(0),
     input: { message: 'x is not a function', stack: 'at y', route: '/dashboard', release: '1' },

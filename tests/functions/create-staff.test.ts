@@ -1,11 +1,11 @@
 import { members } from '@bhoj/domain/collections/restaurant';
-import { createStaff } from '@bhoj/domain/contracts/accounts';
+import { createStaff } from '@bhoj/domain/contracts/people';
 import { placeRound } from '@bhoj/domain/contracts/service';
 import { newId } from '@bhoj/domain/platform/ids';
 import type { InputOf } from '@bhoj/domain/platform/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { aHouse, auditOf, change, everything, find, get, ordering } from '../support/arrange.ts';
-import { signIn, signInWithPassword } from '../support/auth.ts';
+import { signIn, signInGuest, signInWithPassword } from '../support/auth.ts';
 import { auth, call, reasonOf } from '../support/mount.ts';
 import type { House } from '../support/arrange.ts';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   house = await aHouse();
 });
 
+const PASSWORD = 'a long password';
 let counted = 0;
 function newMember(overrides: Partial<InputOf<typeof createStaff>> = {}): InputOf<typeof createStaff> {
   counted += 1;
@@ -23,7 +24,7 @@ function newMember(overrides: Partial<InputOf<typeof createStaff>> = {}): InputO
     name: 'Ravi',
     email,
     role: 'captain',
-    password: 'a long password',
+    password: PASSWORD,
     ...overrides,
   };
 }
@@ -38,11 +39,11 @@ test('makes the user, its claims, the record and one audit entry', async () => {
     role: 'kitchen',
     active: true,
   });
-  expect((await signInWithPassword('ravi@spice.example', input.password))?.uid).toBe(uid);
+  expect((await signInWithPassword('ravi@spice.example', PASSWORD))?.uid).toBe(uid);
   const audited = await auditOf(house);
   expect(audited).toHaveLength(1);
   expect(audited[0]).toMatchObject({ action: 'createStaff', uid: owner.uid, role: 'owner' });
-  expect(JSON.stringify(audited)).not.toContain(input.password);
+  expect(JSON.stringify(audited)).not.toContain(PASSWORD);
 });
 
 test('a repeat answers the same and changes nothing', async () => {
@@ -60,7 +61,8 @@ test('the same request sent twice at once makes one member', async () => {
     call(createStaff, input, house.owner),
     call(createStaff, input, house.owner),
   ]);
-  expect(answers).toEqual([{ uid: input.requestId }, { uid: input.requestId }]);
+  const answer = { uid: input.requestId, link: null };
+  expect(answers).toEqual([answer, answer]);
   expect(await auditOf(house)).toHaveLength(count + 1);
 });
 
@@ -68,6 +70,7 @@ test.each([
   ['an owner', { role: 'owner', restaurant: 'other@house.example' }],
   ['a super admin', { role: 'super' }],
   ["another restaurant's captain", { role: 'captain', restaurant: 'other@house.example' }],
+  ['platform staff', { role: 'staff' }],
   ['somebody without claims', null],
 ])('the address of %s is refused, also by who knows their uid', async (_, claims) => {
   const uid = newId();
@@ -83,6 +86,28 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
+test('the uid of an anonymous guest is refused, and the guest stays as they were', async () => {
+  const guest = await signInGuest();
+  // A guest's uid is longer than any that a form makes; one of the right length is somebody's just as well.
+  expect(await reasonOf(createStaff, newMember({ requestId: guest.uid }), house.owner)).toBe('invalid-input');
+  const uid = newId();
+  await auth.importUsers([{ uid }]);
+  const before = await everything();
+  expect(await reasonOf(createStaff, newMember({ requestId: uid }), house.owner)).toBe('request-id-used');
+  expect(await everything()).toEqual(before);
+});
+
+test('the address of somebody dismissed is refused like any other', async () => {
+  const { restaurantId } = house;
+  const input = newMember();
+  const { uid } = await call(createStaff, input, house.owner);
+  await change(members, { restaurantId, uid }, { active: false });
+  await auth.updateUser(uid, { disabled: true });
+  const before = await everything();
+  expect(await reasonOf(createStaff, newMember({ email: input.email }), house.owner)).toBe('email-taken');
+  expect(await everything()).toEqual(before);
+});
+
 test('a member of the house keeps the role they were given', async () => {
   const input = newMember({ role: 'kitchen' });
   await call(createStaff, input, house.owner);
@@ -95,7 +120,7 @@ test('who is let go is refused at once, whatever their token says', async () => 
   const { restaurantId } = house;
   const input = newMember();
   const { uid } = await call(createStaff, input, house.owner);
-  const captain = await signInWithPassword(input.email, input.password);
+  const captain = await signInWithPassword(input.email, PASSWORD);
   const options = { token: captain?.token ?? '' };
   await call(placeRound, ordering(house), options);
   await change(members, { restaurantId, uid }, { active: false });

@@ -91,7 +91,7 @@ async function documentsWith(select: object): Promise<StoredDocument[]> {
 /** Every document of the project, as it is stored. */
 export const allDocuments = (): Promise<StoredDocument[]> => documentsWith({});
 
-/** The state of the whole project: each document with the instant of its last write, and each user with its claims. */
+/** The state of the whole project: each document with the instant of its last write, and each user with what signing in hangs on. */
 export async function everything(): Promise<string[]> {
   const [documents, { users }] = await Promise.all([
     documentsWith({ select: { fields: [{ fieldPath: '__name__' }] } }),
@@ -99,7 +99,10 @@ export async function everything(): Promise<string[]> {
   ]);
   return [
     ...documents.map(({ name, updateTime }) => `${name} ${updateTime}`),
-    ...users.map(({ uid, email, customClaims }) => `user ${uid} ${email} ${JSON.stringify(customClaims)}`),
+    ...users.map(
+      ({ uid, email, customClaims, disabled, passwordHash, tokensValidAfterTime }) =>
+        `user ${uid} ${email} ${JSON.stringify(customClaims)} ${disabled} ${passwordHash} ${tokensValidAfterTime}`,
+    ),
   ].toSorted((a, b) => (a < b ? -1 : 1));
 }
 

@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../platform/collection.ts';
 import { availabilitySchema, menuSchema } from '../menu/menu.schema.ts';
-import { profileSchema } from '../restaurant/profile.ts';
+import { profileSchema, withPaperWidth } from '../restaurant/profile.ts';
 import { restaurantSchema } from '../restaurant/restaurant.schema.ts';
 import { floorSchema, tableSchema } from '../restaurant/table.ts';
 import { memberSchema, customerSchema } from '../people/people.schema.ts';
@@ -46,6 +46,8 @@ export const availabilities = defineCollection('users/{restaurantId}/catalog/ava
 });
 export const profiles = defineCollection('users/{restaurantId}/catalog/profile', {
   schema: profileSchema,
+  version: 2,
+  upgrades: { 1: withPaperWidth },
   unindexed: ['operatingHours'],
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../platform/contract.ts';
 import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../platform/ids.ts';
-import { memberRoleSchema } from '../platform/roles.ts';
 import { emailSchema, line, passwordSchema, requiredLine } from '../platform/text.ts';
 import { staffReferralIdSchema } from '../platform/platform.schema.ts';
 import { establishmentTypeSchema, tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
@@ -49,22 +48,6 @@ export const seedTables = defineContract({
   input: z.object({ tablesPerFloor: tablesPerFloorSchema }),
   output: z.object({ floors: z.int(), tables: z.int() }),
   limits: [{ per: 'uid', max: 30, windowMs: 10 * MINUTE }],
-  audited: true,
-});
-
-/** Makes an account for a captain or a cook. Only ever a new Auth user: refuses `email-taken` for any that exists. */
-export const createStaff = defineContract({
-  name: 'createStaff',
-  callers: ['owner'],
-  input: z.object({
-    requestId: idSchema,
-    name: requiredLine(80),
-    email: emailSchema,
-    role: memberRoleSchema,
-    password: passwordSchema,
-  }),
-  output: z.object({ uid: z.string() }),
-  limits: [{ per: 'uid', max: 60, windowMs: HOUR }],
   audited: true,
 });
 

@@ -18,6 +18,9 @@ export const REASONS = {
   'email-taken': 'already-exists',
   'referral-required': 'failed-precondition',
   'request-id-used': 'already-exists',
+  // staff
+  'member-not-found': 'not-found',
+  'member-dismissed': 'failed-precondition',
   // tables and joining
   'table-not-found': 'not-found',
   'table-in-use': 'failed-precondition',

@@ -126,6 +126,16 @@ export const NO_TABLE = 'default';
 /** The query parameter that carries a table's random key in its QR link. */
 export const KEY_PARAM = 'k';
 
+/** The link under which somebody sets a password. Its secret stands in the fragment: no server's log ever holds it. */
+export const setPasswordPath = (code: string): string =>
+  `${href('login')}${SET_PASSWORD}${encodeURIComponent(code)}`;
+
+const SET_PASSWORD = '#set-password=';
+
+/** The secret of a set-password link, from the fragment of its address; null where it is none. */
+export const setPasswordCode = (fragment: string): string | null =>
+  fragment.startsWith(SET_PASSWORD) ? decodeURIComponent(fragment.slice(SET_PASSWORD.length)) : null;
+
 /** The link that a table's QR code holds: the details route plus the table's key. */
 export function qrPath(restaurantId: string, tableId: string, key: string): string {
   return `${href('customerDetails', { restaurantId, tableId })}?${KEY_PARAM}=${encodeURIComponent(key)}`;

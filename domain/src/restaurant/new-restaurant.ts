@@ -2,7 +2,14 @@ import { ZERO } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { DAY } from '../time/ist.ts';
 import { DEFAULT_STATION } from '../menu/menu.schema.ts';
-import { DEFAULT_CUTOFF, DEFAULT_SERIES, DEFAULT_TAX, NOT_SET, TRIAL_DAYS } from './restaurant.schema.ts';
+import {
+  DEFAULT_CUTOFF,
+  DEFAULT_PAPER_MM,
+  DEFAULT_SERIES,
+  DEFAULT_TAX,
+  NOT_SET,
+  TRIAL_DAYS,
+} from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 interface Signup {
@@ -63,7 +70,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     orderingPaused: false,
     captainDiscountLimitPaise: ZERO,
     stations: [DEFAULT_STATION],
-    paperMm: 80,
+    paperMm: DEFAULT_PAPER_MM,
     phone: '',
     notificationsReadAt: null,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentKind } from '../billing/bill.ts';
+import { profiles } from '../collections/restaurant.ts';
 import { DAY } from '../time/ist.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
@@ -45,6 +46,7 @@ describe('projectProfile', () => {
       'operatingHours',
       'orderingPaused',
       'orderingUntil',
+      'paperMm',
       'phone',
       'providesHotelServices',
       'qrTrust',
@@ -80,4 +82,11 @@ describe('chargesTax', () => {
     // The guest's running bill and the settled one agree.
     expect(documentKind(seller) === 'tax-invoice').toBe(charges);
   });
+});
+
+it('reads a profile of before the paper width as printing on the usual paper', () => {
+  const stored = profiles.encode({ ...projectProfile(restaurant), paperMm: 58 });
+  expect(profiles.decode(stored).paperMm).toBe(58);
+  const { paperMm: _, ...before } = stored;
+  expect(profiles.decode({ ...before, schemaVersion: 1 }).paperMm).toBe(80);
 });

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { operatingHoursSchema } from '../time/hours.ts';
 import { clockSchema } from '../time/hours.ts';
 import { timestamp } from '../platform/timestamp.ts';
-import { percentageSchema, QR_TRUST, serviceSchema } from './restaurant.schema.ts';
+import {
+  DEFAULT_PAPER_MM,
+  percentageSchema,
+  QR_TRUST,
+  restaurantSchema,
+  serviceSchema,
+} from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 import { orderingUntil } from '../subscription/subscription.ts';
 
@@ -33,6 +39,8 @@ export const profileSchema = z.object({
   qrTrust: z.enum(QR_TRUST),
   dayCutoff: clockSchema,
   stations: z.array(z.string()),
+  /** Width of the roll that receipts are printed on. */
+  paperMm: restaurantSchema.shape.paperMm,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -62,5 +70,12 @@ export function projectProfile(restaurant: Restaurant): Profile {
     qrTrust: restaurant.qrTrust,
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
+    paperMm: restaurant.paperMm,
   };
 }
+
+/** Version 1 did not say how wide the paper is; the record's next change brings the real width. */
+export const withPaperWidth = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  ...stored,
+  paperMm: DEFAULT_PAPER_MM,
+});

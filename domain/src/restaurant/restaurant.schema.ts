@@ -114,3 +114,4 @@ export type Restaurant = z.output<typeof restaurantSchema>;
 export const TRIAL_DAYS = 14;
 export const DEFAULT_CUTOFF = '04:00';
 export const DEFAULT_SERIES = 'INV';
+export const DEFAULT_PAPER_MM = 80;

@@ -1,8 +1,9 @@
 import { members } from '@bhoj/domain/collections/restaurant';
-import { createStaff as contract } from '@bhoj/domain/contracts/accounts';
+import { createStaff as contract } from '@bhoj/domain/contracts/people';
+import { setPasswordPath } from '@bhoj/domain/platform/routes';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { makeUser } from '../firebase/users.ts';
+import { makeUser, passwordCode } from '../firebase/users.ts';
 import { takeBack } from './recorded.ts';
 
 export const createStaff = defineCallable(contract, async (input, { caller, now, record }) => {
@@ -11,18 +12,16 @@ export const createStaff = defineCallable(contract, async (input, { caller, now,
   const claims = { role, restaurant: restaurantId };
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
-    return await transact(restaurantId, async (store) => {
+    const isActive = await transact(restaurantId, async (store) => {
       const known = await store.get(members, { restaurantId, uid });
-      if (known === null) {
-        store.create(
-          members,
-          { restaurantId, uid },
-          { uid, name, email, role, active: true, createdAt: now },
-        );
-        record(store, { member: uid, role });
-      }
-      return { uid };
+      if (known !== null) return known.active;
+      store.create(members, { restaurantId, uid }, { uid, name, email, role, active: true, createdAt: now });
+      record(store, { member: uid, role });
+      return true;
     });
+    // A late repeat opens no way in for somebody who has been let go since.
+    const link = password === null && isActive ? setPasswordPath(await passwordCode(uid)) : null;
+    return { uid, link };
   } catch (cause) {
     if (isNew) await takeBack(uid, claims);
     throw cause;

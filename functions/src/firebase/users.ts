@@ -7,7 +7,8 @@ interface NewUser {
   /** Chosen by the caller, so that a repeat finds the user it made. */
   uid: string;
   email: string;
-  password: string;
+  /** Null for somebody who sets their own under a link. */
+  password: string | null;
   name: string;
   claims: Claims;
 }
@@ -33,7 +34,7 @@ function areSame(stored: unknown, wanted: Claims): boolean {
 /** Whether this call made the user; false where one with this uid, or another with this address, is there already. */
 async function create({ uid, email, password, name }: NewUser): Promise<boolean> {
   try {
-    await auth.createUser({ uid, email, password, displayName: name });
+    await auth.createUser({ uid, email, displayName: name, ...(password !== null && { password }) });
     return true;
   } catch (cause) {
     if (['auth/email-already-exists', 'auth/uid-already-exists'].includes(codeOf(cause))) return false;
@@ -56,6 +57,34 @@ export async function makeUser(user: NewUser): Promise<{ isNew: boolean }> {
   if (known.claims !== null && !areSame(known.claims, claims)) throw new Refusal('request-id-used');
   if (known.claims === null) await auth.setCustomUserClaims(uid, claims);
   return { isNew };
+}
+
+/** What the claims of a user say; null for one without, or of whom nobody knows. */
+export async function claimsOf(uid: string): Promise<Claims | null> {
+  const parsed = claimsSchema.safeParse((await existing(uid))?.claims);
+  return parsed.success ? parsed.data : null;
+}
+
+export const setClaims = (uid: string, claims: Claims): Promise<void> =>
+  auth.setCustomUserClaims(uid, claims);
+
+/** Nobody signs in to the account any more, and who is signed in gets no new token. */
+export async function closeAccount(uid: string): Promise<void> {
+  await auth.updateUser(uid, { disabled: true });
+  await auth.revokeRefreshTokens(uid);
+}
+
+export async function openAccount(uid: string): Promise<void> {
+  await auth.updateUser(uid, { disabled: false });
+}
+
+/** The secret with which the account's password is set once, without knowing it; it goes to nobody but its asker. */
+export async function passwordCode(uid: string): Promise<string> {
+  const { email } = await auth.getUser(uid);
+  if (email === undefined) throw new RangeError(`user ${uid} has no address`);
+  const code = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
+  if (code === null) throw new RangeError('a password link without its code');
+  return code;
 }
 
 export async function removeUser(uid: string): Promise<void> {

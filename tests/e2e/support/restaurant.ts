@@ -1,4 +1,4 @@
-import { createStaff } from '@bhoj/domain/contracts/accounts';
+import { createStaff } from '@bhoj/domain/contracts/people';
 import { newId } from '@bhoj/domain/platform/ids';
 import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';

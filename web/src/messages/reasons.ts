@@ -15,6 +15,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'referral-required': 'This referral ID is not valid. Check it with the person who gave it to you.',
   'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
+  'member-not-found': 'This person is not on your staff any more. Reload the page.',
+  'member-dismissed': 'This person is dismissed. Re-admit them first.',
   'table-not-found': 'This table does not exist any more. Scan the code on your table, or ask a waiter.',
   'table-in-use': 'A table that would go has guests. Settle its bill first.',
   'table-in-maintenance': 'This table is not in service. Ask a waiter for another one.',

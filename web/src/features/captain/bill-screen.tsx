@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { runningBillOf } from '@bhoj/domain/billing/settlement';
 import { orders } from '@bhoj/domain/collections/service';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillView } from '../../blocks/bill-view.tsx';
 import { billWords } from '../../messages/blocks.ts';
@@ -89,7 +90,12 @@ export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScr
         <ErrorState title={captain.billFailed} text={common.couldNotLoadHint} />
       )}
       {order.state === 'ready' && order.value.settlement !== null && (
-        <PaidBill order={order.value} settlement={order.value.settlement} onDone={onDone} />
+        <PaidBill
+          order={order.value}
+          settlement={order.value.settlement}
+          paperMm={profile.state === 'ready' ? profile.value.paperMm : DEFAULT_PAPER_MM}
+          onDone={onDone}
+        />
       )}
       {order.state === 'ready' && order.value.settlement === null && profile.state === 'ready' && (
         <OpenBill service={service} orderId={orderId} order={order.value} tax={profile.value.tax} />

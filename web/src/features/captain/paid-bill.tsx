@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck, Printer } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillView } from '../../blocks/bill-view.tsx';
 import { billWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
@@ -11,11 +12,13 @@ import styles from './captain.module.css';
 export interface PaidBillProps {
   readonly order: Order;
   readonly settlement: Settlement;
+  /** Of the roll in the printer. */
+  readonly paperMm: Profile['paperMm'];
   readonly onDone: () => void;
 }
 
 /** A settled order: its invoice as issued, to print. */
-export function PaidBill({ order, settlement, onDone }: PaidBillProps) {
+export function PaidBill({ order, settlement, paperMm, onDone }: PaidBillProps) {
   const { bill, number, payments, seller } = settlement;
   return (
     <>
@@ -26,7 +29,12 @@ export function PaidBill({ order, settlement, onDone }: PaidBillProps) {
           {order.tableId === null ? captain.billDone : captain.tableFree(order.tableId)}
         </span>
       </p>
-      <section aria-label={billWords.kinds[bill.kind]} className={styles['paper']} data-printed>
+      <section
+        aria-label={billWords.kinds[bill.kind]}
+        className={styles['paper']}
+        data-printed
+        data-paper={paperMm}
+      >
         <BillView
           bill={bill}
           words={billWords}

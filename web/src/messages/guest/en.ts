@@ -21,6 +21,8 @@ type StaffReason =
   | 'already-settled'
   | 'legal-details-missing'
   | 'round-not-found'
+  | 'member-not-found'
+  | 'member-dismissed'
   | 'dismissed'
   | 'payments-unavailable'
   | 'payment-not-found';
