@@ -59,21 +59,21 @@ const CHANGES = [
 ] as const;
 
 describe.each(CHANGES)('%s refuses', (_, change) => {
-  const refuses = async (uid: string, as = house.owner) => {
+  const expectRefusal = async (uid: string, as = house.owner) => {
     const before = await everything();
     expect(await change(uid, as)).toBe('member-not-found');
     expect(await everything()).toEqual(before);
   };
 
   test('somebody whom no restaurant employs, and whom nobody knows', async () => {
-    await refuses((await signIn(null)).uid);
-    await refuses(newId());
+    await expectRefusal((await signIn(null)).uid);
+    await expectRefusal(newId());
   });
 
   test('another restaurant’s captain, for its own owner too once they name them here', async () => {
     const other = await aHouse();
-    await refuses(other.captain.uid);
-    await refuses(house.captain.uid, other.owner);
+    await expectRefusal(other.captain.uid);
+    await expectRefusal(house.captain.uid, other.owner);
   });
 
   test.each([
@@ -84,7 +84,7 @@ describe.each(CHANGES)('%s refuses', (_, change) => {
   ])('a record whose account is %s', async (__, claims) => {
     const { uid } = await signIn(claims());
     await put(members, { restaurantId: house.restaurantId, uid }, aMember({ uid }));
-    await refuses(uid);
+    await expectRefusal(uid);
   });
 });
 
