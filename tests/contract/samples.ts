@@ -67,10 +67,6 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       as: VISITOR,
     };
   },
-  seedTables: async () => {
-    const house = await tables(0);
-    return { house, input: { tablesPerFloor: [2, 1] }, as: house.owner };
-  },
   createStaff: async () => {
     const house = await tables(0);
     const requestId = newId();
@@ -122,6 +118,26 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { orderId } = await anOpenOrder(house);
     const payments = [{ method: 'cash' as const, amountPaise: 12_600, receivedPaise: 12_600 }];
     return { house, input: { orderId, requestId: newId(), seenRounds: 1, payments }, as: house.captain };
+  },
+  seedTables: async () => {
+    const house = await tables(0);
+    return { house, input: { tablesPerFloor: [2, 1] }, as: house.owner };
+  },
+  addTable: async () => {
+    const house = await tables(1);
+    return { house, input: { tableIds: ['F1-T02', 'F1-R101'], seats: 2 }, as: house.owner };
+  },
+  changeSeats: async () => {
+    const house = await tables(1);
+    return { house, input: { tableId: 'F1-T01', seats: 6 }, as: house.owner };
+  },
+  removeTable: async () => {
+    const house = await tables(2);
+    return { house, input: { tableId: 'F1-T02' }, as: house.owner };
+  },
+  reissueKey: async () => {
+    const house = await tables(1);
+    return { house, input: { tableId: 'F1-T01', key: 'key-F1-T01' }, as: house.owner };
   },
 };
 

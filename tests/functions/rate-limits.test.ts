@@ -1,5 +1,6 @@
 import { limits } from '@bhoj/domain/collections/platform';
-import { seedTables, validateReferral } from '@bhoj/domain/contracts/accounts';
+import { validateReferral } from '@bhoj/domain/contracts/accounts';
+import { seedTables } from '@bhoj/domain/contracts/tables';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import type { Contract, RateLimit } from '@bhoj/domain/platform/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';

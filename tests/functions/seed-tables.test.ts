@@ -1,5 +1,5 @@
 import { floors, restaurants, tables } from '@bhoj/domain/collections/restaurant';
-import { seedTables } from '@bhoj/domain/contracts/accounts';
+import { seedTables } from '@bhoj/domain/contracts/tables';
 import { placeRound } from '@bhoj/domain/contracts/service';
 import { expect, test } from 'vitest';
 import { aHouse, auditOf, everything, find, get, list, ordering, put } from '../support/arrange.ts';
@@ -64,10 +64,20 @@ test('a room that the owner made is not a surplus table', async () => {
   expect(await find(tables, { restaurantId, tableId: 'F3-T05' })).not.toBeNull();
 });
 
-test('refuses to remove a table with an order on it, naming it, and removes none', async () => {
+test('spares a table with an order on it, and takes the next free one', async () => {
   const house = await bare();
   await seed(house, [3]);
   await call(placeRound, ordering(house, { tableId: 'F1-T03' }), house.captain);
+  await seed(house, [1]);
+  expect((await tablesOf(house)).map(({ id }) => id)).toEqual(['F1-T03']);
+});
+
+test('refuses to remove tables with orders on them, naming them, and removes none', async () => {
+  const house = await bare();
+  await seed(house, [3]);
+  for (const tableId of ['F1-T01', 'F1-T03']) {
+    await call(placeRound, ordering(house, { tableId }), house.captain);
+  }
   const before = await everything();
   const answer = await tryCall(seedTables, { tablesPerFloor: [1] }, house.owner);
   expect(answer).toMatchObject({ reason: 'table-in-use', details: { tables: ['F1-T03'] } });

@@ -11,7 +11,8 @@ import { Refusal } from '../platform/reasons.ts';
 /** Services of a restaurant (Notification 11/2017-CT(R), heading 9963). */
 export const SAC_RESTAURANT = '996331';
 
-export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'other'] as const;
+/** `room`: noted on the room's account, which the hotel settles; for room service only (`methodsFor`). */
+export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 

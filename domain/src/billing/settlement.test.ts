@@ -3,7 +3,14 @@ import { paise } from '../money/money.ts';
 import { newOrder, withPending, withRound } from '../orders/round.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { assertCanSettle, assertPays, billOf, issueInvoice, runningBillOf } from './settlement.ts';
+import {
+  assertCanSettle,
+  assertPays,
+  billOf,
+  issueInvoice,
+  methodsFor,
+  runningBillOf,
+} from './settlement.ts';
 import { invoiceSchema } from './invoice.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { PricedLine } from '../orders/price.ts';
@@ -120,7 +127,7 @@ describe('assertPays', () => {
     ['cash with change', [pay('cash', 1_309_00, 1_500_00)]],
     ['cash and UPI', [pay('cash', 309_00, 400_00), pay('upi', 1_000_00)]],
   ])('takes %s', (_, payments) => {
-    expect(() => assertPays(bill, payments)).not.toThrow();
+    expect(() => assertPays(bill, payments, 'dine-in')).not.toThrow();
   });
 
   it.each([
@@ -132,12 +139,31 @@ describe('assertPays', () => {
     ['less cash than it counts for', [pay('cash', 1_309_00, 1_300_00)]],
     ['UPI that fell short', [pay('upi', 1_309_00, 1_000_00)]],
   ])('refuses %s', (_, payments) => {
-    expect(() => assertPays(bill, payments)).toThrow(
+    expect(() => assertPays(bill, payments, 'dine-in')).toThrow(
       expect.objectContaining({
         reason: 'payment-mismatch',
         details: expect.objectContaining({ totalPaise: 1_309_00 }),
       }),
     );
+  });
+});
+
+describe('a charge to the room', () => {
+  const bill = billOf(open, restaurant);
+  const toRoom: Payment[] = [
+    { method: 'room', amountPaise: bill.totalPaise, receivedPaise: bill.totalPaise },
+  ];
+
+  it('pays for room service', () => {
+    expect(() => assertPays(bill, toRoom, 'room-service')).not.toThrow();
+    expect(methodsFor('room-service')).toContain('room');
+  });
+
+  it.each(['dine-in', 'takeaway', 'delivery'] as const)('is refused for %s', (type) => {
+    expect(() => assertPays(bill, toRoom, type)).toThrow(
+      expect.objectContaining({ reason: 'not-room-service' }),
+    );
+    expect(methodsFor(type)).toEqual(['cash', 'upi', 'card', 'other']);
   });
 });
 

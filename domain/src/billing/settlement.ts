@@ -3,10 +3,10 @@ import { Refusal } from '../platform/reasons.ts';
 import { businessDayOf, financialYearOf } from '../time/ist.ts';
 import { chargesOf } from '../orders/progress.ts';
 import { computeBill, documentKind } from './bill.ts';
-import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoice.ts';
+import { assertCanIssue, invoiceNumber, PAYMENT_METHODS, SAC_RESTAURANT, sellerOf } from './invoice.ts';
 import type { Bill } from './bill.ts';
-import type { Invoice, Payment } from './invoice.ts';
-import type { Order, Settlement } from '../orders/order.schema.ts';
+import type { Invoice, Payment, PaymentMethod } from './invoice.ts';
+import type { Order, OrderType, Settlement } from '../orders/order.schema.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
@@ -40,8 +40,18 @@ export function assertCanSettle(order: Order, seenRounds: number): void {
   if (chargesOf(order).length === 0) throw new Refusal('nothing-to-bill');
 }
 
-/** Refuses, as `payment-mismatch` with the total, payments that do not add up to the bill; only cash gives change. */
-export function assertPays(bill: Bill, payments: readonly Payment[]): void {
+/** How an order of a kind can be paid: a charge is noted to the room only where there is one. */
+export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
+
+/**
+ * Refuses, as `payment-mismatch` with the total, payments that do not add up to the bill; only cash gives change. A
+ * charge to the room is refused as `not-room-service` for any other order.
+ */
+export function assertPays(bill: Bill, payments: readonly Payment[], type: OrderType): void {
+  const allowed = methodsFor(type);
+  if (!payments.every(({ method }) => allowed.includes(method)))
+    throw new Refusal('not-room-service', { type });
   const paid = sum(payments.map((payment) => payment.amountPaise));
   const sound = payments.every((p) =>
     p.method === 'cash' ? p.receivedPaise >= p.amountPaise : p.receivedPaise === p.amountPaise,

@@ -3,7 +3,7 @@ import { defineContract } from '../platform/contract.ts';
 import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../platform/ids.ts';
 import { emailSchema, line, passwordSchema, requiredLine } from '../platform/text.ts';
 import { staffReferralIdSchema } from '../platform/platform.schema.ts';
-import { establishmentTypeSchema, tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
+import { establishmentTypeSchema } from '../restaurant/restaurant.schema.ts';
 import { MINUTE, HOUR } from '../time/ist.ts';
 
 /** Whether a staff referral ID is known and active. Says no more than that: codes cannot be listed. */
@@ -36,19 +36,6 @@ export const createAccount = defineContract({
   }),
   output: z.object({ restaurantId: restaurantIdSchema, referralId: ownReferralIdSchema }),
   limits: [{ per: 'ip', max: 20, windowMs: HOUR }],
-});
-
-/**
- * Sets the restaurant's seating: floors and tables are made, surplus ones removed. Tables that stay keep their keys, so
- * printed codes stay good. Refuses `table-in-use` where a table that would go has an order.
- */
-export const seedTables = defineContract({
-  name: 'seedTables',
-  callers: ['owner'],
-  input: z.object({ tablesPerFloor: tablesPerFloorSchema }),
-  output: z.object({ floors: z.int(), tables: z.int() }),
-  limits: [{ per: 'uid', max: 30, windowMs: 10 * MINUTE }],
-  audited: true,
 });
 
 /** Browser errors reach the same log as the server's. No personal data: a message, a place, a route pattern. */

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as menu from './menu.ts';
 import * as people from './people.ts';
 import * as service from './service.ts';
+import * as tables from './tables.ts';
 
 /** Every callable of Bhoj: exports, clients and the generated contract tests are held to this list. */
-export const CONTRACTS = { ...accounts, ...menu, ...people, ...service };
+export const CONTRACTS = { ...accounts, ...menu, ...people, ...service, ...tables };

@@ -8,6 +8,10 @@ import type { Profile } from '../restaurant/profile.ts';
 export const WAITING_MS = 30 * MINUTE;
 export const MAX_WAITING_PER_TABLE = 3;
 
+/** Whether nobody ordered on a waiting order in time. Firestore may take a day to delete it. */
+export const isExpired = (order: Pick<Order, 'state' | 'expireAt'>, at: number): boolean =>
+  order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
+
 export const MAX_WRONG_CODES = 5;
 export const CODE_LOCK_MS = 15 * MINUTE;
 

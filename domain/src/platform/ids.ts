@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TABLE_ID } from './table-id.ts';
 
 // Browsers and Node both have it; the domain's types know neither.
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
@@ -45,5 +46,5 @@ export const restaurantIdSchema = z
   .max(254)
   .regex(/^[^/\s]+$/);
 
-/** `F1-T01` (SPEC §3). */
-export const tableIdSchema = z.string().regex(/^F([1-9]|1\d|20)-T\d{2,3}$/);
+/** `F1-T01` (SPEC §3), a room's `F2-R201`. */
+export const tableIdSchema = z.string().regex(TABLE_ID);

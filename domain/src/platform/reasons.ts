@@ -24,6 +24,9 @@ export const REASONS = {
   // tables and joining
   'table-not-found': 'not-found',
   'table-in-use': 'failed-precondition',
+  'guest-ordering': 'failed-precondition',
+  'last-table': 'failed-precondition',
+  'floor-full': 'failed-precondition',
   'table-in-maintenance': 'failed-precondition',
   'too-many-waiting': 'resource-exhausted',
   'code-required': 'permission-denied',
@@ -52,6 +55,7 @@ export const REASONS = {
   'rounds-waiting': 'failed-precondition',
   'order-changed': 'aborted',
   'payment-mismatch': 'invalid-argument',
+  'not-room-service': 'invalid-argument',
   'already-settled': 'failed-precondition',
   'legal-details-missing': 'failed-precondition',
   // subscription payments

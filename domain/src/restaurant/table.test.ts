@@ -1,12 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tableIdSchema } from '../platform/ids.ts';
 import {
   TABLE_STATUSES,
   canMoveByHand,
   floorId,
+  newPlace,
   newTable,
-  planSeating,
+  rekeyed,
   tableIdOf,
   tableSchema,
 } from './table.ts';
@@ -51,9 +51,15 @@ describe('a new table', () => {
     ] as const) {
       expect(tableIdSchema.safeParse(tableIdOf(floor, n)).success).toBe(true);
     }
-    for (const id of ['default', 'F0-T01', 'F21-T01', 'F1-T1', 'F1/T01', 'F1-T0001']) {
-      expect(tableIdSchema.safeParse(id).success).toBe(false);
-    }
+  });
+
+  it('with another key it is the same table at another link', () => {
+    const table = aTable(1, 1, { status: 'Reserved' });
+    expect(rekeyed(table, 'owner@spice.in', 'NEW')).toEqual({
+      ...table,
+      key: 'NEW',
+      qrCode: '/customer/details/owner%40spice.in/F1-T01?k=NEW',
+    });
   });
 });
 
@@ -71,64 +77,9 @@ describe('canMoveByHand', () => {
   });
 });
 
-describe('planSeating', () => {
-  const ids = (tables: readonly Table[]) => tables.map((table) => table.id);
-
-  it('makes all tables of a new restaurant', () => {
-    expect(planSeating([], [2, 1])).toEqual({
-      add: [
-        { floor: 1, n: 1 },
-        { floor: 1, n: 2 },
-        { floor: 2, n: 1 },
-      ],
-      remove: [],
-      inUse: [],
-    });
-  });
-
-  it('does nothing where nothing changes', () => {
-    expect(planSeating([aTable(1, 1), aTable(1, 2)], [2])).toEqual({ add: [], remove: [], inUse: [] });
-  });
-
-  it('adds what lacks and removes what is too much, floors too', () => {
-    const plan = planSeating([aTable(1, 1), aTable(1, 2), aTable(2, 1)], [3]);
-    expect(plan.add).toEqual([{ floor: 1, n: 3 }]);
-    expect(ids(plan.remove)).toEqual(['F2-T01']);
-  });
-
-  it('names the tables in use that would go', () => {
-    const plan = planSeating(
-      [
-        aTable(1, 1),
-        aTable(1, 2, { currentOrderId: 'o1' }),
-        aTable(1, 3, { status: 'Occupied' }),
-        aTable(1, 4),
-      ],
-      [1],
-    );
-    expect(ids(plan.inUse)).toEqual(['F1-T02', 'F1-T03']);
-    expect(ids(plan.remove)).toEqual(['F1-T04']);
-  });
-
-  it('leaves hotel rooms alone', () => {
-    const room = aTable(1, 9, { id: 'R101', kind: 'room' });
-    expect(planSeating([aTable(1, 1), room], [1])).toEqual({ add: [], remove: [], inUse: [] });
-  });
-
-  it('comes out at the seating asked for, whatever stood there', () => {
-    const seating = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(seating, seating, (before, after) => {
-        const built = (s: number[]) =>
-          s.flatMap((n, f) => Array.from({ length: n }, (_, i) => aTable(f + 1, i + 1)));
-        const plan = planSeating(built(before), after);
-        const gone = new Set(ids(plan.remove));
-        const left = [
-          ...ids(built(before)).filter((id) => !gone.has(id)),
-          ...plan.add.map(({ floor, n }) => tableIdOf(floor, n)),
-        ];
-        expect(left.toSorted()).toEqual(ids(built(after)).toSorted());
-      }),
-    );
-  });
+it('a room goes by the number on its door', () => {
+  const place = { floor: 2, kind: 'room', number: '201' } as const;
+  const room = newPlace(place, { restaurantId: 'owner@spice.in', key: 'K', at: 5, seats: 2 });
+  expect(room).toMatchObject({ id: 'F2-R201', number: '201', floor: 2, kind: 'room', seats: 2 });
+  expect(room.qrCode).toBe('/customer/details/owner%40spice.in/F2-R201?k=K');
 });

@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { timestamp } from '../platform/timestamp.ts';
 import { qrPath } from '../platform/routes.ts';
+import { idOfTable } from '../platform/table-id.ts';
+import type { TablePlace } from '../platform/table-id.ts';
 
 /** Badge words (SPEC §4), stored as they are shown. */
 export const TABLE_STATUSES = ['Available', 'Occupied', 'Reserved', 'Maintenance'] as const;
 export const tableStatusSchema = z.enum(TABLE_STATUSES);
 export type TableStatus = z.output<typeof tableStatusSchema>;
+
+const DEFAULT_SEATS = 4;
+export const seatsSchema = z.int().min(1).max(60);
 
 /** `floors/{floor-N}` */
 export const floorSchema = z.object({ id: z.string(), number: z.int(), createdAt: timestamp() });
@@ -17,9 +22,9 @@ const tableItemSchema = z.object({ name: z.string(), quantity: z.int() });
 /** `tables/{F1-T01}`: SPEC §3 plus kind, the QR key, the running order and what the guests ask for. */
 export const tableSchema = z.object({
   id: z.string(),
-  /** Two digits: `01`. */
+  /** Two digits, `01`; of a room what stands on its door. */
   number: z.string(),
-  seats: z.int().min(1).max(60),
+  seats: seatsSchema,
   floor: z.int(),
   status: tableStatusSchema,
   hasOrder: z.boolean(),
@@ -55,34 +60,48 @@ export const canMoveByHand = (from: TableStatus, to: TableStatus): boolean =>
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 export const floorId = (floor: number): string => `floor-${floor}`;
-export const tableIdOf = (floor: number, n: number): string => `F${floor}-T${twoDigits(n)}`;
+export const tableIdOf = (floor: number, n: number): string =>
+  idOfTable({ floor, kind: 'table', number: twoDigits(n) });
 
-export function newTable(t: {
-  restaurantId: string;
-  floor: number;
-  n: number;
-  key: string;
-  at: number;
-}): Table {
-  const id = tableIdOf(t.floor, t.n);
+/** A table or room that nobody has sat at yet. */
+export function newPlace(
+  place: TablePlace,
+  t: { restaurantId: string; key: string; at: number; seats?: number },
+): Table {
+  const id = idOfTable(place);
   return {
     id,
-    number: twoDigits(t.n),
-    seats: 4,
-    floor: t.floor,
+    number: place.number,
+    seats: t.seats ?? DEFAULT_SEATS,
+    floor: place.floor,
     status: 'Available',
     hasOrder: false,
     orderItems: [],
     totalPrice: 0,
     createdAt: t.at,
     qrCode: qrPath(t.restaurantId, id, t.key),
-    kind: 'table',
+    kind: place.kind,
     key: t.key,
     currentOrderId: null,
     occupiedAt: null,
     serviceRequest: null,
   };
 }
+
+export const newTable = (t: {
+  restaurantId: string;
+  floor: number;
+  n: number;
+  key: string;
+  at: number;
+}): Table => newPlace({ floor: t.floor, kind: 'table', number: twoDigits(t.n) }, t);
+
+/** The table with another key: links of the old one show the menu, and their first round waits for a captain. */
+export const rekeyed = (table: Table, restaurantId: string, key: string): Table => ({
+  ...table,
+  key,
+  qrCode: qrPath(restaurantId, table.id, key),
+});
 
 /** A table as it stands once its last bill is settled. */
 export const freed = (table: Table): Table => ({
@@ -95,23 +114,3 @@ export const freed = (table: Table): Table => ({
   occupiedAt: null,
   serviceRequest: null,
 });
-
-/** What must be made and what may go so that the floors hold the given numbers of tables; tables in use stay. */
-export function planSeating(
-  existing: readonly Table[],
-  tablesPerFloor: readonly number[],
-): { add: { floor: number; n: number }[]; remove: Table[]; inUse: Table[] } {
-  const wanted = new Map(
-    tablesPerFloor.flatMap((count, f) =>
-      Array.from({ length: count }, (_, i) => [tableIdOf(f + 1, i + 1), { floor: f + 1, n: i + 1 }] as const),
-    ),
-  );
-  const present = new Set(existing.map((table) => table.id));
-  const surplus = existing.filter((table) => table.kind === 'table' && !wanted.has(table.id));
-  const busy = (table: Table) => table.currentOrderId !== null || table.status === 'Occupied';
-  return {
-    add: [...wanted].filter(([id]) => !present.has(id)).map(([, place]) => place),
-    remove: surplus.filter((table) => !busy(table)),
-    inUse: surplus.filter(busy),
-  };
-}

@@ -48,7 +48,7 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
     const read = await readSettlement(store, restaurantId, order, now);
     const { restaurant, counterId, sequence, day, table, customer } = read;
     const bill = billOf(order, restaurant);
-    assertPays(bill, payments);
+    assertPays(bill, payments, order.type);
     const invoice = issueInvoice({
       restaurant,
       orderId,

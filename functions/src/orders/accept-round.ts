@@ -1,11 +1,12 @@
 import { orders, pendingRounds } from '@bhoj/domain/collections/service';
 import { acceptRound as contract } from '@bhoj/domain/contracts/service';
+import { isExpired } from '@bhoj/domain/orders/joining';
 import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/orders/round';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { isExpired, readService } from './read-service.ts';
+import { readService } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>

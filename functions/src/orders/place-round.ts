@@ -1,6 +1,6 @@
 import { orders, pendingRounds } from '@bhoj/domain/collections/service';
 import { placeRound as contract } from '@bhoj/domain/contracts/service';
-import { WAITING_MS } from '@bhoj/domain/orders/joining';
+import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { priceRound, subtotalOfLines } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
@@ -16,7 +16,7 @@ import { Refusal } from '@bhoj/domain/platform/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { isExpired, readService } from './read-service.ts';
+import { readService } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/platform/contract';

@@ -1,7 +1,6 @@
 import { availabilities, menus, profiles, tables } from '@bhoj/domain/collections/restaurant';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/restaurant/table';
 import type { Store } from '../firebase/store.ts';
@@ -30,7 +29,3 @@ export async function readService(
   if (tableId !== null && table === null) throw new Refusal('table-not-found');
   return { profile, menu, availability: availability ?? { soldOut: {} }, table };
 }
-
-/** Whether nobody ordered on a waiting order in time. Firestore may take a day to delete it. */
-export const isExpired = (order: Order, at: number): boolean =>
-  order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;

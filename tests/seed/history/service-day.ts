@@ -74,7 +74,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
   assertCanSettle(open, Object.keys(open.rounds).length);
   const bill = billOf(open, restaurant);
   const payments = paymentsFor(bill.totalPaise, visit.heads, random);
-  assertPays(bill, payments);
+  assertPays(bill, payments, open.type);
   const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
   const sequence = (counters.get(counterId) ?? 0) + 1;
   counters.set(counterId, sequence);

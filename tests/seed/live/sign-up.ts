@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { members, profiles, restaurants } from '@bhoj/domain/collections/restaurant';
-import { createAccount, seedTables } from '@bhoj/domain/contracts/accounts';
+import { createAccount } from '@bhoj/domain/contracts/accounts';
 import { createStaff } from '@bhoj/domain/contracts/people';
 import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { seedTables } from '@bhoj/domain/contracts/tables';
 import { newId } from '@bhoj/domain/platform/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { DEMO_LOGINS } from '../demo-logins.ts';

@@ -49,7 +49,10 @@ function paymentRows(payments: readonly Payment[], words: BillWords): Row[] {
     const change = minus(payment.receivedPaise, payment.amountPaise);
     return [
       {
-        name: `${words.paidBy} ${words.methods[payment.method]}`,
+        name:
+          payment.method === 'room'
+            ? words.chargedToRoom
+            : `${words.paidBy} ${words.methods[payment.method]}`,
         amount: formatPlain(payment.receivedPaise),
       },
       ...(change > 0 ? [{ name: words.change, amount: formatPlain(change) }] : []),

@@ -4,6 +4,8 @@ import type { Mark } from '@bhoj/domain/menu/menu.schema';
 
 /** What the blocks say, in English; a guest's Hindi stands in `guest/hi.ts`. */
 
+export const roomName = (number: string): string => `Room ${number}`;
+
 export type MarkWords = Readonly<Record<Mark, string>>;
 export const markWords: MarkWords = { veg: 'Vegetarian', egg: 'Contains egg', 'non-veg': 'Non-vegetarian' };
 
@@ -65,13 +67,15 @@ export interface BillWords {
   readonly roundOff: string;
   readonly total: string;
   readonly paidBy: string;
+  /** In the place of `paidBy`: nothing was paid yet. */
+  readonly chargedToRoom: string;
   readonly change: string;
   /** Required on a Bill of Supply of the composition scheme (CGST Rules, rule 5(1)(f)). */
   readonly composition: string;
 }
 export const billWords: BillWords = {
   kinds: { 'tax-invoice': 'Tax invoice', 'bill-of-supply': 'Bill of supply', bill: 'Bill' },
-  methods: { cash: 'Cash', upi: 'UPI', card: 'Card', other: 'Other' },
+  methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' },
   estimate: 'Estimate, not a tax invoice',
   number: 'Number',
   date: 'Date',
@@ -93,6 +97,7 @@ export const billWords: BillWords = {
   roundOff: 'Round off',
   total: 'Total',
   paidBy: 'Paid by',
+  chargedToRoom: 'Charged to the room',
   change: 'Change',
   composition: 'Composition taxable person, not eligible to collect tax on supplies.',
 };

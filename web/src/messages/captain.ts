@@ -130,6 +130,7 @@ export const captain = {
   settling: 'Settling…',
   chooseMethod: 'Choose how it is paid.',
   confirmMoney: 'Settle only when the money is there.',
+  confirmRoom: 'Noted to the room: the hotel collects it with the room’s bill.',
   billChanged: 'The table has ordered more. Look at the new bill.',
   useNewBill: 'Go on with the new bill',
   paid: (total: string) => `Paid ${total}`,

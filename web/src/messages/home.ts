@@ -59,7 +59,7 @@ export const home = {
     method: 'Paid by',
     amount: 'Amount',
     today: 'Today',
-    methods: { cash: 'Cash', upi: 'UPI', card: 'Card', other: 'Other' } satisfies Record<
+    methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' } satisfies Record<
       PaymentMethod,
       string
     >,

@@ -18,7 +18,12 @@ export const reasonSentences: Record<FailureReason, string> = {
   'member-not-found': 'This person is not on your staff any more. Reload the page.',
   'member-dismissed': 'This person is dismissed. Re-admit them first.',
   'table-not-found': 'This table does not exist any more. Scan the code on your table, or ask a waiter.',
-  'table-in-use': 'A table that would go has guests. Settle its bill first.',
+  'table-in-use':
+    'A table that would go has guests or is reserved. Settle its bill or make it available, then try again.',
+  'guest-ordering':
+    'A guest has scanned its code and is choosing dishes. Try again once they have paid, or in half an hour.',
+  'last-table': 'A floor keeps at least one table. Change the number of floors under Seating.',
+  'floor-full': 'This floor is full: 200 is the most it holds.',
   'table-in-maintenance': 'This table is not in service. Ask a waiter for another one.',
   'too-many-waiting': 'Several phones have just opened this table. Wait for one to order, or ask a waiter.',
   'code-required': 'Somebody at this table has ordered already. Enter the four-digit code from their phone.',
@@ -46,6 +51,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
   'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',
   'payment-mismatch': 'The payments do not add up to the bill.',
+  'not-room-service': 'Only an order of room service can be charged to the room.',
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A tax invoice needs legal name, address, GSTIN and FSSAI number. The owner enters them in Settings.',

@@ -53,6 +53,7 @@ function OpenBill({ service, orderId, order, tax }: BillProps) {
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
       <PaymentForm
         orderId={orderId}
+        type={order.type}
         totalPaise={bill.totalPaise}
         seenRounds={seen}
         hasChanged={seen !== rounds}

@@ -5,8 +5,6 @@ import { newTable } from '@bhoj/domain/restaurant/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/restaurant/table';
 import {
-  byPlace,
-  floorsOf,
   ordersToServe,
   readyLines,
   tablelessOrders,
@@ -59,28 +57,9 @@ const occupied = aTable(1, 1, {
   totalPrice: 200,
 });
 
-it('orders tables as people count', () => {
-  const ids = ['F1-T10', 'F2-T01', 'F1-T2', 'F1-T100', 'F10-T01'].map((id) => ({ id }));
-  expect(ids.toSorted(byPlace).map(({ id }) => id)).toEqual([
-    'F1-T2',
-    'F1-T10',
-    'F1-T100',
-    'F2-T01',
-    'F10-T01',
-  ]);
-});
-
 it('counts what the guests still wait for', () => {
   expect(unservedCount(open)).toBe(2);
   expect(unservedCount({ ...open, ready: ['1-1'], served: ['1-1'], cancelled: ['1-2'] })).toBe(0);
-});
-
-it('groups tables by floor', () => {
-  const floors = floorsOf([aTable(2, 1), aTable(1, 10), aTable(1, 2)]);
-  expect(floors.map(({ floor, tables }) => [floor, tables.map(({ id }) => id)])).toEqual([
-    [1, ['F1-T02', 'F1-T10']],
-    [2, ['F2-T01']],
-  ]);
 });
 
 describe('tileOf', () => {

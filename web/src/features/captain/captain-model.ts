@@ -10,20 +10,6 @@ export interface OrderEntry {
   readonly value: Order;
 }
 
-const natural = new Intl.Collator('en', { numeric: true });
-
-/** F1-T2 before F1-T10. */
-export const byPlace = (a: Pick<Table, 'id'>, b: Pick<Table, 'id'>): number => natural.compare(a.id, b.id);
-
-/** The tables floor by floor, each floor in the order of its numbers. */
-export function floorsOf(tables: readonly Table[]): { floor: number; tables: Table[] }[] {
-  const floors = [...new Set(tables.map((table) => table.floor))].toSorted((a, b) => a - b);
-  return floors.map((floor) => ({
-    floor,
-    tables: tables.filter((table) => table.floor === floor).toSorted(byPlace),
-  }));
-}
-
 /** Lines that are cooked and not carried out yet. */
 export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
   liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');

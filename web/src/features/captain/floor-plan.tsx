@@ -1,7 +1,8 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { byFloor } from '@bhoj/domain/restaurant/seating';
 import { captain } from '../../messages/captain.ts';
-import { floorsOf, tablelessOrders, tileOf } from './captain-model.ts';
+import { tablelessOrders, tileOf } from './captain-model.ts';
 import type { OrderEntry } from './captain-model.ts';
 import { NeedsYou } from './needs-you.tsx';
 import { placeName } from './place-name.ts';
@@ -40,7 +41,7 @@ export function FloorPlan({ service, place, go }: FloorPlanProps) {
     <>
       <UnsentRounds service={service} rounds={outbox.outbox} go={go} withPlace />
       <NeedsYou service={service} />
-      {floorsOf(tables).map(({ floor, tables: onFloor }) => (
+      {byFloor(tables).map(({ floor, tables: onFloor }) => (
         <section key={floor} aria-label={captain.floor(floor)}>
           <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
           <div className={styles['tiles']}>

@@ -4,6 +4,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillView } from '../../blocks/bill-view.tsx';
+import { tableName } from '../../blocks/table-name.ts';
 import { billWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
 import { placeName } from './place-name.ts';
@@ -26,7 +27,7 @@ export function PaidBill({ order, settlement, paperMm, onDone }: PaidBillProps) 
         <CircleCheck size={24} aria-hidden />
         <span>
           <strong>{captain.paid(formatMoney(bill.totalPaise))}</strong>{' '}
-          {order.tableId === null ? captain.billDone : captain.tableFree(order.tableId)}
+          {order.tableId === null ? captain.billDone : captain.tableFree(tableName(order.tableId))}
         </span>
       </p>
       <section

@@ -3,11 +3,12 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
-import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import { methodsFor } from '@bhoj/domain/billing/settlement';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +19,7 @@ import styles from './captain.module.css';
 
 export interface PaymentFormProps {
   readonly orderId: string;
+  readonly type: OrderType;
   readonly totalPaise: Paise;
   readonly seenRounds: number;
   /** The order has rounds that the captain has not looked at. */
@@ -86,7 +88,7 @@ export function PaymentForm({ orderId, totalPaise, hasChanged, onSeen, ...rest }
         disabled={pending}
         onChange={(_, next: PaymentMethod | null) => next !== null && setMethod(next)}
       >
-        {PAYMENT_METHODS.map((known) => (
+        {methodsFor(rest.type).map((known) => (
           <ToggleButton key={known} value={known}>
             {billWords.methods[known]}
           </ToggleButton>
@@ -115,7 +117,13 @@ export function PaymentForm({ orderId, totalPaise, hasChanged, onSeen, ...rest }
       >
         {captain.settle(formatMoney(totalPaise))}
       </SubmitButton>
-      <p className={styles['quiet']}>{method === null ? captain.chooseMethod : captain.confirmMoney}</p>
+      <p className={styles['quiet']}>
+        {method === null
+          ? captain.chooseMethod
+          : method === 'room'
+            ? captain.confirmRoom
+            : captain.confirmMoney}
+      </p>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
+import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -35,7 +36,7 @@ function Taking({ service, table, order, isWide, go }: TableScreenProps) {
       tax={profile.value.tax}
       aim={aim}
       type={order?.value.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
-      place={table?.id ?? (order === null ? '' : placeName(order.value))}
+      place={table === null ? (order === null ? '' : placeName(order.value)) : tableName(table.id)}
       isWide={isWide}
       onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}
     />

@@ -3,6 +3,7 @@ import { ArrowLeft, Plus, ReceiptText } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/restaurant/table';
 import { StatusBadge } from '../../blocks/status-badge.tsx';
+import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';
 import type { OrderEntry } from './captain-model.ts';
 import { ByHand } from './by-hand.tsx';
@@ -26,7 +27,8 @@ export interface TableScreenProps {
 
 /** One table: what is on it, how far each dish is, and the two things that are done there. */
 export function TableScreen({ service, table, order, isWide, go }: TableScreenProps) {
-  const place = table?.id ?? (order === null ? '' : placeName(order.value));
+  const name = order === null ? '' : placeName(order.value);
+  const place = table === null ? name : tableName(table.id);
   const here: Partial<Place> = table === null ? { orderId: order?.id ?? null } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: order?.id ?? null };
   const unsent = roundsFor(service.outbox.outbox, aim);

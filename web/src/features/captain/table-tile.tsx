@@ -1,5 +1,6 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { StatusBadge } from '../../blocks/status-badge.tsx';
+import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';
 import type { Attention, Tile } from './captain-model.ts';
 import styles from './captain.module.css';
@@ -32,7 +33,7 @@ export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
       onClick={onOpen}
     >
       <span className={styles['tileHead']}>
-        <strong>{table.id}</strong>
+        <strong>{tableName(table.id)}</strong>
         {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>

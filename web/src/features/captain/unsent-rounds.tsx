@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -24,7 +25,7 @@ function Refused({ service, go, withPlace = false, round }: UnsentProps & { read
   const drafts = useDrafts(service.restaurantId);
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
-  const name = round.tableId ?? captain.types[round.type];
+  const name = round.tableId === null ? captain.types[round.type] : tableName(round.tableId);
   const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
   const edit = () => {
     drafts.takeBack(round);

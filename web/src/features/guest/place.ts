@@ -1,18 +1,17 @@
 import { NO_TABLE } from '@bhoj/domain/platform/routes';
+import { placeOfTable } from '@bhoj/domain/platform/table-id';
 import type { GuestWords } from '../../messages/guest/index.ts';
 import { readKept, writeKept } from './storage.ts';
 
 /** The `orderId` of a menu that is only looked at. */
 export const PREVIEW = 'preview';
 
-const TABLE_ID = /^F(\d{1,2})-T(\d{2,3})$/;
+export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
 
-export const isTableId = (tableId: string): boolean => TABLE_ID.test(tableId);
-
-/** The table in words; takeaway where the link belongs to none. */
+/** The table or room in words; takeaway where the link belongs to none. */
 export function placeWords(words: GuestWords, tableId: string): string {
-  const [, floor, number] = TABLE_ID.exec(tableId) ?? [];
-  if (floor !== undefined && number !== undefined) return words.area.table(number, floor);
+  const place = placeOfTable(tableId);
+  if (place !== null) return words.area[place.kind](place.number, String(place.floor));
   return tableId === NO_TABLE ? words.area.takeaway : tableId;
 }
 

@@ -10,6 +10,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/platform/routes';
 import type { RouteName } from '@bhoj/domain/platform/routes';
+import { tableName } from '../../blocks/table-name.ts';
 import { home } from '../../messages/home.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/section-card.tsx';
@@ -36,7 +37,7 @@ function shownOf(attention: Attention): Shown {
     case 'requests':
       return {
         icon: BellRing,
-        text: words.requests(attention.tables.join(', ')),
+        text: words.requests(attention.tables.map(tableName).join(', ')),
         action: words.waitingAction,
         to: 'captain',
       };

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/platform/routes';
 import { StatusBadge } from '../../blocks/status-badge.tsx';
+import { tableName } from '../../blocks/table-name.ts';
 import type { Live } from '../../firebase/live.ts';
 import { home } from '../../messages/home.ts';
 import { cssVar } from '../../theme/css-var.ts';
@@ -34,7 +35,7 @@ function Row({ table }: { readonly table: OpenTable }) {
       }}
     >
       <Typography variant="subtitle1" component="span">
-        {table.id}
+        {tableName(table.id)}
       </Typography>
       {table.request === null ? (
         <StatusBadge status={table.status} />

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { allDayOf, lastBump } from '@bhoj/domain/orders/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/progress';
+import { tableName } from '../../blocks/table-name.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ticketKey } from './kitchen-model.ts';
 import type { Board } from './kitchen-model.ts';
@@ -9,7 +10,7 @@ import styles from './kitchen.module.css';
 
 function OnShelf({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
   const recall = lastBump(ticket);
-  const place = ticket.tableId ?? kitchen.types[ticket.type];
+  const place = ticket.tableId === null ? kitchen.types[ticket.type] : tableName(ticket.tableId);
   return (
     <li>
       <span>{kitchen.shelfItem(ticket.kot, place)}</span>

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { ageOf, lastBump, minutesSince } from '@bhoj/domain/orders/kitchen';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
+import { tableName } from '../../blocks/table-name.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { TicketLine } from './ticket-line.tsx';
 import type { Progress } from './use-progress.ts';
@@ -16,7 +17,7 @@ export interface TicketCardProps {
 
 /** One KOT. A tap anywhere moves the whole ticket on; a tap on a line moves that line. */
 export function TicketCard({ ticket, now, isNew, progress }: TicketCardProps) {
-  const place = ticket.tableId ?? kitchen.types[ticket.type];
+  const place = ticket.tableId === null ? kitchen.types[ticket.type] : tableName(ticket.tableId);
   const bump = nextBump(ticket);
   const recall = lastBump(ticket);
   const isResting = progress.rests(ticket);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { seedTables } from '@bhoj/domain/contracts/accounts';
+import { seedTables } from '@bhoj/domain/contracts/tables';
 import { href } from '@bhoj/domain/platform/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';

@@ -10,6 +10,10 @@ type StaffReason =
   | 'referral-required'
   | 'request-id-used'
   | 'table-in-use'
+  | 'guest-ordering'
+  | 'last-table'
+  | 'floor-full'
+  | 'not-room-service'
   | 'menu-stale'
   | 'menu-too-large'
   | 'photo-invalid'
@@ -49,6 +53,7 @@ export const en = {
     noRestaurant: 'This restaurant is not on Bhoj',
     noRestaurantHint: 'The link may be mistyped. Scan the code on your table once more.',
     table: (number: string, floor: string) => `Table ${number} · Floor ${floor}`,
+    room: (number: string, _floor: string) => `Room ${number}`,
     takeaway: 'Takeaway',
     notYours: 'This is not your order',
     notYoursHint: 'It belongs to other guests, or this phone has not joined it. Scan the code on your table.',
