@@ -29,6 +29,7 @@ await command(async () => {
     await chromium(),
     await ports('npm start', START_BASE, false),
     await ports('npm test', TEST_BASE, true),
+    payments(),
     data(),
   ];
   for (const finding of findings) process.stdout.write(`${line(finding)}\n`);
@@ -116,6 +117,15 @@ async function ports(user, base, optional) {
     remedy: `in use: ${inShort(busy)}; stop the Bhoj, or whatever else, that runs there`,
     optional,
   };
+}
+
+/** @returns {Finding} */
+function payments() {
+  const own = process.env.RAZORPAY_KEY_ID;
+  const present = own
+    ? `Razorpay's test mode, key ${own}, secret in functions/.secret.local`
+    : 'the stand-in; set RAZORPAY_KEY_ID for Razorpay (README, Payments)';
+  return { need: 'payment gateway', present, remedy: '' };
 }
 
 /** @returns {Finding} */

@@ -1,4 +1,4 @@
-/** Ports of the Emulator Suite, as offsets from one base; the web app's emulator build derives them the same way. */
+/** Ports of the Emulator Suite and the payment gateway beside it, as offsets from one base; the web app's emulator build derives them the same way. */
 export const OFFSETS = {
   hosting: 0,
   functions: 1,
@@ -9,6 +9,7 @@ export const OFFSETS = {
   firestoreWebsocket: 6,
   eventarc: 7,
   tasks: 8,
+  gateway: 9,
 };
 
 export const START_BASE = 5200;

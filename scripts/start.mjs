@@ -43,7 +43,9 @@ async function start(dev) {
   mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true }); // Hosting serves it only when it is asked for a page.
 
   say(`starting the emulators with Java ${jdk.version}${importFrom ? ' and the data of the last run' : ''}`);
-  const emulators = startSuite({ base: START_BASE, only, jdk, firestore, importFrom }).then(async (suite) => {
+  const ownKeyId = process.env.RAZORPAY_KEY_ID;
+  const wish = { base: START_BASE, only, jdk, firestore, importFrom, ownKeyId };
+  const emulators = startSuite(wish).then(async (suite) => {
     say('the emulators are ready');
     if (!importFrom) await seed(START_BASE, suite);
     keepDataOnExit(suite);

@@ -47,7 +47,7 @@ export function createPostman({ url, secret }) {
     };
     for (const delay of [...RETRY_AFTER_MS, null]) {
       if (stopped.signal.aborted) return;
-      const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
       const answer = await fetch(to, { method: 'POST', headers, body, signal }).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       delivery.arrived = answer?.ok ?? false;

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { portsFrom } from '../ports.mjs';
 import { HOST } from './busy-ports.mjs';
-import { ROOT } from './paths.mjs';
+import { CACHE, ROOT } from './paths.mjs';
 
 /** A `demo-` project can reach nothing outside this machine. */
 export const PROJECT = 'demo-bhoj';
 const REGION = 'asia-south1';
+
+/** What belongs to the suite on a base: its log, its functions' parameters. @param {number} base */
+export const suiteFolder = (base) => join(CACHE, `emulators-${base}`);
+
+/** Where the functions of the suite on a base find their parameters. @param {number} base */
+export const paramsFolder = (base) => join(suiteFolder(base), 'params');
 
 /**
  * firebase.json with its ports moved to a base. It must lie beside the original, whose paths are relative to it.
@@ -16,15 +22,17 @@ const REGION = 'asia-south1';
 export function writeEmulatorConfig(base) {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const ports = portsFrom(base);
-  const { firestoreWebsocket, ...emulators } = ports;
+  const { firestoreWebsocket, gateway: _, ...emulators } = ports;
   const moved = Object.entries(emulators).map(([name, port]) => [name, { host: HOST, port }]);
   const emulatorsAtBase = {
     ...config.emulators,
     ...Object.fromEntries(moved),
     firestore: { host: HOST, port: ports.firestore, websocketPort: firestoreWebsocket },
   };
+  const configDir = relative(ROOT, paramsFolder(base));
+  const functions = config.functions.map((/** @type {object} */ codebase) => ({ ...codebase, configDir }));
   const path = emulatorConfigPath(base);
-  writeFileSync(path, JSON.stringify({ ...config, emulators: emulatorsAtBase }, null, 2));
+  writeFileSync(path, JSON.stringify({ ...config, functions, emulators: emulatorsAtBase }, null, 2));
   return path;
 }
 
@@ -52,5 +60,6 @@ export function suiteEnv(base) {
     BHOJ_BASE: String(base),
     BHOJ_FUNCTIONS_URL: `http://${HOST}:${ports.functions}/${PROJECT}/${REGION}`,
     BHOJ_WEB_URL: `http://${HOST}:${ports.hosting}`,
+    BHOJ_GATEWAY_URL: `http://${HOST}:${ports.gateway}`,
   };
 }

@@ -2,10 +2,18 @@ import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { portsFrom } from '../ports.mjs';
 import { HOST, insistOnFreePorts } from './busy-ports.mjs';
-import { PROJECT, removeEmulatorConfig, suiteEnv, writeEmulatorConfig } from './emulator-config.mjs';
+import {
+  paramsFolder,
+  PROJECT,
+  removeEmulatorConfig,
+  suiteEnv,
+  suiteFolder,
+  writeEmulatorConfig,
+} from './emulator-config.mjs';
 import { leashed } from './leashed.mjs';
 import { onExit } from './on-exit.mjs';
-import { CACHE, childEnv, NODE_24, TOOLS } from './paths.mjs';
+import { childEnv, NODE_24, TOOLS } from './paths.mjs';
+import { startPaymentGateway, writeParams } from './payment-gateway.mjs';
 import { CannotGoOn } from './say.mjs';
 
 const READY = 'All emulators ready!';
@@ -22,21 +30,24 @@ export const ALL_EMULATORS = ['auth', 'firestore', 'functions', 'hosting'];
  */
 
 /**
- * Starts the Emulator Suite and waits until it is ready. It stops with us, however we end.
+ * Starts the Emulator Suite, with the payment gateway that the functions talk to, and waits until it is ready. It stops
+ * with us, however we end.
  * @param {object} wish
  * @param {number} wish.base the first of its ports
  * @param {string[]} [wish.only]
  * @param {string | undefined} [wish.importFrom] a folder that {@link exportData} wrote
+ * @param {string | undefined} [wish.ownKeyId] of Razorpay's test mode, in place of the stand-in
  * @param {import('./jdk.mjs').Jdk} wish.jdk
  * @param {import('./firestore-emulator.mjs').FirestoreEmulator} wish.firestore
  * @returns {Promise<Suite>}
  */
-export async function startSuite({ base, only = ALL_EMULATORS, importFrom, jdk, firestore }) {
+export async function startSuite({ base, only = ALL_EMULATORS, importFrom, ownKeyId, jdk, firestore }) {
   await insistOnFreePorts(Object.values(portsFrom(base)));
-  const folder = join(CACHE, `emulators-${base}`);
+  const folder = suiteFolder(base);
   mkdirSync(folder, { recursive: true });
   const config = writeEmulatorConfig(base);
   onExit(() => removeEmulatorConfig(base));
+  if (only.includes('functions')) await startGatewayOf(base, ownKeyId);
 
   const suite = leashed(
     NODE_24,
@@ -56,6 +67,14 @@ export async function startSuite({ base, only = ALL_EMULATORS, importFrom, jdk, 
   await ready(suite, log);
   if (only.includes('auth')) await protectAgainstEmailEnumeration(base);
   return { env: suiteEnv(base), log, ended: suite.ended, stop: suite.stop };
+}
+
+/** @param {number} base @param {string | undefined} ownKeyId */
+async function startGatewayOf(base, ownKeyId) {
+  const { BHOJ_FUNCTIONS_URL: functionsUrl } = suiteEnv(base);
+  const gateway = await startPaymentGateway({ port: portsFrom(base).gateway, functionsUrl, ownKeyId });
+  onExit(gateway.stop);
+  writeParams(paramsFolder(base), PROJECT, gateway.params);
 }
 
 /**

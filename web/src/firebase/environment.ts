@@ -6,6 +6,8 @@ interface Emulators {
   auth: string;
   firestore: { host: string; port: number };
   functions: { host: string; port: number };
+  /** The stand-in for Razorpay. */
+  gateway: string;
 }
 
 /**
@@ -18,6 +20,7 @@ function emulatorsAt(base: number): Emulators {
     functions: { host, port: base + 1 },
     firestore: { host, port: base + 2 },
     auth: `http://${host}:${base + 3}`,
+    gateway: `http://${host}:${base + 9}`,
   };
 }
 
@@ -52,3 +55,8 @@ export const callableUrl = (name: string): string =>
   emulators
     ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${REGION}/${name}`
     : `https://${REGION}-${projectId}.cloudfunctions.net/${name}`;
+
+/** Razorpay's checkout, which gives the page `window.Razorpay`. */
+export const checkoutScriptUrl: string = emulators
+  ? `${emulators.gateway}/v1/checkout.js`
+  : 'https://checkout.razorpay.com/v1/checkout.js';
