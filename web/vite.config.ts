@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { REGION } from '@bhoj/domain/platform/region';
+import { prerender } from './src/app/prerender-plugin.ts';
 import { themeHead } from './src/theme/theme-head-plugin.ts';
 
 /** What Hosting's rewrite does (firebase.json), for the server with hot reload. */
@@ -14,7 +15,7 @@ const photos = {
 // `--mode emulator` is the build that finds the emulators from the address it was opened at; what differs is
 // decided in src/firebase, by `import.meta.env.MODE`.
 export default defineConfig({
-  plugins: [react(), themeHead()],
+  plugins: [react(), themeHead(), prerender()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['VITE_DEV_PORT'] ?? 5190),

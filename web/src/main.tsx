@@ -1,9 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { ROUTES } from '@bhoj/domain/platform/routes';
+import { App } from './app/app.tsx';
+import { isFrontPage, loadFrontPage } from './app/front-pages.ts';
 import { router } from './app/router.tsx';
 import { reportFault } from './firebase/report-error.ts';
-import { ThemeProvider } from './theme/theme-mode.tsx';
 
 const RELOADED = 'bhoj.reloaded-for';
 
@@ -20,12 +21,25 @@ const routeNow = () => router.state.matches.at(-1)?.route.id ?? 'unknown';
 globalThis.addEventListener('error', (event) => reportFault(event.error ?? event.message, routeNow()));
 globalThis.addEventListener('unhandledrejection', (event) => reportFault(event.reason, routeNow()));
 
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
+);
+
+/** A prerendered page is taken over as it stands; every other address starts from an empty one. */
+async function start(root: HTMLElement): Promise<void> {
+  const { page } = root.dataset;
+  if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
+    await loadFrontPage(page);
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider>
-      <RouterProvider router={router} />
-    </ThemeProvider>
-  </StrictMode>,
-);
+// A chunk that does not come leaves the page as it was prerendered: to read, with links that work.
+void start(root).catch((cause: unknown) => reportFault(cause, routeNow()));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REPORT_ERROR } from '../platform/fault-report.ts';
 import { defineContract } from '../platform/contract.ts';
 import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../platform/ids.ts';
 import { emailSchema, line, passwordSchema, requiredLine } from '../platform/text.ts';
@@ -40,7 +41,7 @@ export const createAccount = defineContract({
 
 /** Browser errors reach the same log as the server's. No personal data: a message, a place, a route pattern. */
 export const reportError = defineContract({
-  name: 'reportError',
+  name: REPORT_ERROR,
   callers: ['visitor'],
   input: z.object({
     message: line(500),

@@ -6,7 +6,7 @@ interface Route {
   /** Who may open it; null is everybody. */
   readonly roles: readonly Role[] | null;
   /** Which shell it stands in. */
-  readonly area: 'public' | 'onboarding' | 'dashboard' | 'customer' | 'super';
+  readonly area: 'front' | 'public' | 'onboarding' | 'dashboard' | 'customer' | 'super';
   /** `planned` routes exist as a titled page that says "Not open yet". */
   readonly status: 'open' | 'planned';
   /** Its place in the owner's sidebar (SPEC §2), from the top. */
@@ -19,7 +19,7 @@ const owner = ['owner'] as const;
 export const ROUTES = {
   landing: { path: '/', roles: null, area: 'public', status: 'open' },
   pricing: { path: '/pricing', roles: null, area: 'public', status: 'planned' },
-  login: { path: '/login', roles: null, area: 'public', status: 'open' },
+  login: { path: '/login', roles: null, area: 'front', status: 'open' },
   signup: { path: '/signup', roles: null, area: 'public', status: 'open' },
   install: { path: '/install', roles: owner, area: 'onboarding', status: 'open' },
 

@@ -16,10 +16,15 @@ export async function signInOn(
   { email, password }: Login,
 ): Promise<void> {
   await page.goto(href('login'));
+  // Prerendered: the button submits once the page's script has come.
+  const submit = page
+    .getByRole('button', { name: 'Sign in', exact: true })
+    .and(page.locator('[type="submit"]'));
+  await submit.waitFor();
   await page.getByRole('radio', { name: SELECTOR[as] }).check({ force: true });
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await submit.click();
   await expect(page).not.toHaveURL(new RegExp(href('login')));
 }
 

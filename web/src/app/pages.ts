@@ -1,20 +1,21 @@
 import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { ROUTES } from '@bhoj/domain/platform/routes';
 import type { RouteName } from '@bhoj/domain/platform/routes';
+import { frontPages } from './front-pages.ts';
 
 type OpenRoute = {
   [N in RouteName]: (typeof ROUTES)[N]['status'] extends 'open' ? N : never;
 }[RouteName];
 
-type Page = LazyExoticComponent<ComponentType>;
+type Page = ComponentType;
 
 /** The page of every open route, each loaded when it is first shown. An open route without a page does not compile. */
 export const pages: Record<OpenRoute, Page> = {
   landing: lazy(() =>
     import('../features/landing/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
   ),
-  login: lazy(() => import('../features/login/login-page.tsx').then((m) => ({ default: m.LoginPage }))),
+  login: frontPages.login,
   signup: lazy(() => import('../features/signup/signup-page.tsx').then((m) => ({ default: m.SignupPage }))),
   install: lazy(() =>
     import('../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),

@@ -4,14 +4,18 @@ import { SessionProvider } from '../firebase/session.tsx';
 import { staffClient } from '../firebase/staff-client.ts';
 import { MuiArea } from '../theme/mui-area.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
+import { Arrival } from './arrival.tsx';
 
-/** Everything but the guest's pages: MUI, the staff's Firebase app, and who is signed in. */
+/** Everything but the guest's pages and the front: MUI, the staff's Firebase app, and who is signed in. */
 export function StaffArea({ children }: { readonly children: ReactNode }) {
   return (
     <MuiArea>
       <ClientContext value={staffClient}>
         <SessionProvider>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider>
+            <Arrival />
+            {children}
+          </ToastProvider>
         </SessionProvider>
       </ClientContext>
     </MuiArea>

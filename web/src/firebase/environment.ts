@@ -24,10 +24,13 @@ function emulatorsAt(base: number): Emulators {
   };
 }
 
+/** There is no address while pages are prerendered, and nothing asks for the emulators then. */
+const ownPort = (): string => (typeof location === 'undefined' ? '' : location.port);
+
 const isEmulated = import.meta.env.MODE === 'emulator';
 
 export const emulators: Emulators | null = isEmulated
-  ? emulatorsAt(Number(import.meta.env['VITE_EMULATOR_BASE'] ?? globalThis.location.port))
+  ? emulatorsAt(Number(import.meta.env['VITE_EMULATOR_BASE'] ?? ownPort()))
   : null;
 
 /** The web app's public Firebase configuration; a deployment gives it as JSON in `VITE_FIREBASE_CONFIG`. */

@@ -1,4 +1,4 @@
-import { reportError as contract } from '@bhoj/domain/contracts/accounts';
+import { REPORT_ERROR } from '@bhoj/domain/platform/fault-report';
 import { callableUrl } from './environment.ts';
 
 const MAX_REPORTS = 10;
@@ -18,7 +18,7 @@ export function reportFault(cause: unknown, route: string): void {
     route: route.slice(0, 120),
     release: import.meta.env.MODE,
   };
-  void fetch(callableUrl(contract.name), {
+  void fetch(callableUrl(REPORT_ERROR), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data }),

@@ -7,6 +7,7 @@ export const common = {
   somethingWrong: 'Something went wrong',
   somethingWrongHint: 'What you entered is kept where it was saved. Try again, or reload the page.',
   toggleTheme: 'Toggle theme',
+  wayIn: 'Account',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved',

@@ -1,11 +1,20 @@
 import type { Role } from '@bhoj/domain/platform/roles';
 import type { SignInFailure } from '../firebase/account.ts';
+import type { SocialFailure } from '../firebase/social.ts';
 
 const failures: Record<SignInFailure, string> = {
   'wrong-credentials': 'Email and password do not go together. Check both, or reset the password.',
   'too-many-tries': 'Too many tries in a short time. Wait a few minutes, or reset the password.',
   offline: 'There is no connection just now. What you typed is kept; try again when you are back online.',
   failed: 'Signing in did not work. What you typed is kept; try again.',
+};
+
+/** The popup came to nothing. */
+const socialFailures: Record<SocialFailure, string> = {
+  closed: 'The Google window was closed before you chose an account. Nothing has changed.',
+  blocked: 'The browser blocked the Google window. Allow pop-ups for this site, and try again.',
+  offline: 'There is no connection just now. Try again when you are back online.',
+  failed: 'Signing in with Google did not work. Try again, or use email and password.',
 };
 
 /** Where somebody was taken who had chosen another place than their own. */
@@ -44,9 +53,14 @@ export const login = {
   failures,
   takenTo,
   opening: 'Opening your page…',
-  noRoleTitle: 'This account has no role yet',
-  noRoleText: (email: string) =>
-    `You are signed in as ${email}, and no restaurant has given this account a role. Sign in with another account, or ask the owner.`,
+  or: 'or',
+  social: 'Continue with Google',
+  socialPending: 'Waiting for Google…',
+  socialFailures,
+  noRestaurantTitle: 'No restaurant for this account yet',
+  noRestaurantText: (email: string) =>
+    `You are signed in as ${email}. Create your restaurant with this account; if you work in one, ask its owner to add you.`,
+  createRestaurant: 'Create a restaurant',
   signOut: 'Sign out',
   recordFailedTitle: 'Your restaurant could not be loaded',
   recordFailedText: 'You are signed in. Check the connection and try again.',

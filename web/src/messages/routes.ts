@@ -1,4 +1,5 @@
 import type { RouteName } from '@bhoj/domain/platform/routes';
+import { common } from './common.ts';
 
 /** Titles of pages; those of the sidebar are SPEC §2's labels. */
 export const routeTitles: Record<RouteName, string> = {
@@ -47,3 +48,7 @@ export const routeTitles: Record<RouteName, string> = {
   superStaffLogin: 'Platform sign in',
   superStaffDashboard: 'My referrals',
 };
+
+/** What the browser's tab says. */
+export const titleOf = (name: RouteName): string =>
+  name === 'landing' ? `${common.product} · ${common.tagline}` : `${routeTitles[name]} · ${common.product}`;

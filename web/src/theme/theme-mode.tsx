@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-// The guest area loads this file: no MUI here, and not the tokens either (the page already carries them as CSS).
+// The guest and the front area load this file: no MUI here, and not the tokens either (the page already carries them as CSS).
 
 const storageKey = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
@@ -51,6 +51,8 @@ function subscribeToSystem(notify: () => void): () => void {
   return () => query.removeEventListener('change', notify);
 }
 
+const isSystemDark = (): boolean => typeof matchMedia === 'function' && matchMedia(darkQuery).matches;
+
 function applyTheme(resolved: 'light' | 'dark'): void {
   const root = document.documentElement;
   root.dataset['theme'] = resolved;
@@ -60,7 +62,9 @@ function applyTheme(resolved: 'light' | 'dark'): void {
 
 export function ThemeProvider({ children }: { readonly children?: ReactNode }) {
   const [mode, setMode] = useState(readMode);
-  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => matchMedia(darkQuery).matches);
+  // Also while prerendered HTML is taken over, or the theme script's dark page would turn light for a frame. What is
+  // prerendered must therefore not depend on either value: it leaves the difference to CSS.
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, isSystemDark, isSystemDark);
   const resolved = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
 
   useLayoutEffect(() => applyTheme(resolved), [resolved]);

@@ -1,13 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '../theme/theme-mode.tsx';
 import { PlainIconButton } from './plain/icon-button.tsx';
+import styles from './plain/plain.module.css';
 
-/** MUI-free: both areas use it. The label is SPEC.md's 'Toggle theme'. */
+/** MUI-free: every area uses it. CSS shows the icon that the page's theme asks for, before any script has run. */
 export function ThemeToggle({ label }: { readonly label: string }) {
-  const { resolved, toggle } = useTheme();
+  const { toggle } = useTheme();
   return (
     <PlainIconButton label={label} onClick={toggle}>
-      {resolved === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      <Moon className={styles['whenLight']} aria-hidden />
+      <Sun className={styles['whenDark']} aria-hidden />
     </PlainIconButton>
   );
 }

@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { UserRoundX } from 'lucide-react';
-import { useEffect } from 'react';
+import { LoaderCircle, RotateCw, Store, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import type { Claims, Role } from '@bhoj/domain/platform/roles';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useAuth } from '../../firebase/session.tsx';
+import { href } from '@bhoj/domain/platform/routes';
+import type { Claims } from '@bhoj/domain/platform/roles';
 import type { SignedIn } from '../../firebase/account.ts';
+import { frontActs, ownerHasInstalled } from '../../firebase/front.ts';
 import { common } from '../../messages/common.ts';
 import { login } from '../../messages/login.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingPage } from '../../ui/loading-page.tsx';
-import { StateBlock } from '../../ui/state-block.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ButtonLink } from '../../ui/plain/button-link.tsx';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainState } from '../../ui/plain/state.tsx';
+import { announceArrival } from './arrival.ts';
 import { homeOf, wayBack } from './login-model.ts';
 import type { Place } from './login-model.ts';
 
@@ -23,69 +20,75 @@ interface AfterSignInProps {
   readonly chosen: Place | null;
 }
 
-function Leave({ to, role, chosen }: { to: string; role: Role; chosen: Place | null }) {
+interface LeadOnProps {
+  readonly claims: Claims;
+  readonly chosen: Place | null;
+}
+
+/** The page that somebody came for, or their role's own. An owner's hangs on their record: null where it is not read. */
+async function nextPage(claims: Claims, state: unknown): Promise<string | null> {
+  const back = wayBack(state, claims.role);
+  if (back !== null) return back;
+  if (claims.role !== 'owner') return homeOf(claims.role, true);
+  const installed = await ownerHasInstalled(claims.restaurant);
+  return installed === null ? null : homeOf('owner', installed);
+}
+
+const SignOut = () => (
+  <PlainButton variant="quiet" onClick={() => void frontActs.signOut()}>
+    {login.signOut}
+  </PlainButton>
+);
+
+/** Leads on; the wrong choice in the form locks nobody out. */
+function LeadOn({ claims, chosen }: LeadOnProps) {
+  const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const toast = useToast();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number | null>(null);
   useEffect(() => {
-    if (chosen !== null && chosen !== role) toast({ message: login.takenTo[role] });
-    void navigate(to, { replace: true });
-  }, [to, role, chosen, navigate, toast]);
-  return <LoadingPage label={login.opening} />;
-}
-
-/** An owner's next page hangs on their record: whether the install wizard is done. */
-function OwnerLeaves({ restaurantId, chosen }: { restaurantId: string; chosen: Place | null }) {
-  const record = useLiveDoc(restaurants, { restaurantId });
-  const { signOut } = useAuth();
-  switch (record.state) {
-    case 'loading':
-      return <LoadingPage label={login.opening} />;
-    case 'ready':
-      return <Leave to={homeOf('owner', record.value.installed)} role="owner" chosen={chosen} />;
-    case 'missing':
-    case 'denied':
-    case 'failed':
-      return (
-        <Stack sx={{ alignItems: 'center' }}>
-          <ErrorState
-            title={login.recordFailedTitle}
-            text={login.recordFailedText}
-            retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-          />
-          <Button onClick={() => void signOut()}>{login.signOut}</Button>
-        </Stack>
-      );
-  }
-}
-
-function NoRole({ email }: { readonly email: string }) {
-  const { signOut } = useAuth();
+    let isOver = false;
+    void nextPage(claims, state).then((to) => {
+      if (isOver) return undefined;
+      if (to === null) return setFailedAttempt(attempt);
+      if (chosen !== null && chosen !== claims.role) announceArrival(claims.role);
+      return navigate(to, { replace: true });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [claims, chosen, state, navigate, attempt]);
+  if (failedAttempt !== attempt)
+    return <PlainState icon={LoaderCircle} role="status" title={login.opening} />;
   return (
-    <StateBlock
-      icon={UserRoundX}
+    <PlainState
+      icon={TriangleAlert}
+      tone="error"
       role="alert"
-      title={login.noRoleTitle}
-      text={login.noRoleText(email)}
-      action={
-        <Button variant="contained" onClick={() => void signOut()}>
-          {login.signOut}
-        </Button>
-      }
-    />
+      title={login.recordFailedTitle}
+      text={login.recordFailedText}
+    >
+      <PlainButton variant="outline" onClick={() => setAttempt(attempt + 1)}>
+        <RotateCw aria-hidden />
+        {common.tryAgain}
+      </PlainButton>
+      <SignOut />
+    </PlainState>
   );
 }
 
-const isOwner = (claims: Claims): claims is Claims & { role: 'owner'; restaurant: string } =>
-  claims.role === 'owner';
-
-/** Leads to the page that somebody came for, or to their role's own; the wrong choice in the form locks nobody out. */
-export function AfterSignIn({ user, chosen }: AfterSignInProps) {
-  const { state } = useLocation() as { state: unknown };
-  const { claims, email } = user;
-  if (claims === null) return <NoRole email={email} />;
-  const back = wayBack(state, claims.role);
-  if (back === null && isOwner(claims)) {
-    return <OwnerLeaves restaurantId={claims.restaurant} chosen={chosen} />;
-  }
-  return <Leave to={back ?? homeOf(claims.role, true)} role={claims.role} chosen={chosen} />;
+/** Where somebody signed in goes from here; an account that belongs to no restaurant is told what it can do. */
+export function AfterSignIn({ user: { claims, email }, chosen }: AfterSignInProps) {
+  if (claims !== null) return <LeadOn claims={claims} chosen={chosen} />;
+  return (
+    <PlainState
+      icon={Store}
+      role="alert"
+      title={login.noRestaurantTitle}
+      text={login.noRestaurantText(email)}
+    >
+      <ButtonLink to={href('signup')}>{login.createRestaurant}</ButtonLink>
+      <SignOut />
+    </PlainState>
+  );
 }

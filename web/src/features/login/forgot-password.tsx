@@ -1,46 +1,40 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { emailSchema } from '@bhoj/domain/platform/text';
-import { useAuth } from '../../firebase/session.tsx';
+import { frontActs } from '../../firebase/front.ts';
 import { login } from '../../messages/login.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import styles from './login.module.css';
 
 interface ForgotPasswordProps {
-  /** What stands in the e-mail field. */
-  readonly email: () => string;
-  readonly onInvalid: () => void;
+  /** What stands in the e-mail field; null where it is no address, which the field then says. */
+  readonly email: () => string | null;
 }
 
 type Answer = { readonly tone: 'success' | 'error'; readonly text: string };
 
 /** Sends the reset mail to the address already typed. The answer is the same whether or not it has an account. */
-export function ForgotPassword({ email, onInvalid }: ForgotPasswordProps) {
-  const { sendPasswordReset } = useAuth();
+export function ForgotPassword({ email }: ForgotPasswordProps) {
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const ask = async () => {
     setAnswer(null);
-    const typed = emailSchema.safeParse(email());
-    if (!typed.success) {
-      onInvalid();
-      return;
-    }
+    const address = email()?.trim().toLowerCase();
+    if (address === undefined) return;
     setPending(true);
-    const result = await sendPasswordReset(typed.data);
+    const result = await frontActs.sendPasswordReset(address);
     setAnswer(
       result === 'asked'
-        ? { tone: 'success', text: login.forgotAsked(typed.data) }
+        ? { tone: 'success', text: login.forgotAsked(address) }
         : { tone: 'error', text: login.failures[result] },
     );
     setPending(false);
   };
   return (
-    <Stack sx={{ gap: 1.5 }}>
-      <Button onClick={() => void ask()} disabled={pending} sx={{ alignSelf: 'center' }}>
+    <div className={styles['forgot']}>
+      <PlainButton variant="quiet" pending={pending} onClick={() => void ask()}>
         {pending ? login.forgotSending : login.forgot}
-      </Button>
-      {answer !== null && <Notice tone={answer.tone}>{answer.text}</Notice>}
-    </Stack>
+      </PlainButton>
+      {answer !== null && <PlainNotice tone={answer.tone}>{answer.text}</PlainNotice>}
+    </div>
   );
 }

@@ -1,22 +1,20 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router-dom';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
-import { useAuth } from '../../firebase/session.tsx';
+import { frontActs } from '../../firebase/front.ts';
 import { login } from '../../messages/login.ts';
-import { FormPasswordField } from '../../ui/form-password-field.tsx';
-import { FormTextField } from '../../ui/form-text-field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { useHydrated } from '../../theme/use-hydrated.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainField } from '../../ui/plain/field.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
 import { Segmented } from '../../ui/plain/segmented.tsx';
-import { sentenceResolver } from '../../ui/sentence-resolver.ts';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import { loginFaults, loginSchema, PLACES } from './login-model.ts';
-import type { LoginValues, Place } from './login-model.ts';
 import { ForgotPassword } from './forgot-password.tsx';
+import { emailFault, isPlace, loginFaults, PLACES } from './login-model.ts';
+import type { LoginFaults, Place } from './login-model.ts';
+import styles from './login.module.css';
+import { SocialSignIn } from './social-sign-in.tsx';
 
 interface LoginFormProps {
   readonly place: Place;
@@ -25,57 +23,86 @@ interface LoginFormProps {
 
 const places = PLACES.map((value) => ({ value, label: login.places[value] }));
 
+/** The fields keep their own values: what was typed before any script had come is there, and is what is sent. */
 export function LoginForm({ place, onPlace }: LoginFormProps) {
-  const { signIn } = useAuth();
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<LoginFaults>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, getValues, setError, formState } = useForm<LoginValues>({
-    defaultValues: { email: '', password: '' },
-    resolver: sentenceResolver(loginSchema, loginFaults),
-  });
-  const submit = async ({ email, password }: LoginValues) => {
-    setFailure(null);
-    const answer = await signIn(email, password);
-    // Signed in: the page sees the session, and leads on.
-    if ('failure' in answer) setFailure(login.failures[answer.failure]);
+  const [pending, setPending] = useState(false);
+
+  useLayoutEffect(() => {
+    const chosen = form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value;
+    if (isPlace(chosen)) onPlace(chosen);
+    // Once, before React makes the selector its own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  /** Says what is wrong beside the fields, and goes to the first; true where nothing is. */
+  const passes = (found: LoginFaults): boolean => {
+    setFaults(found);
+    const first = found.email === undefined ? (found.password === undefined ? null : password) : email;
+    first?.current?.focus();
+    return first === null;
   };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    if (pending || email.current === null || password.current === null) return;
+    if (!passes(loginFaults(email.current, password.current))) return;
+    setPending(true);
+    const answer = await frontActs.signIn(email.current.value, password.current.value);
+    // Signed in: the page sees the session, and leads on.
+    if ('user' in answer) return;
+    setFailure(login.failures[answer.failure]);
+    setPending(false);
+  };
+  const mended = (field: keyof LoginFaults) => () => {
+    if (faults[field] !== undefined) setFaults({ ...faults, [field]: undefined });
+  };
+
   return (
-    <Stack component="form" noValidate onSubmit={(e) => void handleSubmit(submit)(e)} sx={{ gap: 2.5 }}>
-      <Box>
+    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <div>
         <Segmented label={login.place} options={places} value={place} onChange={onPlace} />
-        <Typography variant="body2" sx={{ mt: 1, minHeight: '2.9em', color: 'text.secondary' }}>
-          {login.placeHints[place]}
-        </Typography>
-      </Box>
-      <FormTextField
-        control={control}
+        <p className={styles['hint']}>{login.placeHints[place]}</p>
+      </div>
+      <PlainField
+        ref={email}
         name="email"
-        label={login.email}
         type="email"
+        label={login.email}
         autoComplete="username"
         inputMode="email"
+        error={faults.email}
+        onInput={mended('email')}
       />
-      <FormPasswordField
-        control={control}
+      <PlainPasswordField
+        ref={password}
         name="password"
         label={login.password}
         autoComplete="current-password"
         showLabel={login.showPassword}
         hideLabel={login.hidePassword}
+        error={faults.password}
+        onInput={mended('password')}
       />
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <SubmitButton size="large" fullWidth pending={formState.isSubmitting} pendingLabel={login.signingIn}>
-        {login.signIn}
-      </SubmitButton>
+      {failure !== null && <PlainNotice tone="error">{failure}</PlainNotice>}
+      {/* Not to be submitted by the browser itself, which would put the password into an address. */}
+      <PlainButton type={isHydrated ? 'submit' : 'button'} wide pending={pending}>
+        {pending ? login.signingIn : login.signIn}
+      </PlainButton>
       <ForgotPassword
-        email={() => getValues('email')}
-        onInvalid={() => setError('email', { message: login.emailInvalid }, { shouldFocus: true })}
+        email={() =>
+          email.current !== null && passes(emailFault(email.current)) ? email.current.value : null
+        }
       />
-      <Typography sx={{ textAlign: 'center' }}>
-        {login.noAccount}{' '}
-        <Link component={RouterLink} to={href('signup')} sx={{ display: 'inline-block', py: 1.5 }}>
-          {login.createAccount}
-        </Link>
-      </Typography>
-    </Stack>
+      <SocialSignIn />
+      <p className={styles['other']}>
+        {login.noAccount} <Link to={href('signup')}>{login.createAccount}</Link>
+      </p>
+    </form>
   );
 }

@@ -1,29 +1,39 @@
 import { matchPath } from 'react-router-dom';
-import { z } from 'zod';
 import { href, routeEntries } from '@bhoj/domain/platform/routes';
 import type { Role } from '@bhoj/domain/platform/roles';
-import { emailSchema } from '@bhoj/domain/platform/text';
 import { login } from '../../messages/login.ts';
 
 /** The three places of the selector, by the role that works there. */
 export type Place = keyof typeof login.places;
 export const PLACES = Object.keys(login.places) as Place[];
 
-export const loginSchema = z.object({ email: emailSchema, password: z.string().min(1) });
-export type LoginValues = z.input<typeof loginSchema>;
+export const isPlace = (value: unknown): value is Place => PLACES.some((place) => place === value);
 
-export const loginFaults = {
-  email: login.emailInvalid,
-  password: login.passwordMissing,
-};
+/** What is wrong with a field, in words. */
+export interface LoginFaults {
+  readonly email?: string;
+  readonly password?: string;
+}
 
-const cameFromSchema = z.object({ from: z.string().regex(/^\/(?!\/)/) });
+/** A browser's own idea of an address serves here: whether it has an account, the server says. */
+const isEmail = (field: HTMLInputElement): boolean =>
+  field.value.trim() !== '' && !field.validity.typeMismatch && !field.value.includes('/');
+
+export const emailFault = (field: HTMLInputElement): LoginFaults =>
+  isEmail(field) ? {} : { email: login.emailInvalid };
+
+export const loginFaults = (email: HTMLInputElement, password: HTMLInputElement): LoginFaults => ({
+  ...emailFault(email),
+  ...(password.value === '' && { password: login.passwordMissing }),
+});
+
+/** An address within the app: two slashes would lead to another site. */
+const isOwnPath = (from: unknown): from is string => typeof from === 'string' && /^\/(?!\/)/.test(from);
 
 /** The page that somebody wanted before they were sent to sign in, where their role may open it. */
 export function wayBack(state: unknown, role: Role): string | null {
-  const cameFrom = cameFromSchema.safeParse(state);
-  if (!cameFrom.success) return null;
-  const { from } = cameFrom.data;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  if (!isOwnPath(from)) return null;
   const [pathname = from] = from.split(/[?#]/);
   const route = routeEntries.find(([, { path }]) => matchPath(path, pathname) !== null)?.[1];
   return route?.roles?.includes(role) === true ? from : null;

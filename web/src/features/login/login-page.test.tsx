@@ -1,34 +1,37 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Claims } from '@bhoj/domain/platform/roles';
 import { login } from '../../messages/login.ts';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { takeArrival } from './arrival.ts';
 import { LoginPage } from './login-page.tsx';
 
-const { world, auth } = vi.hoisted(() => ({
+const { world, acts } = vi.hoisted(() => ({
   world: {
     session: { state: 'out' } as unknown,
-    record: { state: 'loading' } as unknown,
+    installed: true as boolean | null,
     notify: () => undefined as void,
   },
-  auth: {
+  acts: {
     signIn: vi.fn<(email: string, password: string) => Promise<unknown>>(),
+    signInWithSocial: vi.fn<() => Promise<unknown>>(),
     signOut: vi.fn<() => Promise<void>>(),
     sendPasswordReset: vi.fn<(email: string) => Promise<string>>(),
   },
 }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => world.record }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useAuth: () => auth,
-  useSession: () =>
+vi.mock('../../firebase/front.ts', () => ({
+  frontActs: acts,
+  ownerHasInstalled: async () => world.installed,
+  useFrontSession: () =>
     useSyncExternalStore(
       (notify) => {
         world.notify = notify;
         return () => undefined;
       },
+      () => world.session,
       () => world.session,
     ),
 }));
@@ -41,7 +44,7 @@ const OWNER: Claims = { role: 'owner', restaurant: 'asha@example.com' };
 const CAPTAIN: Claims = { role: 'captain', restaurant: 'asha@example.com' };
 
 function become(claims: Claims | null) {
-  auth.signIn.mockImplementation(async () => {
+  acts.signIn.mockImplementation(async () => {
     act(() => {
       world.session = signedIn(claims);
       world.notify();
@@ -58,11 +61,7 @@ function show(state?: unknown) {
     ],
     { initialEntries: [{ pathname: '/login', state }] },
   );
-  render(
-    <ToastProvider>
-      <RouterProvider router={router} />
-    </ToastProvider>,
-  );
+  render(<RouterProvider router={router} />);
   return async (expected: string) =>
     waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(expected));
 }
@@ -75,10 +74,11 @@ async function signIn(email = 'Asha@Example.com', password = 'mango tree 42') {
 
 beforeEach(() => {
   world.session = { state: 'out' };
-  world.record = { state: 'ready', value: { installed: true } };
-  auth.signIn.mockReset().mockResolvedValue({ failure: 'wrong-credentials' });
-  auth.signOut.mockReset().mockResolvedValue();
-  auth.sendPasswordReset.mockReset().mockResolvedValue('asked');
+  world.installed = true;
+  acts.signIn.mockReset().mockResolvedValue({ failure: 'wrong-credentials' });
+  acts.signInWithSocial.mockReset().mockResolvedValue({ failure: 'closed' });
+  acts.signOut.mockReset().mockResolvedValue();
+  acts.sendPasswordReset.mockReset().mockResolvedValue('asked');
 });
 afterEach(cleanup);
 
@@ -98,13 +98,13 @@ it('asks for both fields before it asks the server', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(login.emailInvalid)).toBeTruthy();
   expect(screen.getByText(login.passwordMissing)).toBeTruthy();
-  expect(auth.signIn).not.toHaveBeenCalled();
+  expect(acts.signIn).not.toHaveBeenCalled();
 });
 
 it.each(['wrong-credentials', 'too-many-tries', 'offline', 'failed'] as const)(
   'says why signing in failed, and keeps what was typed: %s',
   async (failure) => {
-    auth.signIn.mockResolvedValue({ failure });
+    acts.signIn.mockResolvedValue({ failure });
     show();
     await signIn();
     expect((await screen.findByRole('alert')).textContent).toBe(login.failures[failure]);
@@ -116,7 +116,7 @@ it.each([
   [true, '/dashboard'],
   [false, '/install'],
 ])('leads an owner on by their record: installed %s', async (installed, to) => {
-  world.record = { state: 'ready', value: { installed } };
+  world.installed = installed;
   become(OWNER);
   const expectAt = show();
   await signIn();
@@ -128,7 +128,7 @@ it('tells a captain who chose Restaurant whose account it is, and leads there', 
   const expectAt = show();
   await signIn();
   await expectAt('/dashboard/captain');
-  expect(screen.getByText(login.takenTo.captain)).toBeTruthy();
+  expect(takeArrival()).toBe('captain');
 });
 
 it('says nothing to a cook who chose Kitchen', async () => {
@@ -137,7 +137,7 @@ it('says nothing to a cook who chose Kitchen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
   await signIn();
   await expectAt('/dashboard/kitchen');
-  expect(screen.queryByText(login.takenTo.kitchen)).toBeNull();
+  expect(takeArrival()).toBeNull();
 });
 
 it('leads back to where somebody came from, where they may go', async () => {
@@ -151,28 +151,108 @@ it('leads on whoever is signed in already, without a word', async () => {
   world.session = signedIn(CAPTAIN);
   const expectAt = show({ from: '/dashboard/menu' });
   await expectAt('/dashboard/captain');
-  expect(screen.queryByText(login.takenTo.captain)).toBeNull();
+  expect(takeArrival()).toBeNull();
 });
 
-it('tells an account without a role, and signs it out', async () => {
+it('tells an account without a restaurant, leads it to make one, and signs it out', async () => {
   world.session = signedIn(null);
   show();
-  expect(screen.getByRole('alert').textContent).toContain('asha@example.com');
+  const told = screen.getByRole('alert');
+  expect(told.textContent).toContain(login.noRestaurantTitle);
+  expect(told.textContent).toContain('asha@example.com');
+  expect(screen.getByRole('link', { name: login.createRestaurant }).getAttribute('href')).toBe('/signup');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(auth.signOut).toHaveBeenCalledOnce();
+  expect(acts.signOut).toHaveBeenCalledOnce();
 });
 
-it('says so when the record of a restaurant cannot be read', () => {
+it('says so when the record of a restaurant cannot be read, and tries again', async () => {
   world.session = signedIn(OWNER);
-  world.record = { state: 'failed' };
-  show();
-  expect(screen.getByRole('alert').textContent).toContain(login.recordFailedTitle);
+  world.installed = null;
+  const expectAt = show();
+  expect((await screen.findByRole('alert')).textContent).toContain(login.recordFailedTitle);
+  world.installed = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectAt('/dashboard');
 });
 
-it('shows that it waits while the session is unknown', () => {
+it('shows the form while it is not known who is there, and leads on whoever turns out to be', async () => {
   world.session = { state: 'unknown' };
+  const expectAt = show();
+  expect(screen.getByLabelText('Email')).toBeTruthy();
+  act(() => {
+    world.session = signedIn(CAPTAIN);
+    world.notify();
+  });
+  await expectAt('/dashboard/captain');
+  expect(takeArrival()).toBeNull();
+});
+
+it.each(['closed', 'blocked', 'offline', 'failed'] as const)(
+  'says in words why Google’s window came to nothing: %s',
+  async (failure) => {
+    acts.signInWithSocial.mockResolvedValue({ failure });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: login.social }));
+    const role = failure === 'closed' ? 'status' : 'alert';
+    expect((await screen.findByRole(role)).textContent).toBe(login.socialFailures[failure]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: login.social }).disabled).toBe(false);
+  },
+);
+
+it('asks Google once, however often it is tapped', async () => {
+  acts.signInWithSocial.mockReturnValue(new Promise(() => undefined));
   show();
-  expect(screen.getByRole('status').textContent).toBe('Loading...');
+  const button = screen.getByRole('button', { name: login.social });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  expect(acts.signInWithSocial).toHaveBeenCalledOnce();
+});
+
+it('asks the server once, however often it is submitted', async () => {
+  acts.signIn.mockReturnValue(new Promise(() => undefined));
+  show();
+  await signIn();
+  await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+  expect(acts.signIn).toHaveBeenCalledOnce();
+});
+
+it('takes back what it said about a field once that is mended', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.type(screen.getByLabelText('Email'), 'a');
+  expect(screen.queryByText(login.emailInvalid)).toBeNull();
+  expect(screen.getByText(login.passwordMissing)).toBeTruthy();
+});
+
+it.each(['not an address', 'a/b@example.com', ' '])('refuses %j as an address', async (typed) => {
+  show();
+  await userEvent.type(screen.getByLabelText('Email'), typed);
+  await userEvent.type(screen.getByLabelText('Password'), 'mango tree 42');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(screen.getByText(login.emailInvalid)).toBeTruthy();
+  expect(acts.signIn).not.toHaveBeenCalled();
+});
+
+it('keeps what was typed and chosen before any script had come', async () => {
+  const router = createMemoryRouter([{ path: '/login', element: <LoginPage /> }], {
+    initialEntries: ['/login'],
+  });
+  const page = <RouterProvider router={router} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
+  expect(button.type).toBe('button');
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'asha@example.com';
+  screen.getByRole<HTMLInputElement>('radio', { name: 'Kitchen' }).checked = true;
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(page, { container, hydrate: true });
+  expect(complaints).not.toHaveBeenCalled();
+  expect(button.type).toBe('submit');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Kitchen' }).checked).toBe(true);
+  await userEvent.type(screen.getByLabelText('Password'), 'mango tree 42{Enter}');
+  expect(acts.signIn).toHaveBeenCalledWith('asha@example.com', 'mango tree 42');
 });
 
 it('sends the reset mail with the same answer for every address', async () => {
@@ -182,11 +262,11 @@ it('sends the reset mail with the same answer for every address', async () => {
   await userEvent.type(screen.getByLabelText('Email'), 'nobody@example.com');
   await userEvent.click(screen.getByRole('button', { name: login.forgot }));
   expect(await screen.findByText(login.forgotAsked('nobody@example.com'))).toBeTruthy();
-  expect(auth.sendPasswordReset).toHaveBeenCalledWith('nobody@example.com');
+  expect(acts.sendPasswordReset).toHaveBeenCalledWith('nobody@example.com');
 });
 
 it('says where the reset mail could not be asked for', async () => {
-  auth.sendPasswordReset.mockResolvedValue('offline');
+  acts.sendPasswordReset.mockResolvedValue('offline');
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');
   await userEvent.click(screen.getByRole('button', { name: login.forgot }));

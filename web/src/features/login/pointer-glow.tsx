@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { cssVar } from '../../theme/css-var.ts';
+import styles from './login.module.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -29,21 +28,5 @@ export function PointerGlow() {
       removeEventListener('pointermove', follow);
     };
   }, []);
-  return (
-    <Box
-      ref={glow}
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        inset: 0,
-        zIndex: -1,
-        pointerEvents: 'none',
-        maskImage: 'linear-gradient(transparent, black 8rem)',
-        background: [
-          `radial-gradient(36rem circle at var(--glow-x, 22%) var(--glow-y, 30%), ${cssVar('primary-soft')}, transparent)`,
-          `radial-gradient(44rem circle at 85% 90%, ${cssVar('badge-green-soft')}, transparent)`,
-        ].join(','),
-      }}
-    />
-  );
+  return <div ref={glow} aria-hidden className={styles['glow']} />;
 }

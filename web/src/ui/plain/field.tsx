@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './plain.module.css';
 
 interface Words {
@@ -6,23 +6,25 @@ interface Words {
   readonly hint?: ReactNode;
   /** Takes the hint's place. */
   readonly error?: ReactNode;
+  /** A button inside the field, at its end. */
+  readonly end?: ReactNode;
 }
 
 export type PlainFieldProps = Words &
   (
-    | ({ readonly multiline?: false } & InputHTMLAttributes<HTMLInputElement>)
-    | ({ readonly multiline: true } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+    | ({ readonly multiline?: false } & ComponentProps<'input'>)
+    | ({ readonly multiline: true } & ComponentProps<'textarea'>)
   );
 
 function control({ multiline, ...attributes }: Omit<PlainFieldProps, keyof Words>) {
   return multiline === true ? (
-    <textarea {...(attributes as TextareaHTMLAttributes<HTMLTextAreaElement>)} />
+    <textarea {...(attributes as ComponentProps<'textarea'>)} />
   ) : (
-    <input {...(attributes as InputHTMLAttributes<HTMLInputElement>)} />
+    <input {...(attributes as ComponentProps<'input'>)} />
   );
 }
 
-export function PlainField({ label, hint, error, ...attributes }: PlainFieldProps) {
+export function PlainField({ label, hint, error, end, ...attributes }: PlainFieldProps) {
   const id = useId();
   const below = error ?? hint;
   const wiring = {
@@ -33,7 +35,14 @@ export function PlainField({ label, hint, error, ...attributes }: PlainFieldProp
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
-      {control({ ...attributes, ...wiring })}
+      {end === undefined ? (
+        control({ ...attributes, ...wiring })
+      ) : (
+        <div className={styles['ended']}>
+          {control({ ...attributes, ...wiring })}
+          {end}
+        </div>
+      )}
       {below !== undefined && (
         <p id={`${id}-below`} data-error={error !== undefined}>
           {below}

@@ -18,6 +18,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           <input
             type="radio"
             name={name}
+            value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

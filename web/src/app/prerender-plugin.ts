@@ -1,0 +1,128 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import type { Prerendered } from '../prerender.tsx';
+
+type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const SHELL = 'shell.html';
+const SHELL_OF_PAGES = 'src/app/front-area.tsx';
+const moduleOf = (name: string): string => `src/features/${name}/${name}-page.tsx`;
+const EMPTY_ROOT = '<div id="root"></div>';
+/** React puts them where it was told to render; they are the head's. */
+const IMAGE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
+const ENTRY_CSS = /\s*<link rel="stylesheet"[^>]*>/g;
+
+const chunksOf = (bundle: Bundle): Chunk[] =>
+  bundle.filter((output): output is Chunk => output.type === 'chunk');
+
+function chunkWith(bundle: Bundle, root: string, module: string): Chunk {
+  const id = join(root, module);
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(id));
+  if (found === undefined) throw new Error(`${module} is in no chunk of the build`);
+  return found;
+}
+
+/** A chunk and all that it needs before it can run, what is needed first standing first. */
+function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
+  if (seen.has(chunk)) return seen;
+  for (const name of chunk.imports) {
+    const imported = chunksOf(bundle).find(({ fileName }) => fileName === name);
+    if (imported !== undefined) withImports(bundle, imported, seen);
+  }
+  return seen.add(chunk);
+}
+
+function once(html: string, from: string, to: string): string {
+  if (html.split(from).length !== 2) throw new Error(`index.html must have one ${from}`);
+  return html.replace(from, () => to);
+}
+
+/** The shell with a page in it: its styles inline, so that nothing has to come before it shows, its scripts hinted. */
+function pageHtml(shell: string, page: Prerendered, css: string, scripts: readonly string[]): string {
+  const hints = scripts
+    .filter((file) => !shell.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
+  const head = [`<style>${css}</style>`, images, ...hints].filter(Boolean).join('\n    ');
+  const withHead = once(shell.replaceAll(ENTRY_CSS, ''), '</head>', `  ${head}\n  </head>`);
+  const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
+  return once(
+    titled,
+    EMPTY_ROOT,
+    `<div id="root" data-page="${page.name}">${page.html.slice(images.length)}</div>`,
+  );
+}
+
+/** `/` is what Hosting finds for itself; the others are named by rewrites in firebase.json. */
+const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+function write(root: string, dist: string, bundle: Bundle, pages: readonly Prerendered[]): void {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  writeFileSync(join(dist, SHELL), shell);
+  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  if (entry === undefined) throw new Error('the build has no entry');
+  for (const page of pages) {
+    const needed = [
+      entry,
+      chunkWith(bundle, root, SHELL_OF_PAGES),
+      chunkWith(bundle, root, moduleOf(page.name)),
+    ];
+    const chunks = [...new Set(needed.flatMap((chunk) => [...withImports(bundle, chunk)]))];
+    const sheets = [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
+    const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
+    const scripts = chunks.map(({ fileName }) => fileName);
+    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css, scripts));
+  }
+}
+
+/** Of one configuration's one output. */
+function outputOf(built: Awaited<ReturnType<ViteBuilder['build']>>): Bundle {
+  if (!('output' in built)) throw new Error('the build for browsers has no single output');
+  return built.output;
+}
+
+/** Builds for browsers and, for one run here, for Node; then writes what the second made of the first. */
+async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
+  const { client, prerender: node } = builder.environments;
+  if (client === undefined || node === undefined) throw new Error('an environment is missing');
+  const bundle = outputOf(await builder.build(client));
+  await builder.build(node);
+  try {
+    const { prerenderAll } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+      prerenderAll: () => Promise<Prerendered[]>;
+    };
+    const { root } = builder.config;
+    write(root, resolve(root, client.config.build.outDir), bundle, await prerenderAll());
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** The front area's pages as HTML, beside `shell.html`: the empty page that every other address starts from. */
+export function prerender(): Plugin {
+  const outDir = resolve('../.cache', `prerender-${process.pid}`);
+  return {
+    name: 'bhoj-prerender',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        prerender: {
+          consumer: 'server',
+          build: {
+            ssr: true,
+            outDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            emitAssets: false,
+            reportCompressedSize: false,
+            rolldownOptions: { input: 'src/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+          },
+        },
+      },
+      builder: { buildApp: (builder) => buildApp(builder, outDir) },
+    }),
+  };
+}

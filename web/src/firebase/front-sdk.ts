@@ -1,0 +1,11 @@
+import { accountActs } from './account.ts';
+import { staffAuth } from './staff-auth.ts';
+
+/**
+ * Everything of the Firebase SDK that /login needs, as one chunk: `front.ts` loads it once the page is on screen.
+ * Nothing of the front area imports this file but that one.
+ */
+export { watchSession } from './account.ts';
+export { signInWithSocial } from './social.ts';
+export { staffAuth };
+export const acts = accountActs(staffAuth);

@@ -1,0 +1,21 @@
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { firestoreRestUrl } from './environment.ts';
+import { staffAuth } from './staff-auth.ts';
+
+const PATIENCE_MS = 15_000;
+
+/**
+ * Whether an owner's install wizard is done: one field of their record, over REST in their name, so that /login needs
+ * no Firestore. Throws where no answer comes or there is no record.
+ */
+export async function readInstalled(restaurantId: string): Promise<boolean> {
+  const idToken = (await staffAuth.currentUser?.getIdToken()) ?? '';
+  const url = `${firestoreRestUrl(restaurants.path({ restaurantId }))}?mask.fieldPaths=installed`;
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${idToken}` },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`record not readable: ${response.status}`);
+  const { fields } = (await response.json()) as { fields?: { installed?: { booleanValue?: boolean } } };
+  return fields?.installed?.booleanValue === true;
+}

@@ -1,0 +1,30 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { PlainField } from './field.tsx';
+import { PlainIconButton } from './icon-button.tsx';
+
+export interface PlainPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  readonly label: ReactNode;
+  readonly error?: ReactNode;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** Says what pressing the eye does. */
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password that its writer can look at. */
+export function PlainPasswordField({ showLabel, hideLabel, ...field }: PlainPasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <PlainField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <PlainIconButton label={isShown ? hideLabel : showLabel} onClick={() => setIsShown(!isShown)}>
+          <Icon aria-hidden />
+        </PlainIconButton>
+      }
+    />
+  );
+}

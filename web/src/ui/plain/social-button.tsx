@@ -1,0 +1,12 @@
+import googleMark from './google.svg';
+import { PlainButton, type PlainButtonProps } from './button.tsx';
+
+/** 'Continue with Google', with Google's own mark as their branding asks for. */
+export function SocialButton({ children, ...button }: Omit<PlainButtonProps, 'variant'>) {
+  return (
+    <PlainButton {...button} variant="outline" wide>
+      <img src={googleMark} alt="" width={20} height={20} />
+      {children}
+    </PlainButton>
+  );
+}
