@@ -3,7 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfChanged, FUNCTIONS, WEB } from './lib/build.mjs';
 import { HOST, insistOnFreePorts } from './lib/busy-ports.mjs';
-import { forgetData, formatTable, saveData, savedData, savedTable, seed } from './lib/demo-table.mjs';
+import {
+  forgetData,
+  formatTable,
+  PAYMENTS,
+  saveData,
+  savedData,
+  savedTable,
+  seed,
+} from './lib/demo-table.mjs';
 import { findFirestoreEmulator } from './lib/firestore-emulator.mjs';
 import { installIfNeeded } from './lib/install.mjs';
 import { findJdk } from './lib/jdk.mjs';
@@ -43,8 +51,8 @@ async function start(dev) {
   mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true }); // Hosting serves it only when it is asked for a page.
 
   say(`starting the emulators with Java ${jdk.version}${importFrom ? ' and the data of the last run' : ''}`);
-  const ownKeyId = process.env.RAZORPAY_KEY_ID;
-  const wish = { base: START_BASE, only, jdk, firestore, importFrom, ownKeyId };
+  const payments = { ownKeyId: process.env.RAZORPAY_KEY_ID, keepIn: PAYMENTS };
+  const wish = { base: START_BASE, only, jdk, firestore, importFrom, payments };
   const emulators = startSuite(wish).then(async (suite) => {
     say('the emulators are ready');
     if (!importFrom) await seed(START_BASE, suite);

@@ -1,8 +1,11 @@
 /**
  * A stand-in for Razorpay, for development and tests: its Orders and Payments API as the `razorpay` package calls it, a
- * checkout script with a test dialog, and webhooks. It listens on loopback only and keeps everything in memory.
+ * checkout script with a test dialog, and webhooks. It listens on loopback only, and keeps everything in memory unless it is
+ * given a file.
  */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { dirname } from 'node:path';
 import { createFaults } from './faults.mjs';
 import { ApiError, createLedger } from './ledger.mjs';
 import { createOutcomes } from './outcomes.mjs';
@@ -32,11 +35,12 @@ const MOST_CHARACTERS = 64 * 1024;
  * @param {string} wish.webhookSecret
  * @param {string | null} wish.webhookUrl null sends none
  * @param {number} [wish.lateAfterMs] when a late payment is captured
+ * @param {string | undefined} [wish.keepIn] the file that keeps orders and payments from one run to the next
  * @returns {Promise<Gateway>}
  */
 export async function startGateway(wish) {
-  const { port = 0, keyId, keySecret, webhookSecret, webhookUrl, lateAfterMs = 3_000 } = wish;
-  const ledger = createLedger();
+  const { port = 0, keyId, keySecret, webhookSecret, webhookUrl, lateAfterMs = 3_000, keepIn } = wish;
+  const ledger = createLedger(keepIn === undefined ? undefined : readKept(keepIn));
   const postman = createPostman({ url: webhookUrl, secret: webhookSecret });
   const late = createLater(lateAfterMs);
   const play = createOutcomes({ ledger, postman, keySecret, later: late.later });
@@ -66,8 +70,20 @@ export async function startGateway(wish) {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
+      if (keepIn !== undefined) keep(keepIn, ledger.all());
     },
   };
+}
+
+/** @param {string} file @returns {import('./ledger.mjs').Saved | undefined} */
+function readKept(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** @param {string} file @param {import('./ledger.mjs').Saved} all */
+function keep(file, all) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(all));
 }
 
 /** What happens after the checkout has closed. @param {number} afterMs */

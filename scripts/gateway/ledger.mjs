@@ -55,11 +55,14 @@ export function newGatewayId(kind) {
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-export function createLedger() {
+/** @typedef {{ orders: Order[], payments: Payment[] }} Saved all that a ledger holds */
+
+/** @param {Saved} [saved] of an earlier one */
+export function createLedger(saved = { orders: [], payments: [] }) {
   /** @type {Map<string, Order>} */
-  const orders = new Map();
+  const orders = new Map(saved.orders.map((order) => [order.id, order]));
   /** @type {Map<string, Payment>} */
-  const payments = new Map();
+  const payments = new Map(saved.payments.map((payment) => [payment.id, payment]));
 
   /** @param {string} id */
   function order(id) {
@@ -137,7 +140,10 @@ export function createLedger() {
     of.amount_due = 0;
   }
 
-  return { order, payment, paymentsOf, createOrder, attempt, capture };
+  /** @returns {Saved} */
+  const all = () => ({ orders: [...orders.values()], payments: [...payments.values()] });
+
+  return { order, payment, paymentsOf, createOrder, attempt, capture, all };
 }
 
 /** Razorpay answers 400 here, not 404. @returns {never} */

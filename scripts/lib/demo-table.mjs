@@ -17,6 +17,9 @@ import { exportData, holdsExport } from './suite.mjs';
 const EMULATORS = join(DATA, 'emulators');
 const TABLE = join(DATA, 'table.json');
 
+/** The stand-in gateway's payments: a restaurant's open order must not be forgotten on one side only. */
+export const PAYMENTS = join(DATA, 'payments.json');
+
 /** @returns {string | undefined} the folder with the data of an earlier run; the table is written last, so both or neither */
 export function savedData() {
   return existsSync(TABLE) && holdsExport(EMULATORS) ? EMULATORS : undefined;

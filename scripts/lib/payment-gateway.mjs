@@ -30,6 +30,7 @@ const RAZORPAYS_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
  * @typedef {object} GatewayWish
  * @property {number} port
  * @property {string} functionsUrl
+ * @property {string | undefined} keepIn the file that keeps the stand-in's payments from one run to the next
  * @property {string | undefined} ownKeyId an `rzp_test_` key, to use Razorpay's own test mode
  *
  * @typedef {object} PaymentGateway
@@ -38,14 +39,15 @@ const RAZORPAYS_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
  */
 
 /** @param {GatewayWish} wish @returns {Promise<PaymentGateway>} */
-export async function startPaymentGateway({ port, functionsUrl, ownKeyId }) {
+export async function startPaymentGateway({ port, functionsUrl, keepIn, ownKeyId }) {
   const { keySecret, webhookSecret } = readSecrets();
   if (ownKeyId !== undefined) {
     insistOnOwnKey(ownKeyId, keySecret);
     return { params: paramsFor(ownKeyId, ''), stop: await sendToRazorpay(port) };
   }
   const webhookUrl = `${functionsUrl}/razorpayWebhook`;
-  const gateway = await startGateway({ port, keyId: STAND_IN_KEY_ID, keySecret, webhookSecret, webhookUrl });
+  const keys = { keyId: STAND_IN_KEY_ID, keySecret, webhookSecret };
+  const gateway = await startGateway({ port, ...keys, webhookUrl, keepIn });
   return { params: paramsFor(STAND_IN_KEY_ID, gateway.url), stop: gateway.stop };
 }
 

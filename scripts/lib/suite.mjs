@@ -36,18 +36,19 @@ export const ALL_EMULATORS = ['auth', 'firestore', 'functions', 'hosting'];
  * @param {number} wish.base the first of its ports
  * @param {string[]} [wish.only]
  * @param {string | undefined} [wish.importFrom] a folder that {@link exportData} wrote
- * @param {string | undefined} [wish.ownKeyId] of Razorpay's test mode, in place of the stand-in
+ * @param {{ ownKeyId?: string | undefined, keepIn?: string }} [wish.payments] a key of Razorpay's test mode, in place of the
+ *   stand-in; the file that keeps the stand-in's payments
  * @param {import('./jdk.mjs').Jdk} wish.jdk
  * @param {import('./firestore-emulator.mjs').FirestoreEmulator} wish.firestore
  * @returns {Promise<Suite>}
  */
-export async function startSuite({ base, only = ALL_EMULATORS, importFrom, ownKeyId, jdk, firestore }) {
+export async function startSuite({ base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore }) {
   await insistOnFreePorts(Object.values(portsFrom(base)));
   const folder = suiteFolder(base);
   mkdirSync(folder, { recursive: true });
   const config = writeEmulatorConfig(base);
   onExit(() => removeEmulatorConfig(base));
-  if (only.includes('functions')) await startGatewayOf(base, ownKeyId);
+  if (only.includes('functions')) await startGatewayOf(base, payments);
 
   const suite = leashed(
     NODE_24,
@@ -69,10 +70,15 @@ export async function startSuite({ base, only = ALL_EMULATORS, importFrom, ownKe
   return { env: suiteEnv(base), log, ended: suite.ended, stop: suite.stop };
 }
 
-/** @param {number} base @param {string | undefined} ownKeyId */
-async function startGatewayOf(base, ownKeyId) {
+/** @param {number} base @param {{ ownKeyId?: string | undefined, keepIn?: string }} payments */
+async function startGatewayOf(base, { ownKeyId, keepIn }) {
   const { BHOJ_FUNCTIONS_URL: functionsUrl } = suiteEnv(base);
-  const gateway = await startPaymentGateway({ port: portsFrom(base).gateway, functionsUrl, ownKeyId });
+  const gateway = await startPaymentGateway({
+    port: portsFrom(base).gateway,
+    functionsUrl,
+    keepIn,
+    ownKeyId,
+  });
   onExit(gateway.stop);
   writeParams(paramsFolder(base), PROJECT, gateway.params);
 }

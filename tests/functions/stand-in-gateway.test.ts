@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as gateway from '../../functions/src/payments/gateway.ts';
@@ -265,6 +268,27 @@ describe('webhooks', () => {
     await standIn.settled();
     expect(webhooks).toEqual([]);
   });
+});
+
+test('what it is told to keep is there in the next run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
+  const keys = { keyId: 'rzp_test_standin', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };
+  const start = () =>
+    startGateway({ ...keys, webhookUrl: null, keepIn: join(folder, 'later', 'payments.json') });
+  const first = await start();
+  vi.stubEnv('RAZORPAY_BASE_URL', first.url);
+  const { id } = await anOrder();
+  first.play(id, 'paid');
+  const before = await gateway.paymentsOf(id);
+  await first.stop();
+
+  const second = await start();
+  vi.stubEnv('RAZORPAY_BASE_URL', second.url);
+  expect(before).toHaveLength(1);
+  expect(await gateway.paymentsOf(id)).toEqual(before);
+  expect(() => second.play(id, 'paid')).toThrow(/already done/);
+  await second.stop();
+  rmSync(folder, { recursive: true });
 });
 
 describe('who may ask what', () => {
