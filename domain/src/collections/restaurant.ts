@@ -78,6 +78,7 @@ export const notifications = defineCollection('users/{restaurantId}/notification
 
 export const connections = defineCollection('users/{restaurantId}/connections/{connectionId}', {
   schema: connectionSchema,
+  queries: { all: query([], () => ({})) },
 });
 
 export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {

@@ -36,7 +36,7 @@ export const ROUTES = {
   orders: { path: '/dashboard/orders', roles: owner, area: 'dashboard', status: 'planned', sidebar: 3 },
   menu: { path: '/dashboard/menu', roles: owner, area: 'dashboard', status: 'open', sidebar: 4 },
   qrCodes: { path: '/dashboard/qr-codes', roles: owner, area: 'dashboard', status: 'open', sidebar: 5 },
-  staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'planned', sidebar: 6 },
+  staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'open', sidebar: 6 },
   customers: { path: '/dashboard/customers', roles: owner, area: 'dashboard', status: 'planned', sidebar: 7 },
   finance: { path: '/dashboard/finance', roles: owner, area: 'dashboard', status: 'planned', sidebar: 8 },
   payroll: { path: '/dashboard/payroll', roles: owner, area: 'dashboard', status: 'planned', sidebar: 9 },

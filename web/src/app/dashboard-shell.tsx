@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../firebase/session.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { Employed } from './employed.tsx';
 import { Onboarded } from './onboarded.tsx';
 import { OwnerShell } from './owner-shell.tsx';
 import { StaffBar } from './staff-bar.tsx';
@@ -36,7 +37,9 @@ export function DashboardShell() {
         <ConnectionBanner role={role} />
       </Box>
       <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
-        <Outlet />
+        <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
+          <Outlet />
+        </Employed>
       </Box>
     </Box>
   );

@@ -46,6 +46,7 @@ export const pages: Record<OpenRoute, Page> = {
   qrCodes: lazy(() =>
     import('../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),
   ),
+  staff: lazy(() => import('../features/staff/staff-page.tsx').then((m) => ({ default: m.StaffPage }))),
   settings: lazy(() =>
     import('../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
   ),

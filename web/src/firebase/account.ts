@@ -76,6 +76,8 @@ export interface AccountActs {
     password: string,
   ) => Promise<{ user: SignedIn } | { failure: SignInFailure }>;
   readonly signOut: () => Promise<void>;
+  /** Asks for a new token, which has what the server has changed; whoever watches the session hears of it. */
+  readonly renew: () => Promise<Claims | null>;
   /** The same answer whether or not the address has an account; a failure only where nothing could be sent. */
   readonly sendPasswordReset: (email: string) => Promise<'asked' | SignInFailure>;
 }
@@ -91,6 +93,12 @@ export const accountActs = (auth: Auth): AccountActs => ({
     }
   },
   signOut: () => signOut(auth),
+  renew: async () => {
+    const user = auth.currentUser;
+    if (user === null) return null;
+    await user.getIdToken(true);
+    return (await describe(user)).claims;
+  },
   sendPasswordReset: async (email) => {
     try {
       await sendPasswordResetEmail(auth, email.trim().toLowerCase());

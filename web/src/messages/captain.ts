@@ -115,6 +115,11 @@ export const captain = {
   discardText: 'The kitchen never had them.',
   retry: 'Try again',
 
+  // what somebody leaves behind who is dismissed
+  leftBehind: (n: number) => `${lines(n)} on this device ${n === 1 ? 'was' : 'were'} never sent`,
+  leftBehindText:
+    'They stay on this device and cannot be sent from this account. Tell a colleague, who can order them.',
+
   // the bill
   billTitle: 'Bill',
   roundsWaitHint: 'A round of this table waits to be accepted. Accept or decline it, then settle.',

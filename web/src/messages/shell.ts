@@ -59,6 +59,17 @@ export const shell = {
     kitchen: 'You are offline. What you tap is kept on this device and sent when you are back.',
   },
   offlineSince: (clock: string) => `Last connected at ${clock}.`,
+  moving: {
+    captain: 'You are a captain now. Opening the tables…',
+    kitchen: 'You work in the kitchen now. Opening the tickets…',
+  },
+  movedTo: {
+    captain: 'The owner has made you a captain. These are the tables.',
+    kitchen: 'The owner has moved you to the kitchen. These are its tickets.',
+  },
+  dismissedTitle: 'You are not on the staff any more',
+  dismissedText: 'The owner has closed this account. If that is a mistake, ask them to re-admit you.',
+  signOut: 'Sign out',
   recordMissing: 'This account has no restaurant yet',
   recordMissingHint: 'Signing up was not finished. Log out, and create the restaurant again.',
   recordFailed: 'Your restaurant could not be loaded',

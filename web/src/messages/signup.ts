@@ -2,7 +2,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import type { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { TRIAL_DAYS } from '@bhoj/domain/restaurant/restaurant.schema';
-import { PASSWORD_MIN } from '@bhoj/domain/platform/text';
+import { passwordWords } from './password.ts';
 
 const establishmentTypes: Record<(typeof ESTABLISHMENT_TYPES)[number], string> = {
   'fine-dining': 'Fine dining',
@@ -23,15 +23,6 @@ export const signup = {
   email: 'Email',
   emailHint: 'You sign in with it.',
   password: 'Password',
-  passwordHint: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  strength: {
-    short: (missing: number) => `${missing} more ${missing === 1 ? 'character' : 'characters'}`,
-    fair: 'Fair',
-    good: 'Good',
-    strong: 'Strong',
-  },
   restaurantType: 'Restaurant type',
   establishmentTypes,
   hotelServices: 'Do you provide hotel room services?',
@@ -60,7 +51,7 @@ export const signup = {
     restaurantName: 'Enter the name on your signboard, at most 120 characters.',
     ownerName: 'Enter your name, at most 120 characters.',
     email: 'Enter your email address, like name@example.com.',
-    password: `Choose a password of at least ${PASSWORD_MIN} characters.`,
+    password: passwordWords.fault,
     establishmentType: 'Choose the type of your restaurant.',
     staffReferralId: 'Enter the staff referral ID that you were given.',
   },

@@ -4,6 +4,7 @@ import {
   answered,
   canRetry,
   linesIn,
+  linesLeft,
   marked,
   nextToSend,
   orderIdFor,
@@ -80,4 +81,16 @@ it('waits out what passes, and hands back what does not', () => {
 it('offers a second try of what need not be changed', () => {
   expect((['unexpected', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
   expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
+});
+
+it('tells what is left of rounds and carts, and for which table', () => {
+  const [round, takeaway] = [aRound(), aRound({ tableId: null })];
+  const [selection] = round.selections;
+  const left = linesLeft([round, takeaway], {
+    'F1-T02': [...round.selections],
+    [newId()]: [...round.selections],
+  });
+  expect(left.map(({ tableId }) => tableId)).toEqual([round.tableId, null, 'F1-T02', null]);
+  expect(left.every((line) => line.selection.itemId === selection?.itemId)).toBe(true);
+  expect(linesLeft([], {})).toEqual([]);
 });

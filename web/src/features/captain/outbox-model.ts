@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { placeRound } from '@bhoj/domain/contracts/service';
 import { selectionSchema } from '@bhoj/domain/orders/order.schema';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId, tableIdSchema } from '@bhoj/domain/platform/ids';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { isReason } from '@bhoj/domain/platform/reasons';
 import type { Reason } from '@bhoj/domain/platform/reasons';
 
@@ -69,3 +70,21 @@ export const canRetry = (reason: Reason): boolean =>
 /** How many lines of an outbox are not with the kitchen. */
 export const linesIn = (outbox: Outbox): number =>
   outbox.reduce((sum, round) => sum + round.selections.length, 0);
+
+/** A line that the kitchen never got; null for one of an order that stands on no table. */
+export interface LineLeft {
+  readonly tableId: string | null;
+  readonly selection: Selection;
+}
+
+/** Everything on a device that was taken down and not sent: rounds without an answer, then carts that were begun. */
+export const linesLeft = (
+  outbox: Outbox,
+  drafts: Readonly<Record<string, readonly Selection[]>>,
+): LineLeft[] => [
+  ...outbox.flatMap(({ tableId, selections }) => selections.map((selection) => ({ tableId, selection }))),
+  ...Object.entries(drafts).flatMap(([place, cart]) => {
+    const tableId = tableIdSchema.safeParse(place).data ?? null;
+    return cart.map((selection) => ({ tableId, selection }));
+  }),
+];

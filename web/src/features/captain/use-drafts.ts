@@ -8,13 +8,13 @@ const NONE = {};
 
 const keyOf = ({ tableId, orderId }: Aim): string => tableId ?? orderId ?? '';
 
+/** Carts on this device, by the place they are for. */
+export const useStoredDrafts = (restaurantId: string) =>
+  useStored<Record<string, Cart[number][]>>(`bhoj.drafts.${restaurantId}`, draftsSchema, NONE);
+
 /** The carts that a captain has begun, one for each place, kept on this device until they are sent. */
 export function useDrafts(restaurantId: string) {
-  const [drafts, update] = useStored<Record<string, Cart[number][]>>(
-    `bhoj.drafts.${restaurantId}`,
-    draftsSchema,
-    NONE,
-  );
+  const [drafts, update] = useStoredDrafts(restaurantId);
   const change = (aim: Aim, how: (cart: Cart) => Cart) =>
     update((all) => {
       const { [keyOf(aim)]: cart = EMPTY_CART, ...others } = all;

@@ -30,11 +30,15 @@ export interface OutboxControls {
   readonly retry: (roundId: string) => void;
 }
 
+/** The rounds on this device that no answer has come for. */
+export const useStoredRounds = (restaurantId: string) =>
+  useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
+
 /** Sends what is in the outbox: one round at a time, in order, each until it is answered. */
 export function useOutbox(restaurantId: string): OutboxControls {
   const place = useCall(placeRound);
   const isOnline = useOnline();
-  const [outbox, update] = useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
+  const [outbox, update] = useStoredRounds(restaurantId);
   const isSending = useRef(false);
   const [tries, setTries] = useState(0);
   const next = nextToSend(outbox);

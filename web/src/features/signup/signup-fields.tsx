@@ -8,10 +8,11 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { PasswordMeter } from '../../blocks/password-meter.tsx';
+import { passwordWords } from '../../messages/password.ts';
 import { signup } from '../../messages/signup.ts';
 import { FormPasswordField } from '../../ui/form-password-field.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
-import { PasswordMeter } from './password-meter.tsx';
 import { ReferralField } from './referral-field.tsx';
 import type { SignupInput, SignupValues } from './signup-model.ts';
 import type { ReferralState } from './use-referral-check.ts';
@@ -87,9 +88,9 @@ function OwnerFields({ control, password }: Pick<SignupFieldsProps, 'control' | 
           name="password"
           label={signup.password}
           autoComplete="new-password"
-          helperText={signup.passwordHint}
-          showLabel={signup.showPassword}
-          hideLabel={signup.hidePassword}
+          helperText={passwordWords.hint}
+          showLabel={passwordWords.show}
+          hideLabel={passwordWords.hide}
         />
         <PasswordMeter password={password} />
       </div>

@@ -1,6 +1,5 @@
 import { createAccount } from '@bhoj/domain/contracts/accounts';
 import { idSchema, newId, newReferralId, ownReferralIdSchema } from '@bhoj/domain/platform/ids';
-import { PASSWORD_MIN } from '@bhoj/domain/platform/text';
 import { z } from 'zod';
 
 /** What the form asks. A referral that is missing or unknown is no fault here: it leads to the payment step. */
@@ -19,18 +18,6 @@ export const EMPTY: SignupInput = {
   providesHotelServices: false,
   staffReferralId: '',
 };
-
-export type Strength = 'short' | 'fair' | 'good' | 'strong';
-
-/** Length counts most, then the kinds of characters; a run of one or two characters never gets past fair. */
-export function strengthOf(password: string): Strength {
-  if (password.length < PASSWORD_MIN) return 'short';
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password));
-  if (new Set(password).size < 6) return 'fair';
-  const score = kinds.length + Math.floor((password.length - PASSWORD_MIN) / 4);
-  if (score >= 4) return 'strong';
-  return score >= 2 ? 'good' : 'fair';
-}
 
 const OWN_REFERRAL = 'bhoj.own-referral-id';
 const REQUEST = 'bhoj.signup-request';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '@bhoj/domain/platform/text';
-import { signup } from '../../messages/signup.ts';
-import { cssVar } from '../../theme/css-var.ts';
-import { strengthOf } from './signup-model.ts';
-import type { Strength } from './signup-model.ts';
+import { passwordWords } from '../messages/password.ts';
+import { cssVar } from '../theme/css-var.ts';
+import { strengthOf } from './password-strength.ts';
+import type { Strength } from './password-strength.ts';
 
 const LEVELS = ['short', 'fair', 'good', 'strong'] as const satisfies readonly Strength[];
 const colors: Record<Strength, string> = {
@@ -19,7 +19,9 @@ export function PasswordMeter({ password }: { readonly password: string }) {
   const strength = strengthOf(password);
   const level = password === '' ? 0 : LEVELS.indexOf(strength) + 1;
   const word =
-    strength === 'short' ? signup.strength.short(PASSWORD_MIN - password.length) : signup.strength[strength];
+    strength === 'short'
+      ? passwordWords.strength.short(PASSWORD_MIN - password.length)
+      : passwordWords.strength[strength];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1, minHeight: 20 }}>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5, flex: 1 }}>
