@@ -1,4 +1,5 @@
 import { accountActs } from './account.ts';
+import { linkOwner, setByLink } from './password-link.ts';
 import { staffAuth } from './staff-auth.ts';
 
 /**
@@ -7,5 +8,7 @@ import { staffAuth } from './staff-auth.ts';
  */
 export { watchSession } from './account.ts';
 export { signInWithSocial } from './social.ts';
+export const ownerOfLink = (code: string) => linkOwner(staffAuth, code);
+export const setPassword = (code: string, password: string) => setByLink(staffAuth, code, password);
 export { staffAuth };
 export const acts = accountActs(staffAuth);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AccountActs, Session } from './account.ts';
 import type * as FrontSdk from './front-sdk.ts';
+import type { LinkFault } from './password-link.ts';
 import type { SocialAnswer } from './social.ts';
 
 /** The front area's way to Firebase. Types only above: the SDK itself comes when the page is on screen. */
@@ -20,12 +21,20 @@ async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<
 
 const OFFLINE = { failure: 'offline' } as const;
 
+interface FrontActs extends Omit<AccountActs, 'renew'> {
+  readonly signInWithSocial: () => Promise<SocialAnswer>;
+  readonly ownerOfLink: (code: string) => Promise<string | LinkFault>;
+  readonly setPassword: (code: string, password: string) => Promise<'set' | LinkFault>;
+}
+
 /** Signing in and out for /login. Nothing here throws. */
-export const frontActs: AccountActs & { readonly signInWithSocial: () => Promise<SocialAnswer> } = {
+export const frontActs: FrontActs = {
   signIn: (email, password) => withSdk((sdk) => sdk.acts.signIn(email, password), OFFLINE),
   signInWithSocial: () => withSdk((sdk) => sdk.signInWithSocial(), OFFLINE),
   signOut: () => withSdk((sdk) => sdk.acts.signOut(), undefined),
   sendPasswordReset: (email) => withSdk((sdk) => sdk.acts.sendPasswordReset(email), 'offline'),
+  ownerOfLink: (code) => withSdk<string>((sdk) => sdk.ownerOfLink(code), 'offline'),
+  setPassword: (code, password) => withSdk((sdk) => sdk.setPassword(code, password), 'offline'),
 };
 
 /** Whether an owner's install wizard is done; null where it cannot be found out. */

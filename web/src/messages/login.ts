@@ -65,3 +65,20 @@ export const login = {
   recordFailedTitle: 'Your restaurant could not be loaded',
   recordFailedText: 'You are signed in. Check the connection and try again.',
 } as const;
+
+/** Under a set-password link. */
+export const setPasswordWords = {
+  title: 'Choose your password',
+  checking: 'Looking at your link…',
+  text: (email: string) => `For ${email}. Only you know it; the owner cannot look it up.`,
+  password: 'New password',
+  set: 'Set the password',
+  setting: 'Setting…',
+  done: 'Your password is set. Sign in with it.',
+  goSignIn: 'Go to sign in',
+  faults: {
+    'used-up': 'This link has been used, or is more than an hour old. Ask the owner for a new one.',
+    offline: 'There is no connection just now. The link is still good; try again when you are back online.',
+    failed: 'That did not work. The link is still good; try again.',
+  },
+} as const;

@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { setPasswordCode } from '@bhoj/domain/platform/routes';
 import { useFrontSession } from '../../firebase/front.ts';
-import { login } from '../../messages/login.ts';
+import { login, setPasswordWords } from '../../messages/login.ts';
+import { useHydrated } from '../../theme/use-hydrated.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { Place } from './login-model.ts';
 import styles from './login.module.css';
 import { PointerGlow } from './pointer-glow.tsx';
+
+// Few come with a link in hand: the others do not load it.
+const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ default: m.SetPassword })));
 
 /** The form is there before it is known who is: somebody signed in already is led on as soon as that is found out. */
 export function LoginPage() {
@@ -14,10 +20,19 @@ export function LoginPage() {
   // Only somebody who was signed out has chosen a place in the form.
   const [wasOut, setWasOut] = useState(false);
   if (session.state === 'out' && !wasOut) setWasOut(true);
+  // Prerendered HTML knows no fragment; it shows once React has taken over.
+  const { hash } = useLocation();
+  const code = useHydrated() ? setPasswordCode(hash) : null;
   return (
     <div className={styles['page']}>
       <PointerGlow />
-      {session.state === 'in' ? (
+      {code !== null ? (
+        <section className={styles['card']}>
+          <Suspense fallback={<h1>{setPasswordWords.title}</h1>}>
+            <SetPassword code={code} isOut={session.state === 'out'} />
+          </Suspense>
+        </section>
+      ) : session.state === 'in' ? (
         <AfterSignIn user={session.user} chosen={wasOut ? place : null} />
       ) : (
         <section className={styles['card']}>

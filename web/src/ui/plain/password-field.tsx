@@ -5,6 +5,8 @@ import { PlainIconButton } from './icon-button.tsx';
 
 export interface PlainPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** Takes the hint's place. */
   readonly error?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
   /** Says what pressing the eye does. */

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { href } from '@bhoj/domain/platform/routes';
+import { passwordSchema } from '@bhoj/domain/platform/text';
+import { frontActs } from '../../firebase/front.ts';
+import type { LinkFault } from '../../firebase/password-link.ts';
+import { login, setPasswordWords as words } from '../../messages/login.ts';
+import { passwordWords } from '../../messages/password.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
+import styles from './login.module.css';
+
+const isFault = (answer: string): answer is LinkFault => Object.hasOwn(words.faults, answer);
+
+interface SetPasswordProps {
+  /** The secret of the link. */
+  readonly code: string;
+  /** Nobody is signed in on this device: who has set their password is let in with it. */
+  readonly isOut: boolean;
+}
+
+interface FormProps extends SetPasswordProps {
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+function PasswordForm({ code, isOut, email, onDone }: FormProps) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [isShort, setShort] = useState(false);
+  const [fault, setFault] = useState<LinkFault | null>(null);
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isSound = passwordSchema.safeParse(password).success;
+    setShort(!isSound);
+    if (!isSound || pending) return;
+    setPending(true);
+    setFault(null);
+    const answer = await frontActs.setPassword(code, password);
+    setPending(false);
+    if (answer !== 'set') {
+      setFault(answer);
+      return;
+    }
+    if (isOut && 'user' in (await frontActs.signIn(email, password))) {
+      // Without its fragment the page sees who is signed in now, and leads on.
+      await navigate(href('login'), { replace: true });
+    } else onDone();
+  };
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      {/* Where a password manager looks for the name that goes with the password. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PlainPasswordField
+        label={words.password}
+        hint={passwordWords.hint}
+        error={isShort ? passwordWords.fault : undefined}
+        autoComplete="new-password"
+        showLabel={login.showPassword}
+        hideLabel={login.hidePassword}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {fault !== null && <PlainNotice tone="error">{words.faults[fault]}</PlainNotice>}
+      <PlainButton type="submit" wide pending={pending}>
+        {pending ? words.setting : words.set}
+      </PlainButton>
+    </form>
+  );
+}
+
+/** In the place of the sign-in form for somebody who came by a set-password link. */
+export function SetPassword({ code, isOut }: SetPasswordProps) {
+  /** The link's address, or why it is no good; null until that is known. */
+  const [owner, setOwner] = useState<string | null>(null);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    let isOver = false;
+    void frontActs.ownerOfLink(code).then((answer) => {
+      if (!isOver) setOwner(answer);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [code]);
+
+  const toSignIn = (
+    <p className={styles['other']}>
+      <Link to={href('login')}>{words.goSignIn}</Link>
+    </p>
+  );
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {owner === null && <p role="status">{words.checking}</p>}
+      {owner !== null && isFault(owner) && (
+        <div className={styles['form']}>
+          <PlainNotice tone="error">{words.faults[owner]}</PlainNotice>
+          {toSignIn}
+        </div>
+      )}
+      {owner !== null && !isFault(owner) && !isDone && (
+        <>
+          <p>{words.text(owner)}</p>
+          <PasswordForm code={code} isOut={isOut} email={owner} onDone={() => setDone(true)} />
+        </>
+      )}
+      {isDone && (
+        <div className={styles['form']}>
+          <PlainNotice tone="success">{words.done}</PlainNotice>
+          {toSignIn}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { FirebaseError } from 'firebase/app';
+import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
+import type { Auth } from 'firebase/auth';
+
+/** Why a set-password link does nothing: used or too old (or its account closed), no answer, anything else. */
+export type LinkFault = 'used-up' | 'offline' | 'failed';
+
+const USED_UP = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+function faultOf(cause: unknown): LinkFault {
+  if (!(cause instanceof FirebaseError)) return 'failed';
+  if (USED_UP.includes(cause.code)) return 'used-up';
+  return cause.code === 'auth/network-request-failed' ? 'offline' : 'failed';
+}
+
+/** The address whose password a link sets; looking does not use it up. */
+export const linkOwner = (auth: Auth, code: string): Promise<string | LinkFault> =>
+  verifyPasswordResetCode(auth, code).catch(faultOf);
+
+export const setByLink = (auth: Auth, code: string, password: string): Promise<'set' | LinkFault> =>
+  confirmPasswordReset(auth, code, password).then(() => 'set' as const, faultOf);
