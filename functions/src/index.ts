@@ -1,5 +1,6 @@
 export { changeStaffRole } from './accounts/change-staff-role.ts';
 export { createAccount } from './accounts/create-account.ts';
+export { createSocialAccount } from './accounts/create-social-account.ts';
 export { createStaff } from './accounts/create-staff.ts';
 export { dismissStaff } from './accounts/dismiss-staff.ts';
 export { makePasswordLink } from './accounts/make-password-link.ts';
@@ -14,6 +15,11 @@ export { acceptRound } from './orders/accept-round.ts';
 export { declineRound } from './orders/decline-round.ts';
 export { joinTable } from './orders/join-table.ts';
 export { placeRound } from './orders/place-round.ts';
+export { checkPayments } from './payments/check-payments.ts';
+export { createPaymentOrder } from './payments/create-payment-order.ts';
+export { razorpayWebhook } from './payments/razorpay-webhook.ts';
+export { reconcilePayments } from './payments/reconcile-payments.ts';
+export { verifyPayment } from './payments/verify-payment.ts';
 export { reportError } from './platform/report-error.ts';
 export { addTable } from './restaurant/add-table.ts';
 export { changeSeats } from './restaurant/change-seats.ts';

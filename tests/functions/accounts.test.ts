@@ -83,7 +83,7 @@ describe('createAccount', () => {
 
   test.each(['STAFF02', 'STAFF99'])('refuses the referral %s and leaves nothing', async (staffReferralId) => {
     const before = await everything();
-    expect(await reasonOf(createAccount, signup({ staffReferralId }))).toBe('referral-required');
+    expect(await reasonOf(createAccount, signup({ staffReferralId }))).toBe('payment-required');
     expect(await everything()).toEqual(before);
   });
 

@@ -18,11 +18,13 @@ export const validateReferral = defineContract({
 
 /**
  * Makes the Auth user, its claims and the owner's record together. Resumable by `requestId`: a repeat answers as the
- * first did. Refuses `email-taken`, and `referral-required` without a valid referral (payment follows then).
+ * first did. With a sign-up payment of the caller's own (made in this browser, or for an address that the caller has
+ * proved) the account is premium; otherwise it needs a valid referral and is on trial. Refuses `email-taken`,
+ * `email-not-proved`, `payment-required`, and `payment-needs-proof` where somebody has paid for this address elsewhere.
  */
 export const createAccount = defineContract({
   name: 'createAccount',
-  callers: ['visitor'],
+  callers: ['visitor', 'guest', 'newcomer'],
   input: z.object({
     requestId: idSchema,
     restaurantName: requiredLine(120),
@@ -31,12 +33,29 @@ export const createAccount = defineContract({
     password: passwordSchema,
     establishmentType: establishmentTypeSchema,
     providesHotelServices: z.boolean(),
-    staffReferralId: staffReferralIdSchema,
+    /** Empty where there is none: the account is paid for then. */
+    staffReferralId: z.union([z.literal(''), staffReferralIdSchema]),
     /** The referral ID that the form showed; replaced where it is taken by now. */
     referralId: ownReferralIdSchema,
   }),
-  output: z.object({ restaurantId: restaurantIdSchema, referralId: ownReferralIdSchema }),
+  output: z.object({
+    restaurantId: restaurantIdSchema,
+    referralId: ownReferralIdSchema,
+    membership: z.enum(['free', 'premium']),
+  }),
   limits: [{ per: 'ip', max: 20, windowMs: HOUR }],
+});
+
+/**
+ * Makes the record and the claims of somebody who signed in with a social account: a free trial with placeholder
+ * values (SPEC §3). A repeat answers as the first did. Refuses `email-not-proved` and `email-taken`.
+ */
+export const createSocialAccount = defineContract({
+  name: 'createSocialAccount',
+  callers: ['newcomer'],
+  input: z.object({ referralId: ownReferralIdSchema }),
+  output: z.object({ restaurantId: restaurantIdSchema, referralId: ownReferralIdSchema }),
+  limits: [{ per: 'uid', max: 20, windowMs: HOUR }],
 });
 
 /** Browser errors reach the same log as the server's. No personal data: a message, a place, a route pattern. */

@@ -1,8 +1,9 @@
 import * as accounts from './accounts.ts';
 import * as menu from './menu.ts';
+import * as payments from './payments.ts';
 import * as people from './people.ts';
 import * as service from './service.ts';
 import * as tables from './tables.ts';
 
 /** Every callable of Bhoj: exports, clients and the generated contract tests are held to this list. */
-export const CONTRACTS = { ...accounts, ...menu, ...people, ...service, ...tables };
+export const CONTRACTS = { ...accounts, ...menu, ...payments, ...people, ...service, ...tables };

@@ -16,11 +16,18 @@ export const REASONS = {
   // accounts
   'restaurant-not-found': 'not-found',
   'email-taken': 'already-exists',
-  'referral-required': 'failed-precondition',
+  'email-not-proved': 'permission-denied',
   'request-id-used': 'already-exists',
   // staff
   'member-not-found': 'not-found',
   'member-dismissed': 'failed-precondition',
+  // subscription
+  'payment-required': 'failed-precondition',
+  'payment-needs-proof': 'failed-precondition',
+  'payment-not-found': 'not-found',
+  'payment-wrong': 'invalid-argument',
+  'payments-unavailable': 'unavailable',
+  'plan-not-found': 'not-found',
   // tables and joining
   'table-not-found': 'not-found',
   'table-in-use': 'failed-precondition',
@@ -58,9 +65,6 @@ export const REASONS = {
   'not-room-service': 'invalid-argument',
   'already-settled': 'failed-precondition',
   'legal-details-missing': 'failed-precondition',
-  // subscription payments
-  'payments-unavailable': 'unavailable',
-  'payment-not-found': 'not-found',
 } as const;
 
 export type Reason = keyof typeof REASONS;

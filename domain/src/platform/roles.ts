@@ -18,6 +18,7 @@ export const claimsSchema = z.union([
 export type Claims = z.output<typeof claimsSchema>;
 
 /**
- * Who may call: `visitor` needs no sign-in, `guest` is an anonymous Firebase user, the rest are claims.
+ * Who may call: `visitor` needs no sign-in, `guest` is an anonymous Firebase user, `newcomer` somebody signed in (by
+ * e-mail link or a social account) to whom no claims have been given yet; the rest are claims.
  */
-export type Caller = 'visitor' | 'guest' | Role;
+export type Caller = 'visitor' | 'guest' | 'newcomer' | Role;

@@ -1,77 +1,124 @@
-import {
-  availabilities,
-  menus,
-  notifications,
-  profiles,
-  restaurants,
-} from '@bhoj/domain/collections/restaurant';
+import { subscriptionPayments } from '@bhoj/domain/collections/platform';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { createAccount as contract } from '@bhoj/domain/contracts/accounts';
-import { newReferralId } from '@bhoj/domain/platform/ids';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/people/records.schema';
+import { claimable, usedFor } from '@bhoj/domain/subscription/payment';
+import { firstPeriods } from '@bhoj/domain/subscription/subscription';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
-import { makeUser } from '../firebase/users.ts';
+import { admitUser, makeUser } from '../firebase/users.ts';
 import { takeBack } from './recorded.ts';
 import { isKnownReferral } from './validate-referral.ts';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
+import type { InputOf, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** The referral ID that the form showed, or another where somebody has it by now: it is never shared. */
-async function freeReferralId(store: Store, wanted: string): Promise<string> {
-  let referralId = wanted;
-  while ((await store.find(restaurants, {}, restaurants.queries.byReferralId(referralId))).length > 0) {
-    referralId = newReferralId();
-  }
-  return referralId;
+type Input = InputOf<typeof contract>;
+type Output = OutputOf<typeof contract>;
+
+/** As whom a caller opens an account. Somebody signed in may open one only for the address that they have proved. */
+function claimantOf(caller: Context<'visitor' | 'guest' | 'newcomer'>['caller'], email: string): Claimant {
+  if (caller.kind === 'visitor') return { uid: null, isProved: false };
+  if (caller.kind === 'guest') return { uid: caller.uid, isProved: false };
+  if (!caller.isProved || caller.email !== email) throw new Refusal('email-not-proved');
+  return { uid: caller.uid, isProved: true };
 }
 
-function writeRestaurant(store: Store, restaurantId: string, restaurant: Restaurant): void {
-  const at = restaurant.createdAt;
-  store.create(restaurants, { restaurantId }, restaurant);
-  store.create(profiles, { restaurantId }, projectProfile(restaurant));
-  store.create(
-    menus,
-    { restaurantId },
-    { version: 0, updatedAt: at, categories: [], items: [], addOnGroups: [] },
-  );
-  store.create(availabilities, { restaurantId }, { soldOut: {} });
-  WELCOME_NOTIFICATIONS.forEach((kind, i) => {
-    store.create(notifications, { restaurantId, notificationId: kind }, { kind, createdAt: at + i });
-  });
+/** What entitles to the account: payments of their own, or else a valid referral. Throws where there is neither. */
+async function entitlement(
+  store: Pick<Store, 'find'>,
+  { email, staffReferralId }: Input,
+  claimant: Claimant,
+): Promise<{ purchases: { id: string; value: SubscriptionPayment }[]; staffReferralId: string }> {
+  const [found, isReferred] = await Promise.all([
+    store.find(subscriptionPayments, {}, subscriptionPayments.queries.paidSignups(email)),
+    isKnownReferral(store, staffReferralId),
+  ]);
+  const values = found.map(({ value }) => value);
+  const mine = claimable(values, claimant);
+  const purchases = found.filter(({ value }) => mine.includes(value));
+  if (purchases.length === 0 && !isReferred) {
+    const isPaidElsewhere = claimable(values, { uid: null, isProved: true }).length > 0;
+    throw new Refusal(isPaidElsewhere ? 'payment-needs-proof' : 'payment-required');
+  }
+  return { purchases, staffReferralId: isReferred ? staffReferralId : '' };
 }
+
+/** The owner's record, written once, with the payments that it uses; the same uid finds the record it made. */
+const record = (input: Input, uid: string, claimant: Claimant, now: number): Promise<Output> =>
+  transact('sign-ups', async (store) => {
+    const restaurantId = input.email;
+    const known = await store.get(restaurants, { restaurantId });
+    if (known !== null && known.uid !== uid) throw new Refusal('email-taken');
+    if (known !== null) {
+      return { restaurantId, referralId: known.referralId, membership: known.membership };
+    }
+    const { purchases, staffReferralId } = await entitlement(store, input, claimant);
+    const referralId = await freeReferralId(store, input.referralId);
+    const { requestId: _, password: __, ...signup } = input;
+    const periods = firstPeriods(
+      purchases.map(({ value }) => value),
+      now,
+    );
+    const premiumUntil = periods.at(-1)?.until;
+    const membership = premiumUntil === undefined ? 'free' : 'premium';
+    writeRestaurant(
+      store,
+      restaurantId,
+      newRestaurant({
+        ...signup,
+        staffReferralId,
+        uid,
+        referralId,
+        membership,
+        at: now,
+        ...(premiumUntil === undefined ? {} : { premiumUntil }),
+      }),
+    );
+    purchases.forEach(({ id, value }, i) => {
+      const period = periods[i];
+      if (period === undefined) throw new RangeError('a purchase without its period');
+      store.set(subscriptionPayments, { razorpayOrderId: id }, usedFor(value, restaurantId, period));
+    });
+    return { restaurantId, referralId, membership };
+  });
 
 /**
- * User and claims first, the record last: a user without a record is what the sweep removes, so an interrupted call
- * leaves nothing that counts, and its repeat (same request id, same uid) goes on where it stopped.
+ * A new user comes first, with claims, and the record last: a user without a record is what the sweep removes, so an
+ * interrupted call leaves nothing that counts, and its repeat (same request id, same uid) goes on where it stopped.
+ * Somebody who is signed in already, by the link that proved their address, is given their claims last: the record finds
+ * them again by their uid.
  */
-export const createAccount = defineCallable(contract, async (input, { now }) => {
-  const restaurantId = input.email;
-  const uid = input.requestId;
-  if (!(await look((store) => isKnownReferral(store, input.staffReferralId)))) {
-    throw new Refusal('referral-required');
-  }
-  const claims = { role: 'owner', restaurant: restaurantId } as const;
+export const createAccount = defineCallable(contract, async (input, { caller, now }) => {
   const { email, password, ownerName: name } = input;
+  const claimant = claimantOf(caller, email);
+  const claims = { role: 'owner', restaurant: email } as const;
+  if (caller.kind === 'newcomer') {
+    const output = await record(input, caller.uid, claimant, now);
+    await admitUser({ uid: caller.uid, password, name, claims });
+    return output;
+  }
+  const uid = input.requestId;
+  await look((store) => refuseUnentitled(store, input, uid, claimant));
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
-    return await transact('sign-ups', async (store) => {
-      const known = await store.get(restaurants, { restaurantId });
-      if (known !== null && known.uid !== uid) throw new Refusal('email-taken');
-      if (known !== null) return { restaurantId, referralId: known.referralId };
-      const referralId = await freeReferralId(store, input.referralId);
-      const { requestId: _, password: __, ...signup } = input;
-      writeRestaurant(
-        store,
-        restaurantId,
-        newRestaurant({ ...signup, uid, referralId, membership: 'free', at: now }),
-      );
-      return { restaurantId, referralId };
-    });
+    return await record(input, uid, claimant, now);
   } catch (cause) {
     if (isNew) await takeBack(uid, claims);
     throw cause;
   }
 });
+
+/** No user is made for somebody who may not have the account; a repeat has used its payments already. */
+async function refuseUnentitled(
+  store: Pick<Store, 'get' | 'find'>,
+  input: Input,
+  uid: string,
+  claimant: Claimant,
+): Promise<void> {
+  const known = await store.get(restaurants, { restaurantId: input.email });
+  if (known?.uid !== uid) await entitlement(store, input, claimant);
+}

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { defineBoolean } from 'firebase-functions/params';
 import { error, info } from 'firebase-functions/logger';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
-import type { CallableFunction, CallableRequest } from 'firebase-functions/v2/https';
+import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
 import { audit } from '@bhoj/domain/collections/restaurant';
 import { newId } from '@bhoj/domain/platform/ids';
 import { REASONS, Refusal } from '@bhoj/domain/platform/reasons';
@@ -85,13 +85,14 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
 /**
  * Turns a contract and its handler into the deployed callable: App Check, who is calling, rate limits, the shape of
  * input and output, the reason of every refusal, and one line in the log without personal data. A handler reads all,
- * decides with a domain function, and writes all.
+ * decides with a domain function, and writes all. `secrets` are those that it may read.
  */
 export function defineCallable<C extends Contract>(
   contract: C,
   handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
+  { secrets = [] }: Pick<CallableOptions, 'secrets'> = {},
 ): CallableFunction<unknown, Promise<OutputOf<C>>> {
-  return onCall({ region: REGION, maxInstances: 20, concurrency: 40 }, async (request) => {
+  return onCall({ region: REGION, maxInstances: 20, concurrency: 40, secrets }, async (request) => {
     const now = Date.now();
     const requestId = randomUUID();
     let caller: Caller | null = null;

@@ -85,6 +85,26 @@ export async function passwordCode(uid: string): Promise<string> {
   const code = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
   if (code === null) throw new RangeError('a password link without its code');
   return code;
+/** Whether any user, of whatever standing, has this address. */
+export async function isKnownAddress(email: string): Promise<boolean> {
+  try {
+    await auth.getUserByEmail(email);
+    return true;
+  } catch (cause) {
+    if (codeOf(cause) === 'auth/user-not-found') return false;
+    throw cause;
+  }
+}
+
+/** Gives a user who has signed in already what a new one would have: a password where one is named, and claims. */
+export async function admitUser({
+  uid,
+  password,
+  name,
+  claims,
+}: Omit<NewUser, 'email' | 'password'> & { password: string | null }): Promise<void> {
+  await auth.updateUser(uid, { displayName: name, ...(password === null ? {} : { password }) });
+  await auth.setCustomUserClaims(uid, claims);
 }
 
 export async function removeUser(uid: string): Promise<void> {

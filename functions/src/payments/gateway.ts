@@ -5,6 +5,7 @@ import { Refusal } from '@bhoj/domain/platform/reasons';
 import { z } from 'zod';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { gatewayAddress } from './gateway-address.ts';
+import type { GatewayPayment } from '@bhoj/domain/subscription/payment';
 import type Razorpay from 'razorpay';
 
 /** Razorpay's API, the only way to it. Whatever goes wrong there leaves as a refusal, and its cause goes into the log. */
@@ -42,8 +43,6 @@ const paymentSchema = z
     currency,
     status,
   }));
-
-export type GatewayPayment = z.output<typeof paymentSchema>;
 
 const orderSchema = z.object({ id: z.string() });
 const paymentsSchema = z.object({ items: z.array(paymentSchema) });
@@ -145,6 +144,10 @@ export async function paymentsOf(orderId: string): Promise<GatewayPayment[]> {
   const question = ({ orders }: Razorpay) => orders.fetchPayments(orderId);
   return (await ask('fetch payments of an order', { byId: true }, question, paymentsSchema)).items;
 }
+
+/** The payment that an event of the webhook carries; null where it is none. */
+export const gatewayPaymentOf = (entity: unknown): GatewayPayment | null =>
+  paymentSchema.safeParse(entity).data ?? null;
 
 export async function fetchPayment(paymentId: string): Promise<GatewayPayment> {
   insistOnId(paymentId, 'pay');

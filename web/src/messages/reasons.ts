@@ -13,7 +13,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   unexpected: 'That did not work. Nothing was changed; try again.',
   'restaurant-not-found': 'This restaurant is not on Bhoj.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
-  'referral-required': 'This referral ID is not valid. Check it with the person who gave it to you.',
+  'email-not-proved':
+    'Open the link in the mail that we sent to this address first. It shows that the address is yours.',
   'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
   'member-not-found': 'This person is not on your staff any more. Reload the page.',
   'member-dismissed': 'This person is dismissed. Re-admit them first.',
@@ -55,6 +56,12 @@ export const reasonSentences: Record<FailureReason, string> = {
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A tax invoice needs legal name, address, GSTIN and FSSAI number. The owner enters them in Settings.',
+  'payment-required': 'This referral ID is not valid any more. Enter another, or continue to payment.',
+  'payment-needs-proof':
+    'Somebody has paid for this address in another browser. We can send a link to it, so that you go on without paying again.',
+  'payment-wrong':
+    'This payment does not belong to this order. Nothing was counted; if money was taken, it is kept safe.',
+  'plan-not-found': 'This plan is not sold any more. Choose one from the pricing page.',
   'payments-unavailable':
     'The payment service cannot be reached just now. Nothing that you have paid is lost; try again in a minute.',
   'payment-not-found': 'This payment is not known to the payment service.',

@@ -203,7 +203,7 @@ it('sends one request however often it is sent: the same id after no answer, and
 
 it.each([
   ['email-taken', 'Email'],
-  ['referral-required', 'Staff referral ID'],
+  ['payment-required', 'Staff referral ID'],
 ] as const)('stands the reason %s at the field %s', async (reason, label) => {
   createAccount.mockRejectedValueOnce(new CallFailure(reason));
   show();

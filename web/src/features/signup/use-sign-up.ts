@@ -16,7 +16,7 @@ export type SignUpFailure =
 
 const FIELD_OF: Partial<Record<FailureReason, keyof SignupInput>> = {
   'email-taken': 'email',
-  'referral-required': 'staffReferralId',
+  'payment-required': 'staffReferralId',
 };
 
 /** Makes the account and signs in. A refusal that concerns a field stands at that field. */

@@ -7,7 +7,11 @@ import type { FailureReason } from '../../firebase/call.ts';
 /** Refusals that only people with an account meet. */
 type StaffReason =
   | 'email-taken'
-  | 'referral-required'
+  | 'email-not-proved'
+  | 'payment-required'
+  | 'payment-needs-proof'
+  | 'payment-wrong'
+  | 'plan-not-found'
   | 'request-id-used'
   | 'table-in-use'
   | 'guest-ordering'

@@ -1,0 +1,34 @@
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { createSocialAccount as contract } from '@bhoj/domain/contracts/accounts';
+import { emailSchema } from '@bhoj/domain/platform/text';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { placeholderSignup, newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { admitUser } from '../firebase/users.ts';
+import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
+
+/** The record first, the claims last: an interrupted call's repeat finds the record by its uid and goes on. */
+export const createSocialAccount = defineCallable(contract, async (input, { caller, now }) => {
+  const { uid, isProved, provider } = caller;
+  const email = emailSchema.safeParse(caller.email);
+  // Without a provider that vouches for the address, anybody could sign up with anybody's.
+  if (!isProved || provider === 'password' || !email.success) throw new Refusal('email-not-proved');
+  const restaurantId = email.data;
+  const signup = placeholderSignup(caller.name);
+  const referralId = await transact('sign-ups', async (store) => {
+    const known = await store.get(restaurants, { restaurantId });
+    if (known !== null && known.uid !== uid) throw new Refusal('email-taken');
+    if (known !== null) return known.referralId;
+    const free = await freeReferralId(store, input.referralId);
+    writeRestaurant(
+      store,
+      restaurantId,
+      newRestaurant({ ...signup, uid, email: restaurantId, referralId: free, membership: 'free', at: now }),
+    );
+    return free;
+  });
+  const claims = { role: 'owner', restaurant: restaurantId } as const;
+  await admitUser({ uid, password: null, name: signup.ownerName, claims });
+  return { restaurantId, referralId };
+});

@@ -1,0 +1,37 @@
+import {
+  availabilities,
+  menus,
+  notifications,
+  profiles,
+  restaurants,
+} from '@bhoj/domain/collections/restaurant';
+import { newReferralId } from '@bhoj/domain/platform/ids';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/people/records.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Store } from '../firebase/store.ts';
+
+/** The referral ID that the form showed, or another where somebody has it by now: it is never shared. */
+export async function freeReferralId(store: Store, wanted: string): Promise<string> {
+  let referralId = wanted;
+  while ((await store.find(restaurants, {}, restaurants.queries.byReferralId(referralId))).length > 0) {
+    referralId = newReferralId();
+  }
+  return referralId;
+}
+
+/** A new restaurant with everything that stands beside its record from the first day. */
+export function writeRestaurant(store: Store, restaurantId: string, restaurant: Restaurant): void {
+  const at = restaurant.createdAt;
+  store.create(restaurants, { restaurantId }, restaurant);
+  store.create(profiles, { restaurantId }, projectProfile(restaurant));
+  store.create(
+    menus,
+    { restaurantId },
+    { version: 0, updatedAt: at, categories: [], items: [], addOnGroups: [] },
+  );
+  store.create(availabilities, { restaurantId }, { soldOut: {} });
+  WELCOME_NOTIFICATIONS.forEach((kind, i) => {
+    store.create(notifications, { restaurantId, notificationId: kind }, { kind, createdAt: at + i });
+  });
+}
