@@ -1,14 +1,16 @@
 import { platformStaff } from '@bhoj/domain/collections/platform';
 import type { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { createPaymentOrder } from '@bhoj/domain/contracts/payments';
 import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { paise } from '@bhoj/domain/money/money';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId, newReferralId } from '@bhoj/domain/platform/ids';
 import type { Caller } from '@bhoj/domain/platform/roles';
 import type { z } from 'zod';
 import { aGuestAt, aHouse, anOpenOrder, dosa, employ, joining, ordering, put } from '../support/arrange.ts';
-import { signIn, signInGuest } from '../support/auth.ts';
+import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aMenu, aMenuItem, aPhoto, aPlatformStaff } from '../support/factories.ts';
 import { call } from '../support/mount.ts';
+import { answerOf, once, standIn } from '../support/stand-in.ts';
 import type { House } from '../support/arrange.ts';
 import type { Person } from '../support/auth.ts';
 
@@ -23,6 +25,7 @@ export interface Sample<I = unknown> {
 }
 
 const VISITOR = {};
+const gateway = once(() => standIn({ webhooks: false }));
 const tables = (tableCount: number) => aHouse({}, { tableCount });
 
 async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: string }>> {
@@ -66,6 +69,30 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       },
       as: VISITOR,
     };
+  },
+  createSocialAccount: async () => {
+    const email = `${newId().toLowerCase()}@spice.example`;
+    return {
+      house: await tables(0),
+      input: { referralId: newReferralId() },
+      as: await signInNewcomer(email),
+    };
+  },
+  createPaymentOrder: async () => {
+    await gateway();
+    const house = await tables(0);
+    return { house, input: { planId: 'premium', email: null }, as: house.owner };
+  },
+  verifyPayment: async () => {
+    const { play } = await gateway();
+    const house = await tables(0);
+    const { order } = await call(createPaymentOrder, { planId: 'premium', email: null }, house.owner);
+    return { house, input: answerOf(play(order?.id ?? '', 'paid')), as: house.owner };
+  },
+  checkPayments: async () => {
+    await gateway();
+    const house = await tables(0);
+    return { house, input: { email: null }, as: house.owner };
   },
   createStaff: async () => {
     const house = await tables(0);
@@ -148,6 +175,8 @@ export function someone(kind: Caller, { restaurantId }: House): Promise<Person |
       return Promise.resolve(VISITOR);
     case 'guest':
       return signInGuest();
+    case 'newcomer':
+      return signInNewcomer(`${newId().toLowerCase()}@spice.example`);
     case 'owner':
       return signIn({ role: 'owner', restaurant: restaurantId });
     case 'captain':

@@ -1,11 +1,11 @@
 import { platformStaff } from '@bhoj/domain/collections/platform';
 import { menus, notifications, profiles, restaurants } from '@bhoj/domain/collections/restaurant';
-import { createAccount, validateReferral } from '@bhoj/domain/contracts/accounts';
+import { createAccount, createSocialAccount, validateReferral } from '@bhoj/domain/contracts/accounts';
 import { newId } from '@bhoj/domain/platform/ids';
 import type { InputOf } from '@bhoj/domain/platform/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everything, find, get, list, put } from '../support/arrange.ts';
-import { signIn, signInWithPassword } from '../support/auth.ts';
+import { signIn, signInNewcomer, signInWithPassword } from '../support/auth.ts';
 import { aPlatformStaff, aRestaurant } from '../support/factories.ts';
 import { auth, call, db, reasonOf, tryCall } from '../support/mount.ts';
 
@@ -53,7 +53,11 @@ describe('createAccount', () => {
   test('makes user, claims and records together', async () => {
     const input = signup({ email: '  Asha.Rao@Spice.Example ' });
     const answer = await call(createAccount, input);
-    expect(answer).toEqual({ restaurantId: 'asha.rao@spice.example', referralId: input.referralId });
+    expect(answer).toEqual({
+      restaurantId: 'asha.rao@spice.example',
+      referralId: input.referralId,
+      membership: 'free',
+    });
     const { restaurantId } = answer;
 
     const person = await signInWithPassword(restaurantId, input.password);
@@ -199,6 +203,72 @@ describe('createAccount', () => {
     const taken = signup({ requestId: uid, email: `${uid.toLowerCase()}@people.example` });
     expect(await reasonOf(createAccount, taken)).toBe('request-id-used');
     expect(await reasonOf(createAccount, signup({ requestId: uid }))).toBe('request-id-used');
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('createSocialAccount', () => {
+  const input = (referralId = `BHOJ${newId().slice(0, 6).toUpperCase()}`) => ({ referralId });
+  const anAddress = () => `${newId().toLowerCase()}@spice.example`;
+
+  test('begins a trial with placeholder values, once', async () => {
+    const email = anAddress();
+    const person = await signInNewcomer(email);
+    const wanted = input();
+    const answer = await call(createSocialAccount, wanted, person);
+    expect(answer).toEqual({ restaurantId: email, referralId: wanted.referralId });
+    const restaurant = await get(restaurants, { restaurantId: email });
+    expect(restaurant).toMatchObject({
+      uid: person.uid,
+      email,
+      ownerName: 'Asha Rao',
+      restaurantType: 'Not Set',
+      membership: 'free',
+      trialDaysLeft: 14,
+      staffReferralId: '',
+      installed: false,
+    });
+    expect((await auth.getUser(person.uid)).customClaims).toEqual({ role: 'owner', restaurant: email });
+    expect(await call(createSocialAccount, input(), person)).toEqual(answer);
+    expect(await get(restaurants, { restaurantId: email })).toEqual(restaurant);
+  });
+
+  test('gives the claims that an interrupted call had not given yet', async () => {
+    const email = anAddress();
+    const person = await signInNewcomer(email);
+    const { referralId } = await call(createSocialAccount, input(), person);
+    await auth.setCustomUserClaims(person.uid, null);
+    expect(await call(createSocialAccount, input(), person)).toMatchObject({ referralId });
+    expect((await auth.getUser(person.uid)).customClaims).toEqual({ role: 'owner', restaurant: email });
+  });
+
+  test('replaces a referral ID that is taken', async () => {
+    const wanted = input();
+    await call(createSocialAccount, wanted, await signInNewcomer(anAddress()));
+    const answer = await call(createSocialAccount, wanted, await signInNewcomer(anAddress()));
+    expect(answer.referralId).toMatch(/^BHOJ[A-Z0-9]{6}$/);
+    expect(answer.referralId).not.toBe(wanted.referralId);
+  });
+
+  test('is for nobody whose address no provider vouches for, and leaves nothing', async () => {
+    const strangers = await Promise.all([
+      signInNewcomer(anAddress(), { isProved: false }),
+      signInNewcomer(anAddress(), { provider: 'password' }),
+      signInNewcomer('a/b@spice.example'),
+    ]);
+    const before = await everything();
+    for (const stranger of strangers) {
+      expect(await reasonOf(createSocialAccount, input(), stranger)).toBe('email-not-proved');
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('takes nobody else’s restaurant', async () => {
+    const email = anAddress();
+    await put(restaurants, { restaurantId: email }, aRestaurant({ uid: 'somebody else' }));
+    const person = await signInNewcomer(email);
+    const before = await everything();
+    expect(await reasonOf(createSocialAccount, input(), person)).toBe('email-taken');
     expect(await everything()).toEqual(before);
   });
 });

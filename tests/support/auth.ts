@@ -61,6 +61,17 @@ export async function signIn(
   return { uid, token: tokenOf(uid, { email, email_verified: false, name, ...claims }) };
 }
 
+/** Somebody who signed in with a social account, or by the link that proved their address, and has no claims yet. */
+export async function signInNewcomer(
+  email: string,
+  { isProved = true, provider = 'google.com', name = 'Asha Rao' } = {},
+): Promise<Person> {
+  const uid = newId();
+  await addUser({ uid, email, emailVerified: isProved, displayName: name });
+  const firebase = { sign_in_provider: provider, identities: {} };
+  return { uid, token: tokenOf(uid, { email, email_verified: isProved, name, firebase }) };
+}
+
 /** The same person's token issued now: for a test that has moved the clock. */
 export const renewed = (person: Person): Person => {
   const payload = JSON.parse(

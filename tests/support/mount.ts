@@ -34,7 +34,10 @@ type Exports = Readonly<Record<string, unknown>>;
 /** The callables of a copy of `functions/src/index.ts`, on a port of this machine. */
 async function mount(exported: Exports): Promise<number> {
   const app = express();
-  app.use(express.json({ limit: '10mb', strict: false }));
+  // As Cloud Functions does: a webhook's signature is over the body as it came.
+  const keepRaw = (request: object, _: unknown, rawBody: Buffer) => Object.assign(request, { rawBody });
+  app.use(express.json({ limit: '10mb', strict: false, verify: keepRaw }));
+  app.all('/razorpayWebhook', exported['razorpayWebhook'] as RequestHandler);
   for (const { name } of Object.values(CONTRACTS)) {
     if (name in exported) app.post(`/${name}`, exported[name] as RequestHandler);
   }
@@ -45,6 +48,9 @@ async function mount(exported: Exports): Promise<number> {
 }
 
 const port = await mount(functions);
+
+/** Where a function that is no callable answers. */
+export const urlOf = (name: string): string => `http://127.0.0.1:${port}/${name}`;
 
 export interface CallOptions {
   /** A bearer token; none is a visitor. */

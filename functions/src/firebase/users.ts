@@ -85,6 +85,8 @@ export async function passwordCode(uid: string): Promise<string> {
   const code = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
   if (code === null) throw new RangeError('a password link without its code');
   return code;
+}
+
 /** Whether any user, of whatever standing, has this address. */
 export async function isKnownAddress(email: string): Promise<boolean> {
   try {

@@ -35,7 +35,8 @@ export const razorpayWebhook = onRequest(
     }
     const event = eventSchema.safeParse(parsed(request.rawBody));
     const payment = gatewayPaymentOf(event.data?.payload.payment?.entity);
-    if (payment === null) {
+    // A payment made without an order of ours has none.
+    if (payment === null || payment.orderId === '') {
       info('webhook', { event: event.data?.event, outcome: 'nothing to count' });
       response.status(200).end();
       return;
