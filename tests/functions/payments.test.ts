@@ -126,7 +126,7 @@ describe('createPaymentOrder', () => {
   test('says so where the gateway cannot be reached, and writes nothing', async () => {
     const house = await aHouse({}, { tableCount: 0 });
     const before = await everything();
-    void gateway.failNext('refused');
+    void gateway.failNext('drop');
     expect(await reasonOf(createPaymentOrder, { planId: 'premium', email: null }, house.owner)).toBe(
       'payments-unavailable',
     );
