@@ -4,6 +4,7 @@ import { browserUse } from './e2e/support/browser-use.ts';
 /** Every route, light and dark, phone and desktop, into `.screenshots/`, for a person to look at. */
 export default defineConfig({
   testDir: 'screenshots',
+  testIgnore: '**/screenshots/landing/**',
   globalSetup: './e2e/support/demo-setup.ts',
   outputDir: '../.cache/playwright',
   workers: 2,

@@ -43,11 +43,18 @@ export async function runPlaywright(env, filter) {
   return tallyPlaywright(report, code);
 }
 
-/** @param {NodeJS.ProcessEnv} env @param {string[]} filter @returns {Promise<number>} the exit code */
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} filter `landing` first: the pictures that the landing page shows, instead of every page
+ * @returns {Promise<number>} the exit code
+ */
 export function runScreenshots(env, filter) {
-  say('screenshots of every page, into .screenshots/');
+  const [first, ...rest] = filter;
+  const isLanding = first === 'landing';
+  say(isLanding ? 'pictures for the landing page' : 'screenshots of every page, into .screenshots/');
+  const config = isLanding ? 'tests/landing-pictures.config.ts' : 'tests/screenshots.config.ts';
   return runTool(
-    [TOOLS.playwright, 'test', '--config', 'tests/screenshots.config.ts', '--reporter=list', ...filter],
+    [TOOLS.playwright, 'test', '--config', config, '--reporter=list', ...(isLanding ? rest : filter)],
     env,
   );
 }

@@ -17,8 +17,8 @@ const owner = ['owner'] as const;
 
 /** Every route of Bhoj, once: router, guards, sidebar, titles, sweeps and screenshots are made from this list. */
 export const ROUTES = {
-  landing: { path: '/', roles: null, area: 'public', status: 'open' },
-  pricing: { path: '/pricing', roles: null, area: 'public', status: 'planned' },
+  landing: { path: '/', roles: null, area: 'front', status: 'open' },
+  pricing: { path: '/pricing', roles: null, area: 'front', status: 'open' },
   login: { path: '/login', roles: null, area: 'front', status: 'open' },
   signup: { path: '/signup', roles: null, area: 'public', status: 'open' },
   install: { path: '/install', roles: owner, area: 'onboarding', status: 'open' },

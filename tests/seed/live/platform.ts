@@ -1,10 +1,35 @@
 import { platformStaff, subscriptionPlans, subscriptionSettings } from '@bhoj/domain/collections/platform';
+import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { FIELD_AGENT } from '../demo-settings.ts';
 import type { Claims } from '@bhoj/domain/platform/roles';
+import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Admin } from './admin.ts';
 
 const SUPER_ADMIN: Claims = { role: 'super' };
+
+const PLANS: readonly SubscriptionPlan[] = [
+  PREMIUM_PLAN,
+  {
+    id: 'premium-yearly',
+    name: 'Premium, by the year',
+    price: 9990,
+    currency: 'INR',
+    interval: 'year',
+    features: [
+      'Two months free',
+      'All Features',
+      'Unlimited Orders',
+      '24/7 Support',
+      'Any number of captains and cooks',
+      'Guest menu in English and Hindi',
+      'GST invoices and bills of supply',
+      'Printable QR codes',
+    ],
+    isDefault: false,
+    isPopular: true,
+  },
+];
 
 /** What Bhoj itself must hold before a restaurant can sign up: who refers it, the plans, and who runs the platform. */
 export async function seedPlatform(admin: Admin, at: number): Promise<void> {
@@ -21,21 +46,7 @@ export async function seedPlatform(admin: Admin, at: number): Promise<void> {
         createdAt: at,
       },
     ),
-    // SPEC §9.
-    admin.set(
-      subscriptionPlans,
-      { planId: 'premium' },
-      {
-        id: 'premium',
-        name: 'Premium',
-        price: 999,
-        currency: 'INR',
-        interval: 'month',
-        features: ['All Features', 'Unlimited Orders', '24/7 Support'],
-        isDefault: true,
-        isPopular: true,
-      },
-    ),
+    ...PLANS.map((plan) => admin.set(subscriptionPlans, { planId: plan.id }, plan)),
     admin.set(subscriptionSettings, {}, { active: true }),
   ]);
 }

@@ -9,6 +9,8 @@ export const FrontShell = loadable(async () => (await import('./front-area.tsx')
  * `features/<name>/<name>-page.tsx`, where the build looks for what it needs (prerender-plugin.ts).
  */
 export const frontPages = {
+  landing: loadable(async () => (await import('../features/landing/landing-page.tsx')).LandingPage),
+  pricing: loadable(async () => (await import('../features/pricing/pricing-page.tsx')).PricingPage),
   login: loadable(async () => (await import('../features/login/login-page.tsx')).LoginPage),
 } satisfies Partial<Record<RouteName, ReturnType<typeof loadable>>>;
 

@@ -12,9 +12,8 @@ type Page = ComponentType;
 
 /** The page of every open route, each loaded when it is first shown. An open route without a page does not compile. */
 export const pages: Record<OpenRoute, Page> = {
-  landing: lazy(() =>
-    import('../features/landing/landing-page.tsx').then((m) => ({ default: m.LandingPage })),
-  ),
+  landing: frontPages.landing,
+  pricing: frontPages.pricing,
   login: frontPages.login,
   signup: lazy(() => import('../features/signup/signup-page.tsx').then((m) => ({ default: m.SignupPage }))),
   install: lazy(() =>

@@ -23,6 +23,14 @@ function plain(value: RestValue): unknown {
 const plainFields = (fields: Record<string, RestValue>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plain(value)]));
 
+/** The most that Firestore lists at once. */
+const PAGE = 300;
+
+interface ListAnswer {
+  readonly documents?: readonly { readonly fields?: Record<string, RestValue> }[];
+  readonly nextPageToken?: string;
+}
+
 const storageKey = (path: string): string => `bhoj.doc.${path}`;
 
 /** Keeps the document as it came, so that an older shape is upgraded by the same decoding when it is read again. */
@@ -58,6 +66,26 @@ export async function getPublicDoc<C extends Collection>(
   const text = await response.text();
   keep(path, text);
   return decoded(collection, text);
+}
+
+/**
+ * Every document of a collection at the root that anyone may list. Throws where no answer comes, or where one of them
+ * does not fit its schema.
+ */
+export async function listPublicDocs<C extends Collection>(collection: C): Promise<z.output<C['schema']>[]> {
+  const found: z.output<C['schema']>[] = [];
+  let next: string | undefined = '';
+  while (next !== undefined) {
+    const page = new URLSearchParams({ pageSize: String(PAGE), ...(next === '' ? {} : { pageToken: next }) });
+    const response = await fetch(`${firestoreRestUrl(collection.parent({}))}?${page}`);
+    if (!response.ok) throw new Error(`collection not readable: ${response.status}`);
+    const { documents = [], nextPageToken } = (await response.json()) as ListAnswer;
+    found.push(
+      ...documents.map(({ fields = {} }) => collection.decode(plainFields(fields)) as z.output<C['schema']>),
+    );
+    next = nextPageToken;
+  }
+  return found;
 }
 
 /** The document as it was when this device last got it, for when there is no network; null where it never did. */

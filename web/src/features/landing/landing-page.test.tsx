@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { landing } from '../../messages/landing.ts';
+import { site } from '../../messages/site.ts';
 import { LandingPage } from './landing-page.tsx';
 
 afterEach(() => {
@@ -24,15 +26,52 @@ it('says the tagline, and leads to pricing, sign-up and sign-in', () => {
   const [pricing] = screen.getAllByRole('link', { name: 'View Pricing' });
   expect(pricing?.getAttribute('href')).toBe('/pricing');
   const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByRole('link', { name: landing.footer.signup }).getAttribute('href')).toBe('/signup');
-  expect(footer.getByRole('link', { name: landing.footer.signIn }).getAttribute('href')).toBe('/login');
+  expect(footer.getByRole('link', { name: site.footer.signup }).getAttribute('href')).toBe('/signup');
+  expect(footer.getByRole('link', { name: site.footer.signIn }).getAttribute('href')).toBe('/login');
 });
 
-it('has one card for each of the four', () => {
+it('goes round the owner, the captain, the guest and the kitchen, with a look at the screen of each', () => {
   show();
-  for (const { name } of Object.values(landing.people.cards)) {
-    expect(screen.getByRole('heading', { level: 3, name })).toBeTruthy();
+  const { owner, captain, guest, kitchen } = landing.tour;
+  for (const { title } of [owner, captain, guest, kitchen]) {
+    const stage = screen.getByRole('heading', { level: 3, name: title }).closest('li');
+    expect(within(stage ?? document.body).getAllByRole('img').length).toBeGreaterThan(0);
   }
+});
+
+it('keeps room for every picture, and fetches none before it is near', () => {
+  show();
+  const pictures = [...document.querySelectorAll('img')];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    expect(picture.alt).not.toBe('');
+    expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
+    expect(picture.getAttribute('loading')).toBe('lazy');
+  }
+});
+
+it('opens the answer to a question', () => {
+  show();
+  for (const { question, answer } of landing.questions.items) {
+    const box = screen.getByText(question).closest('details');
+    expect(box?.open).toBe(false);
+    expect(box?.textContent).toContain(answer);
+  }
+});
+
+it('is prerendered, and taken over as it stands', () => {
+  const page = (
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const onRecoverableError = vi.fn<() => void>();
+  render(page, { container, hydrate: true, onRecoverableError });
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
 it('leads to the install wizard where no download is configured', () => {

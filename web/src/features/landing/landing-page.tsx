@@ -1,16 +1,23 @@
-import Box from '@mui/material/Box';
+import { SiteFooter } from '../../blocks/site-footer.tsx';
+import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
-import { LandingFooter } from './landing-footer.tsx';
-import { People } from './people.tsx';
+import { Promises } from './promises.tsx';
+import { Questions } from './questions.tsx';
+import { Tour } from './tour.tsx';
+import styles from './landing.module.css';
 
+/** Plain CSS and no effects: it is rendered to HTML when Bhoj is built, and stands before any script runs. */
 export function LandingPage() {
   return (
     <>
-      <Box sx={{ flex: 1, width: '100%', maxWidth: 1200, mx: 'auto', px: { xs: 2, md: 4 } }}>
+      <div className={styles['page']}>
         <Hero />
-        <People />
-      </Box>
-      <LandingFooter />
+        <Tour />
+        <Promises />
+        <Questions />
+        <Closing />
+      </div>
+      <SiteFooter />
     </>
   );
 }

@@ -1,0 +1,140 @@
+import { menus, restaurants, tables } from '@bhoj/domain/collections/restaurant';
+import { days, invoices, orders } from '@bhoj/domain/collections/service';
+import { withInvoice } from '@bhoj/domain/billing/day';
+import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/invoice';
+import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
+import { demoMenuSavedAt } from '../../seed/demo-menu.ts';
+import { signedUpAt } from '../../seed/demo-settings.ts';
+import { historyOf } from '../../seed/history/history.ts';
+import { advance, captainAt, order } from '../../seed/live/party.ts';
+import { dish } from '../../seed/live/selections.ts';
+import { openAdmin } from '../../seed/live/admin.ts';
+import { signIn } from '../../seed/live/sign-in.ts';
+import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
+import type { Demo } from '../../seed/demo-restaurant.ts';
+import type { Urls } from '../../seed/live/urls.ts';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { OnDuty } from '../../seed/live/party.ts';
+
+/** Who came in beside the demo's own parties. */
+const PARTIES: readonly {
+  readonly tableId: string;
+  readonly to: 'cooking' | 'served' | null;
+  readonly asked: readonly Selection[];
+}[] = [
+  {
+    tableId: 'F1-T03',
+    to: 'cooking',
+    asked: [
+      dish('chicken-malai-tikka'),
+      dish('mutton-rassa', 1, { note: 'Extra rassa' }),
+      dish('tandoori-roti', 6, { variant: 'butter' }),
+    ],
+  },
+  { tableId: 'F1-T05', to: 'served', asked: [dish('masala-dosa', 3), dish('masala-chai', 3)] },
+  {
+    tableId: 'F1-T08',
+    to: null,
+    asked: [dish('hara-bhara-kabab', 1), dish('veg-biryani', 2, { variant: 'full' }), dish('lime-soda', 4)],
+  },
+  {
+    tableId: 'F2-T01',
+    to: null,
+    asked: [dish('gulab-jamun', 2), dish('kesar-kulfi', 1), dish('masala-chai', 2)],
+  },
+];
+
+/** Minutes since each table sat down, and since each of its rounds went to the kitchen. */
+const SINCE: Readonly<Record<string, { seated: number; rounds: readonly number[] }>> = {
+  'F1-T05': { seated: 64, rounds: [58] },
+  'F1-T02': { seated: 52, rounds: [46, 13] },
+  'F2-T01': { seated: 38, rounds: [1] },
+  'F1-T04': { seated: 24, rounds: [17] },
+  'F2-T03': { seated: 19, rounds: [11] },
+  'F1-T03': { seated: 14, rounds: [9] },
+  'F1-T06': { seated: 9, rounds: [6] },
+  'F1-T08': { seated: 5, rounds: [3] },
+};
+
+/** The demo's people, at work. */
+export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Promise<OnDuty> {
+  const admin = openAdmin(urls);
+  const [restaurant, menu] = await Promise.all([
+    admin.get(restaurants, { restaurantId }),
+    admin.get(menus, { restaurantId }),
+  ]);
+  const as = (who: keyof typeof DEMO_LOGINS) =>
+    signIn(urls, DEMO_LOGINS[who].email, DEMO_LOGINS[who].password);
+  const [owner, captain, kitchen] = await Promise.all([as('owner'), as('captain'), as('kitchen')]);
+  return {
+    urls,
+    admin,
+    restaurantId,
+    restaurant,
+    menuVersion: menu.version,
+    keys: tableKeys,
+    owner,
+    captain,
+    kitchen,
+  };
+}
+
+/** A full evening at the demo restaurant, for pictures of it: a full floor, a busy kitchen, the day's earlier bills. */
+export async function openEvening(house: OnDuty, now: number): Promise<void> {
+  for (const { tableId, to, asked } of PARTIES) {
+    const round = await order(house, captainAt(house, tableId), [...asked]);
+    if (to !== null) await advance(house, round, to);
+  }
+  await Promise.all(Object.keys(SINCE).map((tableId) => sitsSince(house, tableId, now)));
+  await billsOfToday(house, now);
+}
+
+/** The callables go by the real clock: what they wrote a moment ago is moved back. */
+async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: number): Promise<void> {
+  const { seated, rounds: minutes } = SINCE[tableId] ?? { seated: 0, rounds: [] };
+  const { currentOrderId: orderId } = await admin.get(tables, { restaurantId, tableId });
+  if (orderId === null) throw new Error(`${tableId} is free`);
+  const { rounds, lines } = await admin.get(orders, { restaurantId, orderId });
+  const sentAt = new Map(
+    Object.keys(rounds)
+      .toSorted((a, b) => (rounds[a]?.kot ?? 0) - (rounds[b]?.kot ?? 0))
+      .map((id, i) => [id, now - (minutes[i] ?? 0) * MINUTE]),
+  );
+  const openedAt = now - seated * MINUTE;
+  await admin.update(
+    orders,
+    { restaurantId, orderId },
+    {
+      createdAt: openedAt,
+      openedAt,
+      rounds: Object.fromEntries(
+        Object.entries(rounds).map(([id, round]) => [id, { ...round, at: sentAt.get(id) ?? round.at }]),
+      ),
+      lines: Object.fromEntries(
+        Object.entries(lines).map(([id, line]) => [id, { ...line, at: sentAt.get(line.roundId) ?? line.at }]),
+      ),
+    },
+  );
+  await admin.update(tables, { restaurantId, tableId }, { occupiedAt: openedAt });
+}
+
+/** Gives today the bills that the history would have by this hour; their numbers follow on the last one. */
+async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: number): Promise<void> {
+  const day = businessDayOf(now, restaurant.dayCutoff);
+  const tomorrow = historyOf({ menu: demoMenuSavedAt(signedUpAt(now)), restaurant, now: now + DAY });
+  const paid = [...tomorrow.invoices.values()].filter(
+    (invoice) => invoice.businessDay === day && invoice.issuedAt < now,
+  );
+  const { docs } = await admin.db.collection(invoices.parent({ restaurantId })).get();
+  let sequence = Math.max(...docs.map((doc) => invoices.decode(doc.data()).sequence));
+  let rollUp = await admin.get(days, { restaurantId, day });
+  for (const each of paid) {
+    sequence += 1;
+    const { series, financialYear } = each;
+    const invoice = { ...each, sequence, number: invoiceNumber(series, financialYear, sequence) };
+    rollUp = withInvoice(rollUp, invoice, tomorrow.orders.get(invoice.orderId)?.partySize ?? 1);
+    const id = invoiceId(series, financialYear, sequence);
+    await admin.set(invoices, { restaurantId, invoiceId: id }, invoice);
+  }
+  await admin.set(days, { restaurantId, day }, rollUp);
+}

@@ -1,0 +1,22 @@
+import { href } from '@bhoj/domain/platform/routes';
+import { landing } from '../../messages/landing.ts';
+import { ButtonLink } from '../../ui/plain/button-link.tsx';
+import styles from './landing.module.css';
+
+const { closing, pricing } = landing;
+
+/** For whoever has read to the end. */
+export function Closing() {
+  return (
+    <section className={styles['closing']}>
+      <h2>{closing.title}</h2>
+      <p>{closing.text}</p>
+      <div>
+        <ButtonLink to={href('signup')}>{closing.signup}</ButtonLink>
+        <ButtonLink to={href('pricing')} variant="outline">
+          {pricing}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { href } from '@bhoj/domain/platform/routes';
+import { landing } from '../../messages/landing.ts';
+import { ButtonLink } from '../../ui/plain/button-link.tsx';
+import plain from '../../ui/plain/plain.module.css';
+import { downloadUrl } from './download-link.ts';
+import styles from './hero.module.css';
+
+/** An external folder in a new tab; without one, the install wizard. */
+export function DownloadButton() {
+  const url = downloadUrl();
+  const words = (
+    <>
+      <Download aria-hidden />
+      {landing.download}
+    </>
+  );
+  return url === null ? (
+    <ButtonLink to={href('install')} className={styles['act']}>
+      {words}
+    </ButtonLink>
+  ) : (
+    <a
+      className={`${plain['button']} ${styles['act']}`}
+      data-variant="primary"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={landing.downloadHint}
+    >
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Picture } from './pictures.ts';
+import styles from './product-picture.module.css';
+
+export interface ProductPictureProps {
+  readonly of: Picture;
+  readonly alt: string;
+  readonly frame: 'screen' | 'phone';
+  readonly className?: string | undefined;
+}
+
+/**
+ * A framed picture in the theme that is shown. The other theme's is not displayed, and a lazy picture that is not
+ * displayed is not fetched.
+ */
+export function ProductPicture({
+  of: { light, dark, width, height },
+  alt,
+  frame,
+  className,
+}: ProductPictureProps) {
+  const shared = { alt, width, height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <div className={`${styles[frame]} ${className ?? ''}`}>
+      {light === dark ? (
+        <img {...shared} src={light} />
+      ) : (
+        <>
+          <img {...shared} src={light} className={styles['light']} />
+          <img {...shared} src={dark} className={styles['dark']} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { pricing } from '../../messages/pricing.ts';
+import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
+import styles from './pricing.module.css';
+
+const CARDS = [1, 2];
+const FEATURES = [1, 2, 3];
+
+/** Cards of the shape that the plans will have. */
+export function PlanSkeletons() {
+  return (
+    <ul className={styles['cards']} aria-busy="true" aria-label={pricing.loading}>
+      {CARDS.map((card) => (
+        <li key={card} className={styles['card']}>
+          <div className={styles['marks']}>
+            <PlainSkeleton width={88} height={24} />
+          </div>
+          <PlainSkeleton width="50%" height={26} />
+          <PlainSkeleton width="70%" height={48} />
+          <ul>
+            {FEATURES.map((feature) => (
+              <li key={feature}>
+                <PlainSkeleton width="80%" height={20} />
+              </li>
+            ))}
+          </ul>
+          <PlainSkeleton height={52} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { SiteFooter } from '../../blocks/site-footer.tsx';
+import { common } from '../../messages/common.ts';
+import { pricing } from '../../messages/pricing.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanSkeletons } from './plan-skeletons.tsx';
+import { usePlans } from './use-plans.ts';
+import styles from './pricing.module.css';
+
+/** The plans as they are stored; every card leads to the sign-up. */
+export function PricingPage() {
+  const { known, retry } = usePlans();
+  return (
+    <>
+      <div className={styles['page']}>
+        <h1>{pricing.title}</h1>
+        <p className={styles['lead']}>{pricing.text}</p>
+        {known.state === 'loading' ? (
+          <PlanSkeletons />
+        ) : (
+          <ul className={styles['cards']}>
+            {known.plans.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} />
+            ))}
+          </ul>
+        )}
+        {known.state === 'failed' && (
+          <div className={styles['failed']}>
+            <PlainNotice tone="warning">
+              <p>{pricing.failed}</p>
+              <PlainButton variant="outline" onClick={retry}>
+                {common.tryAgain}
+              </PlainButton>
+            </PlainNotice>
+          </div>
+        )}
+        <ul className={styles['notes']}>
+          {pricing.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+      <SiteFooter />
+    </>
+  );
+}

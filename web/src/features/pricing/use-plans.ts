@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from 'react';
+import { subscriptionPlans } from '@bhoj/domain/collections/platform';
+import { FALLBACK_PLAN } from '@bhoj/domain/subscription/plans';
+import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
+import { listPublicDocs } from '../../firebase/public-docs.ts';
+import { reportFault } from '../../firebase/report-error.ts';
+import { offered } from './pricing-model.ts';
+
+export type Plans =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready' | 'failed'; readonly plans: readonly SubscriptionPlan[] };
+
+async function fetched(): Promise<Plans> {
+  try {
+    const plans = offered(await listPublicDocs(subscriptionPlans));
+    return { state: 'ready', plans: plans.length === 0 ? [FALLBACK_PLAN] : plans };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    reportFault(new Error(`Error fetching plans: ${why}`, { cause }), 'pricing');
+    return { state: 'failed', plans: [FALLBACK_PLAN] };
+  }
+}
+
+/** The catalogue, or the fallback plan where it is empty or cannot be read (SPEC §9). */
+export function usePlans(): { readonly known: Plans; readonly retry: () => void } {
+  const [known, setKnown] = useState<Plans>({ state: 'loading' });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    void fetched().then((plans) => !isOver && setKnown(plans));
+    return () => {
+      isOver = true;
+    };
+  }, [tries]);
+  const retry = useCallback(() => {
+    setKnown({ state: 'loading' });
+    setTries((n) => n + 1);
+  }, []);
+  return { known, retry };
+}
