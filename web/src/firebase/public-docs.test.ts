@@ -53,5 +53,5 @@ it('throws where the read is refused', async () => {
 
 it('throws where a document does not fit', async () => {
   answers({ documents: [{ fields: { id: { stringValue: 'a' } } }] });
-  await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow();
+  await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow('name');
 });
