@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { REGION } from '@bhoj/domain/platform/region';
+import { offlineApp } from './offline-app.ts';
 import { prerender } from './src/app/prerender-plugin.ts';
 import { themeHead } from './src/theme/theme-head-plugin.ts';
 
@@ -15,7 +16,7 @@ const photos = {
 // `--mode emulator` is the build that finds the emulators from the address it was opened at; what differs is
 // decided in src/firebase, by `import.meta.env.MODE`.
 export default defineConfig({
-  plugins: [react(), themeHead(), prerender()],
+  plugins: [react(), themeHead(), prerender(), offlineApp()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['VITE_DEV_PORT'] ?? 5190),

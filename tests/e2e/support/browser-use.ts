@@ -19,7 +19,9 @@ export const contextOptions = {
   ...(baseURL === undefined ? {} : { baseURL }),
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
-};
+  // Answers come from the build at hand, not from what a worker kept; the journey about the worker allows it.
+  serviceWorkers: 'block',
+} as const;
 
 export const browserUse = {
   ...contextOptions,

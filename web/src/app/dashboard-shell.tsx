@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '../firebase/session.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Employed } from './employed.tsx';
+import { NewVersionBanner } from './new-version.tsx';
 import { Onboarded } from './onboarded.tsx';
 import { OwnerShell } from './owner-shell.tsx';
 import { StaffBar } from './staff-bar.tsx';
@@ -35,6 +36,7 @@ export function DashboardShell() {
       <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
         <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
         <ConnectionBanner role={role} />
+        <NewVersionBanner />
       </Box>
       <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
         <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>

@@ -15,6 +15,9 @@ export interface CameFrom {
   readonly from: string;
 }
 
+/** How the installed app begins (manifest.webmanifest): one address for everybody, who are then led to their own page. */
+const APP_START = `${href('dashboard')}?from=app`;
+
 interface GuardedProps {
   readonly roles: readonly Role[];
   readonly children: ReactNode;
@@ -34,6 +37,9 @@ export function Guarded({ roles, children }: GuardedProps) {
   }
   const { claims } = session.user;
   if (claims === null || !roles.includes(claims.role)) {
+    if (`${pathname}${search}` === APP_START && claims !== null) {
+      return <Navigate to={homeOf(claims)} replace />;
+    }
     return (
       <DeniedState
         isPage

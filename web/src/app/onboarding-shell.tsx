@@ -13,6 +13,7 @@ import { OfflineBanner } from '../ui/offline-banner.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useOnline } from '../ui/use-online.ts';
 import { loadAhead } from './load-ahead.ts';
+import { NewVersionBanner } from './new-version.tsx';
 import { OnboardingProgress } from './onboarding-progress.tsx';
 
 /** From sign-up to the dashboard: the wordmark, how far one is, one question, and nothing else. */
@@ -39,6 +40,7 @@ export function OnboardingShell() {
         <ThemeToggle label={common.toggleTheme} />
       </Stack>
       <OfflineBanner offline={!isOnline} text={onboarding.offline} />
+      <NewVersionBanner />
       <OnboardingProgress />
       <Box
         component="main"

@@ -11,6 +11,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { SkeletonRows } from '../ui/skeleton-rows.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Header } from './header.tsx';
+import { NewVersionBanner } from './new-version.tsx';
 import type { OwnersRecord } from './onboarded.tsx';
 import { Sidebar } from './sidebar.tsx';
 
@@ -116,6 +117,7 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
             onMenu={() => setDrawerOpen(true)}
           />
           <ConnectionBanner role="owner" />
+          <NewVersionBanner />
         </Box>
         <Box
           component="main"

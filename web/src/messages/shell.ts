@@ -70,6 +70,8 @@ export const shell = {
   dismissedTitle: 'You are not on the staff any more',
   dismissedText: 'The owner has closed this account. If that is a mistake, ask them to re-admit you.',
   signOut: 'Sign out',
+  newVersion: 'A new version is ready',
+  reload: 'Reload',
   recordMissing: 'This account has no restaurant yet',
   recordMissingHint: 'Signing up was not finished. Log out, and create the restaurant again.',
   recordFailed: 'Your restaurant could not be loaded',

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { install } from '../../messages/install.ts';
+import { holdInstallOffer } from '../../ui/install-offer.ts';
 import { FILES, LAST_TICK, TICK } from './install-model.ts';
 import { InstallPage } from './install-page.tsx';
 
@@ -174,14 +175,26 @@ it('tells who has installed before, and shows them out', () => {
   expect(screen.getByRole('link', { name: install.openDashboard }).getAttribute('href')).toBe('/dashboard');
 });
 
-it('offers the browser’s own installation where there is one', async () => {
+it('offers the browser’s own installation where there is one, however early the browser made its offer', async () => {
+  holdInstallOffer();
   show();
   goTo(5);
   expect(screen.queryByRole('button', { name: install.run.promptButton })).toBeNull();
-  const offer = Object.assign(new Event('beforeinstallprompt'), {
-    prompt: () => Promise.resolve({ outcome: 'accepted' }),
-  });
-  act(() => void dispatchEvent(offer));
+  cleanup();
+  const outcomes = ['dismissed', 'accepted'];
+  const offer = () =>
+    Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve({ outcome: outcomes.shift() }),
+    });
+  const first = offer();
+  dispatchEvent(first);
+  expect(first.defaultPrevented).toBe(true);
+  show();
+  goTo(5);
+  press(install.run.promptButton);
+  await pass(0);
+  expect(screen.queryByText(install.run.prompted)).toBeNull();
+  act(() => void dispatchEvent(offer()));
   press(install.run.promptButton);
   await pass(0);
   expect(screen.getByText(install.run.prompted)).toBeTruthy();

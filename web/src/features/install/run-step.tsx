@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { install } from '../../messages/install.ts';
 import { cssVar } from '../../theme/css-var.ts';
+import { takeInstallOffer, useInstallOffer } from '../../ui/install-offer.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { FILES, fileStateAt, megabytesAt, percentAt } from './install-model.ts';
 import type { FileState } from './install-model.ts';
-import { useInstallPrompt } from './use-install-prompt.ts';
 import type { InstallState } from './use-installation.ts';
 
 const { run } = install;
@@ -46,14 +46,22 @@ function Files({ tick }: { readonly tick: number }) {
 
 /** The browser's own installation, where it offers one. */
 function HomeScreen() {
-  const { offer, accepted } = useInstallPrompt();
-  if (accepted) return <Notice tone="success">{run.prompted}</Notice>;
-  if (offer === null) return null;
-  return (
-    <Notice tone="info" action={<Button onClick={offer}>{run.promptButton}</Button>}>
-      {run.prompt}
-    </Notice>
-  );
+  const offer = useInstallOffer();
+  switch (offer) {
+    case 'none':
+      return null;
+    case 'accepted':
+      return <Notice tone="success">{run.prompted}</Notice>;
+    case 'offered':
+      return (
+        <Notice
+          tone="info"
+          action={<Button onClick={() => void takeInstallOffer()}>{run.promptButton}</Button>}
+        >
+          {run.prompt}
+        </Notice>
+      );
+  }
 }
 
 interface RunStepProps {

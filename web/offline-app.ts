@@ -1,0 +1,39 @@
+import { routeEntries } from '@bhoj/domain/platform/routes';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** The page without a prerendered one in it (`prerender-plugin.ts`): what the worker answers with to a reload. */
+const SHELL = 'shell.html';
+
+/** Where people work who have Bhoj on their device. Every other address is the network's. */
+const atWork = new Set(
+  routeEntries
+    .filter(([, { area }]) => area === 'onboarding' || area === 'dashboard')
+    .map(([, { path }]) => path.split('/')[1] ?? ''),
+);
+
+/**
+ * The service worker of the staff area: it keeps the app's own files, so that a reload without a network still opens
+ * the dashboard, and answers for nothing else. Data are Firestore's own cache's. `src/app/new-version.ts` registers it.
+ */
+export const offlineApp = (): PluginOption =>
+  VitePWA({
+    strategies: 'generateSW',
+    filename: 'sw.js',
+    registerType: 'prompt',
+    injectRegister: false,
+    // Written by hand in public/, and linked from the staff area alone: a guest's phone is offered no app.
+    manifest: false,
+    workbox: {
+      globPatterns: [SHELL, 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+      // '/' is the landing page, not the shell.
+      directoryIndex: null,
+      // Their names say what is in them.
+      dontCacheBustURLsMatching: /^assets\//,
+      navigateFallback: `/${SHELL}`,
+      navigateFallbackAllowlist: [new RegExp(`^/(${[...atWork].join('|')})(/|$|\\?)`)],
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+    },
+  });

@@ -1,0 +1,59 @@
+import type { Workbox } from 'workbox-window';
+
+const MANIFEST = '/manifest.webmanifest';
+/** ms; a kitchen's screen stays open for days, and the browser itself looks only when a page is opened. */
+const LOOK_EVERY = 60 * 60 * 1000;
+
+/** Offers Bhoj for installation: linked here and not in index.html, so that a guest's phone is offered nothing. */
+function linkManifest(): void {
+  if (document.querySelector('link[rel="manifest"]') !== null) return;
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = MANIFEST;
+  document.head.append(link);
+}
+
+/** The new worker takes over, and this page starts again with it; other tabs stay as they are until they are reloaded. */
+function takeOver(worker: Workbox): void {
+  worker.addEventListener('controlling', () => globalThis.location.reload());
+  worker.messageSkipWaiting();
+}
+
+async function register(onWaiting: (take: () => void) => void): Promise<Workbox | null> {
+  try {
+    const { Workbox } = await import('workbox-window');
+    const worker = new Workbox('/sw.js');
+    worker.addEventListener('waiting', () => onWaiting(() => takeOver(worker)));
+    await worker.register();
+    return worker;
+  } catch {
+    // Refused by the browser, or no network for it just now: everything works without.
+    return null;
+  }
+}
+
+/**
+ * Has the service worker keep the app on the device, and calls `onWaiting` when a newer version waits. Only the staff
+ * area calls this; a guest's phone downloads nothing for it. Answers with how to stop looking.
+ */
+export function watchForNewVersion(onWaiting: (take: () => void) => void): () => void {
+  linkManifest();
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  let isOver = false;
+  let worker: Workbox | null = null;
+  const report = (take: () => void) => {
+    if (!isOver) onWaiting(take);
+  };
+  void register(report).then((registered) => (worker = registered));
+  const look = () => {
+    // Without a network there is nothing newer to find.
+    if (navigator.onLine) worker?.update().catch(() => undefined);
+  };
+  const timer = setInterval(look, LOOK_EVERY);
+  addEventListener('online', look);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    removeEventListener('online', look);
+  };
+}

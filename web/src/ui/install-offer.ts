@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+
+/** Chromium's event, which TypeScript's DOM does not know. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
+}
+
+type Offer = 'none' | 'offered' | 'accepted';
+
+let prompt: InstallPrompt | null = null;
+let state: Offer = 'none';
+const listeners = new Set<() => void>();
+
+function become(next: Offer): void {
+  state = next;
+  for (const notify of listeners) notify();
+}
+
+/**
+ * Keeps the browser's offer to install Bhoj for the page that shows it: the browser makes it once, soon after the page
+ * is there, and long before somebody comes to the last step of the wizard.
+ */
+export function holdInstallOffer(): void {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    prompt = event as InstallPrompt;
+    become('offered');
+  });
+  addEventListener('appinstalled', () => become('accepted'));
+}
+
+/** The offer can be taken once; a browser whose person declined may make another. */
+export async function takeInstallOffer(): Promise<void> {
+  const held = prompt;
+  prompt = null;
+  become('none');
+  if ((await held?.prompt())?.outcome === 'accepted') become('accepted');
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+export const useInstallOffer = (): Offer => useSyncExternalStore(subscribe, () => state);
