@@ -12,7 +12,7 @@ import {
   seatingSchema,
   upiVpaSchema,
 } from './restaurant.schema.ts';
-import { stepAfter, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
+import { stepAfter, stepBefore, nextStep, ONBOARDING_STEPS } from './onboarding.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
 const at = Date.parse('2026-10-05T12:00+05:30');
@@ -97,6 +97,18 @@ describe('onboarding', () => {
     ['the last word', { onboardingComplete: true }, null],
   ])('goes on, after %s, with', (_, over, step) => {
     expect(nextStep({ ...fresh, ...over })).toBe(step);
+  });
+
+  it.each<[Partial<Restaurant>, (typeof ONBOARDING_STEPS)[number], string | null]>([
+    [{}, 'restaurantType', null],
+    [{}, 'services', 'restaurantType'],
+    [type, 'tax', 'seating'],
+    [seated, 'tax', null],
+    [seated, 'timings', 'cuisine'],
+    [cuisine, 'restaurantType', null],
+    [{ onboardingComplete: true }, 'services', null],
+  ])('lets nobody skip a question: %o, at %s', (over, step, before) => {
+    expect(stepBefore(step, { ...fresh, ...over })).toBe(before);
   });
 });
 

@@ -27,3 +27,9 @@ export function nextStep(restaurant: Restaurant): OnboardingStep | null {
   if (restaurant.cuisineTypes.length === 0) return 'cuisine';
   return 'services';
 }
+
+/** The question that comes before this one and is not answered: nobody skips it by an address. */
+export function stepBefore(step: OnboardingStep, restaurant: Restaurant): OnboardingStep | null {
+  const next = nextStep(restaurant);
+  return next !== null && ONBOARDING_STEPS.indexOf(next) < ONBOARDING_STEPS.indexOf(step) ? next : null;
+}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -8,9 +8,11 @@ export interface PageHeaderProps {
   readonly description?: ReactNode;
   /** Buttons, the most frequent act first. */
   readonly actions?: ReactNode;
+  /** For a page that puts the focus on its heading. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
 }
 
-export function PageHeader({ title, description, actions }: PageHeaderProps) {
+export function PageHeader({ title, description, actions, titleRef }: PageHeaderProps) {
   return (
     <Stack
       component="header"
@@ -19,7 +21,12 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
       sx={{ flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 3 }}
     >
       <div style={{ flex: '1 1 16rem', minWidth: 0 }}>
-        <Typography variant="h2" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="h2"
+          component="h1"
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+          {...(titleRef !== undefined && { ref: titleRef, tabIndex: -1 })}
+        >
           {title}
         </Typography>
         {description !== undefined && (

@@ -3,8 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CheckCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { href } from '@bhoj/domain/platform/routes';
+import { nextStep } from '@bhoj/domain/restaurant/onboarding';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { useRestaurantId } from '../../firebase/session.tsx';
 import { onboarding } from '../../messages/onboarding.ts';
 import { cssVar } from '../../theme/css-var.ts';
 
@@ -13,10 +17,15 @@ const REDIRECT_AFTER = 3000;
 
 export function CompletePage() {
   const navigate = useNavigate();
+  const restaurantId = useRestaurantId();
+  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  // Somebody came by the address, or the last answer was refused.
+  const unanswered = record.state === 'ready' && !record.fromCache ? nextStep(record.value) : null;
   useEffect(() => {
     const timer = setTimeout(() => void navigate(href('dashboard'), { replace: true }), REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [navigate]);
+  if (unanswered !== null) return <Navigate to={href(unanswered)} replace />;
   return (
     <Box
       sx={{ flex: 1, display: 'grid', alignContent: 'center', justifyItems: 'center', textAlign: 'center' }}

@@ -1,17 +1,22 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import { CUISINES } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 const STEP = 'cuisine';
 
 function CuisineForm({ restaurant }: { readonly restaurant: Restaurant }) {
   const save = useSaveStep(STEP);
-  const [chosen, setChosen] = useState(CUISINES.filter((c) => restaurant.cuisineTypes.includes(c)));
+  const [chosen, setChosen] = useDraft(
+    STEP,
+    z.array(z.enum(CUISINES)),
+    CUISINES.filter((c) => restaurant.cuisineTypes.includes(c)),
+  );
   return (
     <StepForm
       step={STEP}

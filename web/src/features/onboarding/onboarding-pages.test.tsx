@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/platform/routes';
 import type { RouteName } from '@bhoj/domain/platform/routes';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
@@ -17,15 +17,19 @@ import { ServicesPage } from './services-page.tsx';
 import { TaxPage } from './tax-page.tsx';
 import { TimingsPage } from './timings-page.tsx';
 
-const { record, saveOwnerFields, seedTables } = vi.hoisted(() => ({
+const { record, saveOwnerFields, seedTables, signOut } = vi.hoisted(() => ({
   record: { current: {} as unknown },
   saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
+  signOut: vi.fn<() => Promise<void>>(),
   seedTables: vi.fn<(input: { tablesPerFloor: number[] }) => Promise<unknown>>(),
 }));
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => record.current }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/session.tsx', () => ({
+  useRestaurantId: () => 'asha@example.com',
+  useAuth: () => ({ signOut }),
+}));
 vi.mock('../../firebase/call.ts', async (original) => ({
   ...(await original<object>()),
   useCall: () => seedTables,
@@ -54,8 +58,20 @@ const pages = {
   onboardingComplete: CompletePage,
 } as const;
 
+/** The record of somebody who has answered what comes before a step. */
+function answeredBefore(name: keyof typeof pages): Partial<Restaurant> {
+  const place = Object.keys(pages).indexOf(name);
+  return {
+    ...(place > 0 && { restaurantType: 'Both' }),
+    ...(place > 1 && { seatingConfiguration: { floors: 1, tablesPerFloor: [1] } }),
+    ...(place > 3 && { cuisineTypes: ['Thai'] }),
+    ...(place > 5 && { onboardingComplete: true }),
+  };
+}
+
 function show(name: keyof typeof pages, stored: Partial<Restaurant> = {}) {
-  record.current = { state: 'ready', value: { ...fresh, ...stored }, fromCache: false };
+  const value = { ...fresh, ...answeredBefore(name), ...stored };
+  record.current = { state: 'ready', value, fromCache: false };
   const Page = pages[name];
   const router = createMemoryRouter(
     [
@@ -81,6 +97,8 @@ async function expectLedTo(at: () => string, name: RouteName) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
+  signOut.mockReset().mockResolvedValue();
   saveOwnerFields.mockReset().mockResolvedValue();
   seedTables.mockReset().mockResolvedValue({});
 });
@@ -247,4 +265,132 @@ it.each([
   );
   const shown = screen.getByRole(role, role === 'status' ? { name: words } : {});
   expect(shown.getAttribute('aria-label') ?? shown.textContent).toContain(words);
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+describe('what is typed and not saved', () => {
+  /** Types, reloads, and looks whether it is there. */
+  async function survives(name: keyof typeof pages, type: () => void | Promise<void>, look: () => void) {
+    show(name);
+    await type();
+    cleanup();
+    show(name);
+    look();
+  }
+
+  it('survives a reload: the restaurant type', () =>
+    survives(
+      'restaurantType',
+      () => userEvent.click(screen.getByRole('radio', { name: 'Vegetarian' })),
+      () => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Vegetarian' }).checked).toBe(true),
+    ));
+
+  it('survives a reload: the seating, a wrong number too', () =>
+    survives(
+      'seating',
+      () => {
+        fireEvent.change(field('Number of floors'), { target: { value: '2' } });
+        fireEvent.change(field('Tables on floor 2'), { target: { value: '2.5' } });
+      },
+      () => {
+        expect(field('Tables on floor 2').value).toBe('2.5');
+        expect(screen.getByText('Enter a whole number from 1 to 200, in digits.')).toBeTruthy();
+      },
+    ));
+
+  it('survives a reload: the tax', () =>
+    survives(
+      'tax',
+      async () => {
+        await userEvent.click(screen.getByRole('switch'));
+        fireEvent.change(field('Tax percentage'), { target: { value: '18' } });
+      },
+      () => expect(field('Tax percentage').value).toBe('18'),
+    ));
+
+  it('survives a reload: cuisines, services', async () => {
+    await survives(
+      'cuisine',
+      () => userEvent.click(box('Thai')),
+      () => expect(box('Thai').checked).toBe(true),
+    );
+    cleanup();
+    await survives(
+      'services',
+      () => userEvent.click(box('Bar')),
+      () => expect(box('Bar').checked).toBe(true),
+    );
+  });
+
+  it('survives a reload: the timings, half typed', () =>
+    survives(
+      'timings',
+      () => void fireEvent.change(field('Sunday opens at'), { target: { value: '' } }),
+      () => expect(field('Sunday opens at').value).toBe(''),
+    ));
+
+  it('gives way to the record once it is saved, and stays where the server refused it', async () => {
+    saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+    show('cuisine');
+    await userEvent.click(box('Thai'));
+    await userEvent.click(goOn());
+    cleanup();
+    show('cuisine');
+    expect(box('Thai').checked).toBe(true);
+    await userEvent.click(goOn());
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    cleanup();
+    show('cuisine');
+    expect(box('Thai').checked).toBe(false);
+  });
+
+  it('is nobody else’s, and nothing that does not fit', async () => {
+    sessionStorage.setItem('bhoj.onboarding.cuisine.ravi@example.com', '["Thai"]');
+    sessionStorage.setItem('bhoj.onboarding.cuisine.asha@example.com', '["Martian"]');
+    show('cuisine');
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter((each) => each.checked)).toEqual([]);
+  });
+});
+
+it('keeps the numbers where the session has run out, and leads to the sign-in', async () => {
+  seedTables.mockRejectedValue(new CallFailure('sign-in-required'));
+  show('seating');
+  fireEvent.change(field('Tables on floor 1'), { target: { value: '7' } });
+  await userEvent.click(goOn());
+  expect(signOut).toHaveBeenCalledOnce();
+  cleanup();
+  show('seating');
+  expect(field('Tables on floor 1').value).toBe('7');
+});
+
+it.each([
+  ['services', 'seating', { seatingConfiguration: null }],
+  ['cuisine', 'restaurantType', { restaurantType: 'casual' }],
+  ['onboardingComplete', 'cuisine', { onboardingComplete: false, cuisineTypes: [] }],
+] as const)('leads somebody who opens %s by its address to %s first', async (name, first, stored) => {
+  const { at } = show(name, stored as Partial<Restaurant>);
+  await expectLedTo(at, first);
+});
+
+it('goes by what the server says: tables that were made a moment ago are not asked for again', () => {
+  const { at } = show('tax');
+  cleanup();
+  record.current = { state: 'ready', value: { ...fresh, restaurantType: 'Both' }, fromCache: true };
+  render(
+    <ToastProvider>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <TaxPage /> }])} />
+    </ToastProvider>,
+  );
+  expect(screen.getByRole('switch')).toBeTruthy();
+  expect(at()).toBe(href('tax'));
+});
+
+it('takes the second click of a double click for no answer to the next question', async () => {
+  show('timings');
+  fireEvent.click(goOn(), { detail: 2 });
+  expect(saved()).toEqual([]);
+  fireEvent.click(goOn(), { detail: 1 });
+  await waitFor(() => expect(saved()).toHaveLength(1));
 });

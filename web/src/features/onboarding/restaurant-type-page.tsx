@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { z } from 'zod';
 import { RESTAURANT_TYPES, restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
@@ -6,6 +6,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { DietMark } from './diet-mark.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 type RestaurantType = (typeof RESTAURANT_TYPES)[number];
@@ -15,7 +16,11 @@ const STEP = 'restaurantType';
 function RestaurantTypeForm({ restaurant }: { readonly restaurant: Restaurant }) {
   const save = useSaveStep(STEP);
   const stored = restaurantTypeSchema.safeParse(restaurant.restaurantType);
-  const [chosen, setChosen] = useState<RestaurantType[]>(stored.success ? [stored.data] : []);
+  const [chosen, setChosen] = useDraft<RestaurantType[]>(
+    STEP,
+    z.array(restaurantTypeSchema),
+    stored.success ? [stored.data] : [],
+  );
   const [restaurantType] = chosen;
   return (
     <StepForm

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 
@@ -14,11 +15,15 @@ export function readCount(typed: string, max: number): Count {
 }
 
 /** What stands in the fields. `tables` keeps what was typed for floors that are not shown just now. */
-export interface SeatingDraft {
-  readonly floors: string;
-  readonly shown: number;
-  readonly tables: readonly string[];
-}
+export const seatingDraftSchema = z
+  .object({
+    floors: z.string(),
+    shown: z.int().min(1).max(MAX_FLOORS),
+    tables: z.array(z.string()).readonly(),
+  })
+  .readonly()
+  .refine(({ shown, tables }) => shown <= tables.length);
+export type SeatingDraft = z.output<typeof seatingDraftSchema>;
 
 const LEAST = '1';
 

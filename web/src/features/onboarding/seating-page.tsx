@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { draftOf, readSeating, withFloors, withTables } from './seating-model.ts';
+import { draftOf, readSeating, seatingDraftSchema, withFloors, withTables } from './seating-model.ts';
 import type { CountFault } from './seating-model.ts';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSetTables } from './use-set-tables.ts';
 
 const STEP = 'seating';
@@ -41,7 +41,7 @@ function CountField({ label, value, max, hint, fault, disabled, onChange }: Coun
 }
 
 function SeatingForm({ restaurant }: { readonly restaurant: Restaurant }) {
-  const [draft, setDraft] = useState(() => draftOf(restaurant.seatingConfiguration));
+  const [draft, setDraft] = useDraft(STEP, seatingDraftSchema, draftOf(restaurant.seatingConfiguration));
   const { pending, failure, setTables } = useSetTables(restaurant.seatingConfiguration);
   const { floorsFault, tableFaults, tablesPerFloor } = readSeating(draft);
   const sum = tablesPerFloor?.reduce((a, b) => a + b, 0);

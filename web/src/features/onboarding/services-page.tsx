@@ -1,17 +1,18 @@
-import { useState } from 'react';
-import { SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { z } from 'zod';
+import { SERVICES, serviceSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
+import { useDraft } from './use-draft.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 const STEP = 'services';
 
 function ServicesForm({ restaurant }: { readonly restaurant: Restaurant }) {
   const save = useSaveStep(STEP);
-  const [chosen, setChosen] = useState(restaurant.services);
+  const [chosen, setChosen] = useDraft(STEP, z.array(serviceSchema), restaurant.services);
   return (
     <StepForm
       step={STEP}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
@@ -19,6 +19,13 @@ interface StepFormProps {
   /** Beside the buttons: what is missing, or what is chosen. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
+}
+
+/**
+ * The second click of a double click comes when the next question stands there, and is no answer to it.
+ */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && (event.target as HTMLElement).closest('a, button') !== null) event.preventDefault();
 }
 
 /** The answer, and Back and Continue, which stay in sight however long the answer is. */
@@ -44,6 +51,7 @@ export function StepForm({
     >
       <Box sx={{ pb: 3 }}>{children}</Box>
       <Box
+        onClickCapture={ignoreSecondClick}
         sx={{
           position: 'sticky',
           bottom: 0,

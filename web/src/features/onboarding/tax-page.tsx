@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { z } from 'zod';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
 import { LabelledSwitch } from '../../ui/form-switch.tsx';
@@ -12,16 +12,21 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
 import { readPercentage } from './tax-model.ts';
+import { useDraft } from './use-draft.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 const STEP = 'tax';
 const words = onboarding.tax;
+const draftSchema = z.object({ enabled: z.boolean(), typed: z.string() });
 
 function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
   const save = useSaveStep(STEP);
   const stored = restaurant.taxSettings;
-  const [enabled, setEnabled] = useState(stored.enabled);
-  const [typed, setTyped] = useState(String(stored.percentage));
+  const [draft, setDraft] = useDraft(STEP, draftSchema, {
+    enabled: stored.enabled,
+    typed: String(stored.percentage),
+  });
+  const { enabled, typed } = draft;
   const read = readPercentage(typed);
   const percentage = 'percentage' in read ? read.percentage : null;
   const hasGstin = restaurant.gstin !== '';
@@ -33,7 +38,11 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
       onContinue={() => save({ taxSettings: { enabled, percentage: percentage ?? stored.percentage } })}
     >
       <SectionCard>
-        <LabelledSwitch label={words.toggle} checked={enabled} onChange={setEnabled} />
+        <LabelledSwitch
+          label={words.toggle}
+          checked={enabled}
+          onChange={(turned) => setDraft({ ...draft, enabled: turned })}
+        />
         {enabled ? (
           <Stack sx={{ gap: 3, mt: 2 }}>
             <Box sx={{ maxWidth: 360 }}>
@@ -42,7 +51,7 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
                 value={typed}
                 error={'fault' in read}
                 helperText={'fault' in read ? words.faults[read.fault] : words.percentageHint}
-                onChange={(event) => setTyped(event.target.value)}
+                onChange={(event) => setDraft({ ...draft, typed: event.target.value })}
                 slotProps={{
                   htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
                   input: { endAdornment: <InputAdornment position="end">{words.percent}</InputAdornment> },

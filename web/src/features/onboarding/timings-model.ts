@@ -1,7 +1,14 @@
-import { clockSchema } from '@bhoj/domain/time/hours';
+import { z } from 'zod';
+import { clockSchema, dayHoursSchema } from '@bhoj/domain/time/hours';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';
+
+/** A week whose times may be half typed. */
+export const draftSchema: z.ZodType<OperatingHours> = z.record(
+  z.enum(WEEKDAYS),
+  dayHoursSchema.extend({ open: z.string(), close: z.string() }),
+);
 
 export const withDay = (hours: OperatingHours, day: Weekday, change: Partial<DayHours>): OperatingHours => ({
   ...hours,

@@ -13,7 +13,8 @@ import { SectionCard } from '../../ui/section-card.tsx';
 import { DayRow } from './day-row.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
-import { copiedToAll, isComplete, isNeverOpen, settled, withDay } from './timings-model.ts';
+import { copiedToAll, draftSchema, isComplete, isNeverOpen, settled, withDay } from './timings-model.ts';
+import { useDraft } from './use-draft.ts';
 import { useSaveStep } from './use-save-step.ts';
 
 const STEP = 'timings';
@@ -23,7 +24,7 @@ const FIRST_DAY = 'monday';
 
 function TimingsForm({ restaurant }: { readonly restaurant: Restaurant }) {
   const save = useSaveStep(STEP);
-  const [hours, setHours] = useState(restaurant.operatingHours);
+  const [hours, setHours] = useDraft(STEP, draftSchema, restaurant.operatingHours);
   /** The hours before they were copied, until the next change. */
   const [before, setBefore] = useState<OperatingHours | null>(null);
   const canContinue = isComplete(hours);
@@ -37,7 +38,7 @@ function TimingsForm({ restaurant }: { readonly restaurant: Restaurant }) {
   };
   const change = (day: Weekday, changed: Partial<DayHours>) => {
     setBefore(null);
-    setHours((current) => withDay(current, day, changed));
+    setHours(withDay(hours, day, changed));
   };
   return (
     <StepForm

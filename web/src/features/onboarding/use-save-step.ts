@@ -9,6 +9,7 @@ import { useRestaurantId } from '../../firebase/session.tsx';
 import { saveOwnerFields } from '../../firebase/write.ts';
 import { onboarding } from '../../messages/onboarding.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { draftSent, dropDrafts } from './draft-store.ts';
 
 /**
  * Saves a step's answer and goes on at once: the write is on the device, and reaches the server when there is a
@@ -23,7 +24,9 @@ export function useSaveStep(
   const toast = useToast();
   return (fields) => {
     if (restaurantId === null) return;
-    saveOwnerFields(client, restaurantId, fields).catch(() =>
+    const dropDraft =
+      fields.onboardingComplete === true ? () => dropDrafts(restaurantId) : draftSent(restaurantId, step);
+    saveOwnerFields(client, restaurantId, fields).then(dropDraft, () =>
       toast({
         message: onboarding.notSaved(onboarding.steps[step].name),
         action: { label: onboarding.goBackTo, onClick: () => void navigate(href(step)) },

@@ -5,8 +5,10 @@ import { href } from '@bhoj/domain/platform/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure, useCall } from '../../firebase/call.ts';
+import { useAuth, useRestaurantId } from '../../firebase/session.tsx';
 import { onboarding } from '../../messages/onboarding.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
+import { draftSent } from './draft-store.ts';
 import { isSameSeating } from './seating-model.ts';
 
 function sentenceOf(cause: unknown): string {
@@ -29,6 +31,8 @@ export function useSetTables(stored: Seating | null): {
   setTables: (tablesPerFloor: number[]) => Promise<void>;
 } {
   const call = useCall(seedTables);
+  const { signOut } = useAuth();
+  const restaurantId = useRestaurantId();
   const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +40,9 @@ export function useSetTables(stored: Seating | null): {
     pending,
     failure,
     async setTables(tablesPerFloor) {
+      if (restaurantId === null) return;
       setFailure(null);
+      const dropDraft = draftSent(restaurantId, 'seating');
       if (!isSameSeating(stored, tablesPerFloor)) {
         if (!navigator.onLine) {
           setFailure(onboarding.seating.offline);
@@ -46,11 +52,14 @@ export function useSetTables(stored: Seating | null): {
         try {
           await call({ tablesPerFloor });
         } catch (cause) {
+          // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
+          if (cause instanceof CallFailure && cause.reason === 'sign-in-required') await signOut();
           setFailure(sentenceOf(cause));
           setPending(false);
           return;
         }
       }
+      dropDraft();
       void navigate(href(stepAfter('seating')));
     },
   };
