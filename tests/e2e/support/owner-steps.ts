@@ -1,7 +1,9 @@
 import { href } from '@bhoj/domain/platform/routes';
+import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { gstinCheckDigit } from '@bhoj/domain/restaurant/gstin';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
+import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Login } from './restaurant.ts';
 
 /** Fills /signup and waits for onboarding. */
@@ -20,44 +22,51 @@ export async function signUp(
   await expect(page).toHaveURL(new RegExp(href('restaurantType')));
 }
 
+export interface Answers {
+  readonly tablesPerFloor: readonly number[];
+  readonly taxPercentage: number;
+}
+
+/** What somebody does on each page of onboarding, before Continue. */
+export const ANSWERS: Record<OnboardingStep, (page: Page, answers: Answers) => Promise<void>> = {
+  restaurantType: async (page) => {
+    await expect(continueOf(page)).toBeDisabled();
+    await page.getByText('Both', { exact: true }).click();
+  },
+  seating: async (page, { tablesPerFloor }) => {
+    await page.getByLabel('Number of floors').fill(String(tablesPerFloor.length));
+    for (const [i, tables] of tablesPerFloor.entries()) {
+      await page.getByLabel(`Tables on floor ${i + 1}`).fill(String(tables));
+    }
+  },
+  tax: async (page, { taxPercentage }) => {
+    await page.getByRole('switch').click();
+    await page.getByLabel(/percentage/i).fill(String(taxPercentage));
+  },
+  cuisine: async (page) => {
+    await page.getByText('North Indian', { exact: true }).click();
+    await page.getByText('Chinese', { exact: true }).click();
+  },
+  timings: async (page) => {
+    // Open around the clock, whenever the journey runs.
+    await page.getByLabel(/monday.*open/i).fill('00:00');
+    await page.getByLabel(/monday.*close/i).fill('00:00');
+    await page.getByRole('button', { name: /all days/i }).click();
+  },
+  services: async (page) => {
+    await page.getByText('Dine-in', { exact: false }).first().click();
+  },
+};
+
+export const continueOf = (page: Page) => page.getByRole('button', { name: 'Continue' });
+
 /** Answers onboarding in SPEC's order, from restaurant type to the dashboard. */
-export async function onboard(
-  page: Page,
-  { tablesPerFloor, taxPercentage }: { tablesPerFloor: readonly number[]; taxPercentage: number },
-): Promise<void> {
-  const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  await page.getByText('Both', { exact: true }).click();
-  await goOn();
-
-  await expect(page).toHaveURL(new RegExp(href('seating')));
-  await page.getByLabel('Number of floors').fill(String(tablesPerFloor.length));
-  for (const [i, tables] of tablesPerFloor.entries()) {
-    await page.getByLabel(`Tables on floor ${i + 1}`).fill(String(tables));
+export async function onboard(page: Page, answers: Answers): Promise<void> {
+  for (const step of ONBOARDING_STEPS) {
+    await expect(page).toHaveURL(new RegExp(`${href(step)}$`));
+    await ANSWERS[step](page, answers);
+    await continueOf(page).click();
   }
-  await goOn();
-
-  await expect(page).toHaveURL(new RegExp(href('tax')));
-  await page.getByRole('switch').click();
-  await page.getByLabel(/percentage/i).fill(String(taxPercentage));
-  await goOn();
-
-  await expect(page).toHaveURL(new RegExp(href('cuisine')));
-  await page.getByText('North Indian', { exact: true }).click();
-  await page.getByText('Chinese', { exact: true }).click();
-  await goOn();
-
-  await expect(page).toHaveURL(new RegExp(href('timings')));
-  // Open around the clock, whenever the journey runs.
-  await page.getByLabel(/monday.*open/i).fill('00:00');
-  await page.getByLabel(/monday.*close/i).fill('00:00');
-  await page.getByRole('button', { name: /all days/i }).click();
-  await goOn();
-
-  await expect(page).toHaveURL(new RegExp(href('services')));
-  await page.getByText('Dine-in', { exact: false }).first().click();
-  await goOn();
-
   await expect(page.getByText('All Set!')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${href('dashboard')}$`));
 }

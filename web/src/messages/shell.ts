@@ -70,6 +70,22 @@ export const shell = {
   dismissedTitle: 'You are not on the staff any more',
   dismissedText: 'The owner has closed this account. If that is a mistake, ask them to re-admit you.',
   signOut: 'Sign out',
+  verify: {
+    ask: (email: string) =>
+      `Your address ${email} is not verified yet. A lost password can be replaced only through an address that is yours.`,
+    send: 'Send the link',
+    later: 'Later',
+    done: 'Close',
+    after: {
+      sent: (email: string) => `The link is on its way to ${email}. Open it, and come back here.`,
+      'too-many-tries': () =>
+        'The link was sent several times already. Look among your mails, or try again later.',
+      offline: () =>
+        'The link could not be sent: there is no connection. Try again when you are back online.',
+      failed: (email: string) => `The link could not be sent to ${email}. Try again in a minute.`,
+    },
+    verified: 'Your e-mail address is verified',
+  },
   newVersion: 'A new version is ready',
   reload: 'Reload',
   recordMissing: 'This account has no restaurant yet',

@@ -1,0 +1,80 @@
+import { href } from '@bhoj/domain/platform/routes';
+import { readDemo } from './support/demo.ts';
+import { expect, PHONE, test } from './support/people.ts';
+import { signInAs } from './support/signing-in.ts';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+}
+
+/** What the icons really measure, as the manifest writes it. */
+const sizesOf = (icons: readonly Icon[]): Promise<string[]> =>
+  Promise.all(
+    icons.map(async ({ src }) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }),
+  );
+
+const WORKER = '**/sw.js';
+
+test('Bhoj on the device: installable, opens without a network, offers a newer version', async ({
+  person,
+}) => {
+  const owner = await person('owner', { serviceWorkers: 'allow' });
+  const { page, context } = owner;
+  await signInAs(page, 'owner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('is installable, its worker active', async () => {
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+    const browser = await context.newCDPSession(page);
+    const { data, errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons, start_url } = JSON.parse(data ?? '') as { icons: Icon[]; start_url: string };
+    expect(start_url).toMatch(new RegExp(`^${href('dashboard')}`));
+    expect(await page.evaluate(sizesOf, icons)).toEqual(icons.map(({ sizes }) => sizes));
+    // A test's browser is as good as incognito, which alone keeps it from installing.
+    await expect
+      .poll(async () => (await browser.send('Page.getInstallabilityErrors')).installabilityErrors)
+      .toEqual([{ errorId: 'in-incognito', errorArguments: [] }]);
+  });
+
+  await test.step('opens the dashboard without a network, and says so', async () => {
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    owner.expectRefusal(/.*/);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/You are offline/)).toBeHidden();
+  });
+
+  await test.step('offers a newer version, and takes it when asked to', async () => {
+    await context.route(WORKER, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n// newer` });
+    });
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('A new version is ready')).toBeHidden();
+  });
+});
+
+test('a guest’s phone keeps nothing of it', async ({ person }) => {
+  const { page } = await person('guest', { viewport: PHONE, serviceWorkers: 'allow' });
+  const { restaurantId } = readDemo();
+  await page.goto(href('customerDetails', { restaurantId, tableId: 'F1-T01' }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+});
