@@ -35,8 +35,8 @@ const online = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockR
 const statuses = () => said.mock.calls.map(([, , status]) => status);
 
 function Shown() {
-  const { isConnected, lastSeen } = useConnection();
-  return <p>{`${String(isConnected)} ${String(lastSeen)}`}</p>;
+  const { isConnected, lastSeen, isSilent } = useConnection();
+  return <p>{`${String(isConnected)} ${String(lastSeen)}${isSilent ? ' silent' : ''}`}</p>;
 }
 const tree = () => (
   <Connected>
@@ -101,6 +101,20 @@ it('shares what the document says', () => {
   live.current = { state: 'denied' };
   rerender(tree());
   expect(screen.getByText('false null')).toBeTruthy();
+});
+
+it('notices that the server is silent although the browser says online, and that it is heard again', () => {
+  vi.useFakeTimers();
+  live.current = stored('online', true);
+  const { rerender } = render(tree());
+  act(() => void vi.advanceTimersByTime(4999));
+  expect(screen.getByText('true 1000')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByText('true 1000 silent')).toBeTruthy();
+  live.current = stored('online');
+  rerender(tree());
+  expect(screen.getByText('true 1000')).toBeTruthy();
+  vi.useRealTimers();
 });
 
 it('stays online where another device of the session has left', () => {

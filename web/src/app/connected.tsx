@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { connections } from '@bhoj/domain/collections/restaurant';
 import { connectionPlace, mustSayOnline } from '@bhoj/domain/people/connection';
@@ -64,6 +64,22 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
   }, [sayAgain]);
 }
 
+/** ms; a page shown from the device for this long is not just starting up. */
+const PATIENCE = 5000;
+
+function useSilence(isHeard: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isHeard) return undefined;
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isHeard]);
+  return isLong;
+}
+
 /** Keeps the connection document of an owner's session or a staff device, and shares what it says (SPEC §4). */
 export function Connected({ children }: { readonly children: ReactNode }) {
   const session = useSession();
@@ -73,8 +89,11 @@ export function Connected({ children }: { readonly children: ReactNode }) {
   const fromServer = live.state === 'ready' && !live.fromCache;
   useSayConnection(place, stored !== null && mustSayOnline(stored, fromServer, navigator.onLine));
 
+  const isSilent = useSilence(
+    place === null || fromServer || (live.state !== 'loading' && live.state !== 'ready'),
+  );
   const isConnected = stored?.status === 'online';
   const lastSeen = stored?.lastSeen ?? null;
-  const state = useMemo(() => ({ isConnected, lastSeen }), [isConnected, lastSeen]);
+  const state = useMemo(() => ({ isConnected, lastSeen, isSilent }), [isConnected, lastSeen, isSilent]);
   return <ConnectionContext value={state}>{children}</ConnectionContext>;
 }

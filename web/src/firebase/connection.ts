@@ -11,9 +11,15 @@ export interface ConnectionState {
   readonly isConnected: boolean;
   /** Epoch ms; null until it is known. */
   readonly lastSeen: number | null;
+  /** The server has not been heard for a while: a Wi-Fi without a network behind it looks online to the browser. */
+  readonly isSilent: boolean;
 }
 
-export const ConnectionContext = createContext<ConnectionState>({ isConnected: false, lastSeen: null });
+export const ConnectionContext = createContext<ConnectionState>({
+  isConnected: false,
+  lastSeen: null,
+  isSilent: false,
+});
 
 export const useConnection = (): ConnectionState => use(ConnectionContext);
 
