@@ -25,8 +25,15 @@ export const offlineApp = (): PluginOption =>
     // Written by hand in public/, and linked from the staff area alone: a guest's phone is offered no app.
     manifest: false,
     workbox: {
-      globPatterns: [SHELL, 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
-      // '/' is the landing page, not the shell.
+      globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
+      // The shell is index.html as it stands here, before the landing page is written into it.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: SHELL } : entry)),
+          warnings: [],
+        }),
+      ],
+      // '/' is the landing page's, not the shell's.
       directoryIndex: null,
       // Their names say what is in them.
       dontCacheBustURLsMatching: /^assets\//,
