@@ -8,7 +8,7 @@ import { intervalEnd, PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DAY } from '@bhoj/domain/time/ist';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, auditOf, change, everything, get, list, put } from '../support/arrange.ts';
-import { signIn, signInGuest, signInNewcomer, signInWithPassword } from '../support/auth.ts';
+import { signIn, signInGuest, signInNewcomer, signInWithPassword, tokenOf } from '../support/auth.ts';
 import { aPlan, aPlatformStaff } from '../support/factories.ts';
 import { auth, call, functions, logged, reasonOf, urlOf } from '../support/mount.ts';
 import { answerOf, standIn, WEBHOOK_SECRET } from '../support/stand-in.ts';
@@ -123,6 +123,17 @@ describe('createPaymentOrder', () => {
     expect((await aSignup(email)).orderId).not.toBe(orderId);
   });
 
+  test('makes another where the gateway does not know the one from before, as after a change of keys', async () => {
+    const { email, guest, orderId } = await aSignup();
+    await put(subscriptionPayments, { razorpayOrderId: 'order_Unknown1' }, await purchase(orderId));
+    expect((await aSignup(email, guest)).orderId).toBe(orderId);
+    const other = anAddress();
+    const stored = { ...(await purchase(orderId)), email: other };
+    await put(subscriptionPayments, { razorpayOrderId: 'order_Unknown2' }, stored);
+    expect(await call(checkPayments, { email: other }, guest)).toEqual({ outcome: 'none' });
+    expect(await aSignup(other, guest)).toMatchObject({ outcome: 'pay' });
+  });
+
   test('says so where the gateway cannot be reached, and writes nothing', async () => {
     const house = await aHouse({}, { tableCount: 0 });
     const before = await everything();
@@ -208,6 +219,37 @@ describe('a paid sign-up', () => {
     expect(await record(email)).toMatchObject({ staffReferralId: 'STAFF01' });
   });
 
+  test('is not left behind by a referral in another browser', async () => {
+    const { email, orderId, guest } = await aSignup();
+    await call(verifyPayment, answerOf(gateway.play(orderId, 'paid')), guest);
+    const referred = account(email, { staffReferralId: 'STAFF01' });
+    expect(await reasonOf(createAccount, referred)).toBe('payment-needs-proof');
+    expect(await call(createAccount, referred, guest)).toMatchObject({ membership: 'premium' });
+  });
+
+  test('that is captured after the account was made is its owner’s, once the address is proved', async () => {
+    const { email, orderId, guest } = await aSignup();
+    const input = account(email, { staffReferralId: 'STAFF01' });
+    await call(createAccount, input, guest);
+    const uid = input.requestId;
+    const claims = { role: 'owner', restaurant: email };
+    gateway.turnWebhooks(true);
+    gateway.play(orderId, 'late');
+    await gateway.settled();
+    expect(await purchase(orderId)).toMatchObject({ state: 'paid' });
+    expect(await call(checkPayments, { email: null }, { token: tokenOf(uid, claims) })).toEqual({
+      outcome: 'prove',
+    });
+    expect(await record(email)).toMatchObject({ membership: 'free' });
+
+    const proved = { token: tokenOf(uid, { ...claims, email_verified: true }) };
+    expect(await call(checkPayments, { email: null }, proved)).toEqual({ outcome: 'used' });
+    const { membership, premiumUntil, trialEndDate } = await record(email);
+    expect([membership, premiumUntil]).toEqual(['premium', intervalEnd(trialEndDate, PREMIUM_PLAN)]);
+    expect(await purchase(orderId)).toMatchObject({ state: 'used', restaurantId: email });
+    expect(await call(checkPayments, { email: null }, proved)).toEqual({ outcome: 'none' });
+  });
+
   test('is claimed by one of two tabs', async () => {
     const { email, orderId, guest } = await aSignup();
     gateway.play(orderId, 'paid');
@@ -255,7 +297,7 @@ describe('a payment that is not what it says', () => {
     expect(await call(verifyPayment, answer, guest)).toEqual({ outcome: 'waits' });
     expect(await call(checkPayments, { email }, guest)).toEqual({ outcome: 'waits' });
     expect(await reasonOf(createAccount, account(email), guest)).toBe('payment-required');
-    expect(await aSignup(email, guest)).toMatchObject({ outcome: 'pay', orderId });
+    expect(await aSignup(email, guest)).toMatchObject({ outcome: 'waits', order: null });
   });
 });
 
@@ -316,7 +358,7 @@ describe('news of a payment', () => {
     await dueNow(orderId);
     await reconcile();
     expect(await record(restaurantId)).toMatchObject({ membership: 'premium' });
-    expect(await purchase(orderId)).toMatchObject({ state: 'used', nextCheckAt: null });
+    expect(await purchase(orderId)).toMatchObject({ state: 'used' });
   });
 
   test('is asked for again later where there is none, and one order that fails keeps none from it', async () => {
@@ -324,9 +366,12 @@ describe('news of a payment', () => {
     const stored = await purchase(unknown.orderId);
     await put(subscriptionPayments, { razorpayOrderId: 'order_unknown' }, stored);
     const before = Date.now();
-    await Promise.all(['order_unknown', unpaid.orderId].map(dueNow));
+    const failing = await aRenewal();
+    const ids = ['order_unknown', unpaid.orderId, failing.orderId];
+    for (const id of ids) await dueNow(id);
+    void gateway.failNext('error');
     await reconcile();
-    for (const id of ['order_unknown', unpaid.orderId]) {
+    for (const id of ids) {
       expect((await purchase(id)).nextCheckAt).toBeGreaterThan(before);
     }
   });
@@ -354,6 +399,15 @@ describe('news of a payment', () => {
     ]);
     expect((await record(restaurantId)).premiumUntil).toBe(intervalEnd(trialEndDate, PREMIUM_PLAN));
     expect(await auditOf({ restaurantId } as House)).toHaveLength(1);
+  });
+
+  test('of a second payment reaches the reconciler too', async () => {
+    const { owner, orderId } = await aRenewal();
+    await call(verifyPayment, answerOf(gateway.play(orderId, 'duplicate')), owner);
+    expect((await purchase(orderId)).surplusPaymentIds).toEqual([]);
+    await dueNow(orderId);
+    await reconcile();
+    expect((await purchase(orderId)).surplusPaymentIds).toHaveLength(1);
   });
 
   test('of two payments for one order counts one, and keeps the other to be given back', async () => {

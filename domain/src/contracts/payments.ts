@@ -18,8 +18,8 @@ export type CheckoutOrder = z.output<typeof checkoutOrderSchema>;
 /**
  * The order to pay for a plan: a sign-up's (a guest, who names the address that the account will have) or a renewal's
  * (an owner). The price is the catalogue's. Nobody pays twice: an order that is still unpaid is given again, and where a
- * payment is waiting to be used the answer says so instead. `paid`: go on without paying. `used`: a renewal that had
- * been paid has been counted now. `prove`: somebody paid for this address in another browser; a link sent to the
+ * payment is waiting to be used the answer says so instead. `waits`: the bank has promised the money and not handed it
+ * over. `paid`: go on without paying. `used`: a renewal that had been paid has been counted now. `prove`: somebody paid for this address in another browser; a link sent to the
  * address lets its owner go on. Refuses `plan-not-found`, `email-taken`, `payments-unavailable`.
  */
 export const createPaymentOrder = defineContract({
@@ -31,7 +31,7 @@ export const createPaymentOrder = defineContract({
     email: emailSchema.nullable(),
   }),
   output: z.object({
-    outcome: z.enum(['pay', 'paid', 'used', 'prove']),
+    outcome: z.enum(['pay', 'waits', 'paid', 'used', 'prove']),
     /** With `pay`. */
     order: checkoutOrderSchema.nullable(),
   }),

@@ -55,7 +55,12 @@ describe('judge', () => {
 });
 
 it('goes forward: paid, then used once', () => {
-  expect(paid).toMatchObject({ state: 'paid', razorpayPaymentId: 'pay_1', paidAt: 1000, nextCheckAt: null });
+  expect(paid).toMatchObject({
+    state: 'paid',
+    razorpayPaymentId: 'pay_1',
+    paidAt: 1000,
+    nextCheckAt: 1000 + DAY,
+  });
   const used = usedFor(paid, 'asha', { from: 1000, until: 2000 });
   expect(used).toMatchObject({ state: 'used', restaurantId: 'asha', periodFrom: 1000, periodUntil: 2000 });
   expect(() => usedFor(used, 'ravi', { from: 0, until: 1 })).toThrow(RangeError);
@@ -85,9 +90,10 @@ it.each([
   [DAY, 6 * HOUR],
   [10 * DAY - 1, 6 * HOUR],
 ])('asks again about an order %i ms old after %i ms', (age, wait) => {
-  expect(nextCheck(1000, 1000 + age)).toBe(1000 + age + wait);
+  expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + age)).toBe(1000 + age + wait);
 });
 
 it('gives up asking after ten days', () => {
-  expect(nextCheck(1000, 1000 + 10 * DAY)).toBeNull();
+  expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
+  expect(nextCheck({ ...paid, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
 });

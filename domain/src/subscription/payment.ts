@@ -76,7 +76,7 @@ export const paidBy = (
   state: 'paid',
   razorpayPaymentId: paymentId,
   paidAt: at,
-  nextCheckAt: null,
+  nextCheckAt: nextCheck({ createdAt: purchase.createdAt, state: 'paid' }, at),
 });
 
 /** The purchase once a restaurant has had its period of it. Throws RangeError unless it is paid and unused. */
@@ -104,10 +104,17 @@ export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[]
 /** For how long the reconciler asks after an order: a bank may confirm a payment days late. */
 const ASKED_FOR_MS = 10 * DAY;
 
-/** When the gateway is asked again about an order made at `createdAt` and still unpaid: often at first; null is never. */
-export function nextCheck(createdAt: number, now: number): number | null {
-  const age = now - createdAt;
+/**
+ * When the gateway is asked about an order again, null once it is not: often at first while it is unpaid; once a day when
+ * it is paid, for a payer may have paid it in two places, and one of them is to be given back.
+ */
+export function nextCheck(
+  purchase: Pick<SubscriptionPayment, 'createdAt' | 'state'>,
+  now: number,
+): number | null {
+  const age = now - purchase.createdAt;
   if (age >= ASKED_FOR_MS) return null;
+  if (purchase.state !== 'created') return now + DAY;
   if (age < HOUR) return now + 5 * MINUTE;
   return now + (age < DAY ? HOUR : 6 * HOUR);
 }

@@ -27,7 +27,10 @@ function claimantOf(caller: Context<'visitor' | 'guest' | 'newcomer'>['caller'],
   return { uid: caller.uid, isProved: true };
 }
 
-/** What entitles to the account: payments of their own, or else a valid referral. Throws where there is neither. */
+/**
+ * What entitles to the account: payments of their own, or else a valid referral. Throws where there is neither, and
+ * where somebody has paid for this address elsewhere: a trial would leave that payment behind.
+ */
 async function entitlement(
   store: Pick<Store, 'find'>,
   { email, staffReferralId }: Input,
@@ -40,10 +43,8 @@ async function entitlement(
   const values = found.map(({ value }) => value);
   const mine = claimable(values, claimant);
   const purchases = found.filter(({ value }) => mine.includes(value));
-  if (purchases.length === 0 && !isReferred) {
-    const isPaidElsewhere = claimable(values, { uid: null, isProved: true }).length > 0;
-    throw new Refusal(isPaidElsewhere ? 'payment-needs-proof' : 'payment-required');
-  }
+  if (purchases.length === 0 && values.length > 0) throw new Refusal('payment-needs-proof');
+  if (purchases.length === 0 && !isReferred) throw new Refusal('payment-required');
   return { purchases, staffReferralId: isReferred ? staffReferralId : '' };
 }
 

@@ -35,6 +35,8 @@ export interface RestaurantCaller<K extends 'owner' | MemberRole = 'owner' | Mem
   uid: string;
   restaurantId: string;
   name: string;
+  /** Whether the address they sign in with is proved to be theirs. */
+  isProved: boolean;
 }
 
 type Auth = NonNullable<CallableRequest['auth']>;
@@ -66,7 +68,7 @@ async function withClaims({ uid, token }: Auth, claims: Claims): Promise<Caller>
   if (!('restaurant' in claims)) return { kind: claims.role, uid };
   const { role, restaurant: restaurantId } = claims;
   const name = role === 'owner' ? String(token['name'] ?? '') : await memberName(restaurantId, uid, role);
-  return { kind: role, uid, restaurantId, name } as Caller;
+  return { kind: role, uid, restaurantId, name, isProved: token.email_verified === true } as Caller;
 }
 
 /**

@@ -7,13 +7,14 @@ import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { isKnownAddress } from '../firebase/users.ts';
-import { buyerOf, openOrdersOf, standingOf } from './buyer.ts';
+import { buyerOf, openOrdersOf, paidSignupsOf } from './buyer.ts';
 import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
+import { standingOf } from './standing.ts';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { CheckoutOrder } from '@bhoj/domain/contracts/payments';
-import type { Store } from '../firebase/store.ts';
 import type { Buyer, Purchase } from './buyer.ts';
+import type { Standing } from './standing.ts';
 
 /** The plan as the catalogue sells it; the premium plan of the specification where none is stored under its id. */
 async function soldPlan(planId: string): Promise<SubscriptionPlan> {
@@ -23,15 +24,21 @@ async function soldPlan(planId: string): Promise<SubscriptionPlan> {
   return plan;
 }
 
-/** The buyer's own unpaid order of the same plan at the same price: it is given again, so that it is paid once. */
-async function openOrder(store: Pick<Store, 'find'>, buyer: Buyer, plan: SubscriptionPlan) {
-  const isTheSame = ({ value }: Purchase) =>
+/** An unpaid order of the same plan at the same price is given again, so that it is paid once. */
+const isFor =
+  (plan: SubscriptionPlan) =>
+  ({ value }: Purchase): boolean =>
     value.planId === plan.id && value.interval === plan.interval && value.amountPaise === priceOf(plan);
-  return (await openOrdersOf(store, buyer)).find(isTheSame) ?? null;
-}
 
-const purchaseOf = (buyer: Buyer, plan: SubscriptionPlan, now: number): SubscriptionPayment => ({
-  ...buyer,
+const purchaseOf = (
+  { purpose, email, uid, restaurantId }: Buyer,
+  plan: SubscriptionPlan,
+  now: number,
+): SubscriptionPayment => ({
+  purpose,
+  email,
+  uid,
+  restaurantId,
   state: 'created',
   planId: plan.id,
   planName: plan.name,
@@ -44,21 +51,32 @@ const purchaseOf = (buyer: Buyer, plan: SubscriptionPlan, now: number): Subscrip
   paidAt: null,
   periodFrom: null,
   periodUntil: null,
-  nextCheckAt: nextCheck(now, now),
+  nextCheckAt: nextCheck({ createdAt: now, state: 'created' }, now),
 });
 
-/** An order that nobody has been given twice: where another call made one meanwhile, that one stands. */
-async function orderFor(buyer: Buyer, plan: SubscriptionPlan, now: number): Promise<Purchase> {
-  const open = await look((store) => openOrder(store, buyer, plan));
-  if (open !== null) return open;
+/**
+ * The order to pay. Making one takes the gateway a while: where the buyer has been given another meanwhile that one
+ * stands, and where one of theirs has been paid meanwhile (null) there is nothing to pay.
+ */
+async function orderFor(
+  buyer: Buyer,
+  plan: SubscriptionPlan,
+  { open, asked }: Standing,
+  now: number,
+): Promise<Purchase | null> {
+  const known = open.find(isFor(plan));
+  if (known !== undefined) return known;
   const { id } = await createOrder({
     amountPaise: priceOf(plan),
     receipt: `bhoj_${newId()}`,
     notes: { purpose: buyer.purpose, plan: plan.id },
   });
   return transact(`purchase ${buyer.restaurantId ?? buyer.email}`, async (store) => {
-    const meanwhile = await openOrder(store, buyer, plan);
-    if (meanwhile !== null) return meanwhile;
+    const [meanwhile, paid] = await Promise.all([openOrdersOf(store, buyer), paidSignupsOf(store, buyer)]);
+    const stillOpen = new Set(meanwhile.map((order) => order.id));
+    if (paid.length > 0 || open.some((order) => !stillOpen.has(order.id))) return null;
+    const other = meanwhile.find((order) => !asked.has(order.id) && isFor(plan)(order));
+    if (other !== undefined) return other;
     const value = purchaseOf(buyer, plan, now);
     store.create(subscriptionPayments, { razorpayOrderId: id }, value);
     return { id, value };
@@ -81,10 +99,11 @@ export const createPaymentOrder = defineCallable(
     // Before the money, not after it: an address that has an account cannot have another.
     if (buyer.purpose === 'signup' && (await isKnownAddress(buyer.email))) throw new Refusal('email-taken');
     const standing = await standingOf(buyer, now);
-    if (standing === 'paid' || standing === 'used' || standing === 'prove') {
-      return { outcome: standing, order: null };
-    }
-    return { outcome: 'pay' as const, order: forCheckout(await orderFor(buyer, plan, now)) };
+    if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
+    const order = await orderFor(buyer, plan, standing, now);
+    // Paid a moment ago: whoever asks again is told so.
+    if (order === null) throw new Refusal('busy-try-again');
+    return { outcome: 'pay' as const, order: forCheckout(order) };
   },
   { secrets: GATEWAY_SECRETS },
 );

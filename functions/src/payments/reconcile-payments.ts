@@ -1,41 +1,29 @@
 import { info, warn } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { subscriptionPayments } from '@bhoj/domain/collections/platform';
-import { Refusal } from '@bhoj/domain/platform/reasons';
 import { REGION } from '@bhoj/domain/platform/region';
 import { nextCheck } from '@bhoj/domain/subscription/payment';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { look, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
-import { GATEWAY_SECRETS, paymentsOf } from './gateway.ts';
-import type { GatewayPayment } from '@bhoj/domain/subscription/payment';
+import { GATEWAY_SECRETS } from './gateway.ts';
+import { knownPayments } from './standing.ts';
 
-/** The gateway's payments of an order; none where it does not know the order (any more). */
-async function knownPayments(orderId: string): Promise<GatewayPayment[]> {
-  try {
-    return await paymentsOf(orderId);
-  } catch (cause) {
-    if (cause instanceof Refusal && cause.reason === 'payment-not-found') return [];
-    throw cause;
-  }
-}
-
-/** Puts off the next question about an order that is still unpaid. */
+/** Puts off the next question: of a paid order too, for it may be paid once more. */
 const putOff = (orderId: string, now: number): Promise<void> =>
   transact(`payment ${orderId}`, async (store) => {
     const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
-    if (purchase === null || purchase.state !== 'created') return;
-    const nextCheckAt = nextCheck(purchase.createdAt, now);
+    if (purchase === null) return;
+    const nextCheckAt = nextCheck(purchase, now);
     store.update(subscriptionPayments, { razorpayOrderId: orderId }, { nextCheckAt });
   });
 
 async function reconcile(orderId: string, now: number): Promise<boolean> {
   let isCounted = false;
-  for (const payment of await knownPayments(orderId)) {
+  for (const payment of (await knownPayments(orderId)) ?? []) {
     const { verdict } = await applyPayment(payment, orderId, now);
     isCounted ||= verdict === 'pays';
   }
-  await putOff(orderId, now);
   return isCounted;
 }
 
@@ -55,6 +43,7 @@ export const reconcilePayments = onSchedule(
         // One order that cannot be asked about must not keep the others from it.
         warn('order not reconciled', { orderId: id, cause: withoutPersonalData(String(cause)) });
       }
+      await putOff(id, now);
     }
     info('reconciled payments', { asked: due.length, counted });
   },
