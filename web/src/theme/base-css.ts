@@ -32,5 +32,6 @@ export const baseCss = [
   'button,input,select,textarea{font:inherit;color:inherit}',
   ':focus-visible{outline:2px solid var(--bhoj-primary);outline-offset:2px}',
   '::selection{background:var(--bhoj-primary);color:var(--bhoj-on-primary)}',
-  '@media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}',
+  // No transition at all: one of no length would still hand an inherited colour down one level a frame.
+  '@media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
 ].join('\n');
