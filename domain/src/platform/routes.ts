@@ -32,7 +32,7 @@ export const ROUTES = {
   onboardingComplete: { path: '/onboarding/complete', roles: owner, area: 'onboarding', status: 'open' },
 
   dashboard: { path: '/dashboard', roles: owner, area: 'dashboard', status: 'open', sidebar: 1 },
-  tables: { path: '/dashboard/tables', roles: owner, area: 'dashboard', status: 'planned', sidebar: 2 },
+  tables: { path: '/dashboard/tables', roles: owner, area: 'dashboard', status: 'open', sidebar: 2 },
   orders: { path: '/dashboard/orders', roles: owner, area: 'dashboard', status: 'planned', sidebar: 3 },
   menu: { path: '/dashboard/menu', roles: owner, area: 'dashboard', status: 'open', sidebar: 4 },
   qrCodes: { path: '/dashboard/qr-codes', roles: owner, area: 'dashboard', status: 'open', sidebar: 5 },

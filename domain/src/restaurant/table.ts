@@ -9,8 +9,9 @@ export const TABLE_STATUSES = ['Available', 'Occupied', 'Reserved', 'Maintenance
 export const tableStatusSchema = z.enum(TABLE_STATUSES);
 export type TableStatus = z.output<typeof tableStatusSchema>;
 
-const DEFAULT_SEATS = 4;
-export const seatsSchema = z.int().min(1).max(60);
+export const DEFAULT_SEATS = 4;
+export const MAX_SEATS = 60;
+export const seatsSchema = z.int().min(1).max(MAX_SEATS);
 
 /** `floors/{floor-N}` */
 export const floorSchema = z.object({ id: z.string(), number: z.int(), createdAt: timestamp() });

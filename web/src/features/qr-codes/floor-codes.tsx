@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { qrCodes } from '../../messages/qr-codes.ts';
+import { qrCodes as words } from '../../messages/qr-codes.ts';
 import { QrCard } from './qr-card.tsx';
-import type { FloorTables } from './qr-model.ts';
+import type { QrCardProps } from './qr-card.tsx';
+import type { CodeGroup } from './qr-model.ts';
 
 export const grid = {
   display: 'grid',
@@ -12,44 +13,31 @@ export const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
 };
 
-export function FloorCodes({ group }: { readonly group: FloorTables }) {
+export interface FloorCodesProps extends Pick<QrCardProps, 'restaurantName' | 'onChoose' | 'onLook'> {
+  readonly group: CodeGroup;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChooseAll: (ids: readonly string[]) => void;
+}
+
+export function FloorCodes({ group, chosen, onChooseAll, ...card }: FloorCodesProps) {
+  const name = group.floor === null ? words.withoutTable : words.floor(group.floor);
   return (
-    <Box component="section" aria-label={qrCodes.floor(group.floor)} sx={{ mb: 4 }}>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        {qrCodes.floor(group.floor)}
-      </Typography>
+    <Box component="section" aria-label={name} sx={{ mb: 4 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mb: 2, flexWrap: 'wrap' }}>
+        <Typography variant="h3" component="h2">
+          {name}
+        </Typography>
+        {group.codes.length > 1 && (
+          <Button size="small" onClick={() => onChooseAll(group.codes.map(({ id }) => id))}>
+            {words.chooseFloor(name)}
+          </Button>
+        )}
+      </Stack>
       <Box sx={grid}>
-        {group.tables.map((table) => (
-          <QrCard key={table.id} table={table} />
+        {group.codes.map((code) => (
+          <QrCard key={code.id} code={code} isChosen={chosen.has(code.id)} {...card} />
         ))}
       </Box>
     </Box>
-  );
-}
-
-export interface FloorFilterProps {
-  readonly floors: readonly number[];
-  /** Null is all of them. */
-  readonly value: number | null;
-  readonly onChange: (floor: number | null) => void;
-}
-
-/** What is shown is what is printed. */
-export function FloorFilter({ floors, value, onChange }: FloorFilterProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={qrCodes.floors}
-      value={value ?? 0}
-      onChange={(_, floor: number | null) => onChange(floor === 0 ? null : (floor ?? value))}
-      sx={{ mb: 3, maxWidth: '100%', flexWrap: 'wrap' }}
-    >
-      <ToggleButton value={0}>{qrCodes.allFloors}</ToggleButton>
-      {floors.map((floor) => (
-        <ToggleButton key={floor} value={floor}>
-          {qrCodes.floor(floor)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }

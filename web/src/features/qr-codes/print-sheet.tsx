@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Table } from '@bhoj/domain/restaurant/table';
-import { qrCodes } from '../../messages/qr-codes.ts';
-import { linkOf, nameOf } from './qr-card.tsx';
-import { QrImage } from './qr-image.tsx';
+import { QrImage } from '../../blocks/qr-image.tsx';
+import { qrCodes as words } from '../../messages/qr-codes.ts';
+import type { Code } from './qr-model.ts';
 import styles from './print-sheet.module.css';
 
 export interface PrintSheetProps {
   readonly restaurantName: string;
-  readonly tables: readonly Table[];
+  readonly codes: readonly Code[];
 }
 
 /** A4 pages of codes to cut out. It is made only while the browser prints: 200 codes twice over would slow the page. */
-export function PrintSheet({ restaurantName, tables }: PrintSheetProps) {
+export function PrintSheet({ restaurantName, codes }: PrintSheetProps) {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));
@@ -27,18 +26,18 @@ export function PrintSheet({ restaurantName, tables }: PrintSheetProps) {
   if (!isPrinting) return null;
   return (
     <div className={styles['sheet']} data-theme="light">
-      {tables.map((table) => (
-        <div key={table.id} className={styles['card']}>
+      {codes.map((code) => (
+        <div key={code.id} className={styles['card']}>
           <p className={styles['restaurant']}>{restaurantName}</p>
-          <p className={styles['table']}>{nameOf(table)}</p>
+          <p className={styles['table']}>{words.titleOf(code)}</p>
           <div className={styles['code']}>
-            <QrImage text={linkOf(table)} label={qrCodes.codeOf(table.id)} />
+            <QrImage text={code.link} label={words.codeOf(code)} />
           </div>
-          <p className={styles['scan']}>{qrCodes.scan}</p>
+          <p className={styles['scan']}>{words.scan[code.kind]}</p>
           <p className={styles['scan']} lang="hi">
-            {qrCodes.scanHi}
+            {words.scanHi[code.kind]}
           </p>
-          <p className={styles['id']}>{table.id}</p>
+          {code.number !== '' && <p className={styles['id']}>{code.id}</p>}
         </div>
       ))}
     </div>

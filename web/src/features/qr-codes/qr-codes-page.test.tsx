@@ -1,39 +1,56 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/restaurant/table';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
-import { byFloor, qrDrawing, svgFile } from './qr-model.ts';
 
-const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
+const { lives, send } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  send: vi.fn<(input: unknown) => Promise<unknown>>(),
+}));
 // A declaration: it is there when the mocks are made, above everything else.
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
 vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/call.ts', () => {
+  class CallFailure extends Error {
+    readonly reason: string;
+    constructor(reason: string) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  return { CallFailure, useCall: () => send };
+});
 
 const TABLES = 'users/{restaurantId}/tables/{tableId}';
-const table = (floor: number, n: number) =>
-  newTable({ restaurantId: 'asha@example.com', floor, n, key: `key${floor}${n}`, at: 0 });
+const PROFILE = 'users/{restaurantId}/catalog/profile';
+const at = (key: string) => ({ restaurantId: 'asha@example.com', key, at: 0 });
+const table = (floor: number, n: number) => newTable({ ...at(`key${floor}${n}`), floor, n });
+const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at('key201'));
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const list = (...tables: ReturnType<typeof table>[]) =>
-  ready(tables.map((value) => ({ id: value.id, value })));
+const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
+const site = globalThis.location.origin;
 
-const show = () =>
+const show = (path = '/') =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
         <QrCodesPage />
       </ToastProvider>
     </MemoryRouter>,
   );
+const printNow = () => act(() => void dispatchEvent(new Event('beforeprint')));
 
 beforeEach(() => {
-  lives.set(TABLES, list(table(1, 1), table(1, 2), table(2, 1)));
-  lives.set('users/{restaurantId}/catalog/profile', ready({ name: 'Spice Route' }));
+  lives.set(TABLES, list(table(1, 1), table(1, 2), table(2, 1), room));
+  lives.set(PROFILE, ready({ name: 'Spice Route', services: ['dine-in', 'takeaway'] }));
+  send.mockReset().mockResolvedValue({});
 });
 afterEach(() => {
   cleanup();
@@ -44,32 +61,104 @@ it('shows a card for each table with the link that its code holds', async () => 
   const user = userEvent.setup();
   show();
   const card = within(screen.getByRole('region', { name: 'Table F1-T02' }));
-  const link = `${globalThis.location.origin}/customer/details/asha%40example.com/F1-T02?k=key12`;
+  const link = `${site}/customer/details/asha%40example.com/F1-T02?k=key12`;
   expect(card.getByRole('img', { name: 'QR code of table F1-T02' })).toBeTruthy();
-  expect(card.getByText(link)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Open link' }).getAttribute('href')).toBe(link);
   await user.click(card.getByRole('button', { name: 'Copy link' }));
   expect(await navigator.clipboard.readText()).toBe(link);
-  expect(screen.getByText('The link of F1-T02 is copied')).toBeTruthy();
-  expect(card.getByRole('button', { name: 'Download F1-T02 as PNG' })).toBeTruthy();
-  expect(card.getByRole('button', { name: 'Download F1-T02 as SVG' })).toBeTruthy();
+  expect(screen.getByText('The link of Table F1-T02 is copied')).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Download Table F1-T02 as PNG' })).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Download Table F1-T02 as SVG' })).toBeTruthy();
 });
 
-it('shows one floor where one is chosen', async () => {
+it('has codes for rooms and for takeaway', () => {
   show();
+  const link = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getByRole('link', { name: 'Open link' })
+      .getAttribute('href');
+  expect(link('Room 201')).toBe(`${site}/customer/details/asha%40example.com/F2-R201?k=key201`);
+  expect(link('Takeaway')).toBe(`${site}/customer/details/asha%40example.com/default`);
+});
+
+it('where takeaway is not offered, the code without a table is for reading the menu, and says so', () => {
+  lives.set(PROFILE, ready({ name: 'Spice Route', services: ['dine-in'] }));
+  show();
+  const card = within(screen.getByRole('region', { name: 'Our menu' }));
+  expect(card.getByText(/Guests read the menu with it/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'Takeaway' })).toBeNull();
+});
+
+it('says that codes of a machine without a public address lead nowhere', () => {
+  show();
+  expect(screen.getByText(new RegExp(`lead to ${site}, which guests cannot reach`))).toBeTruthy();
+});
+
+it('shows one floor where one is chosen, and prints what it shows', async () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Print 5 codes' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Floor 2' }));
-  expect(screen.getAllByRole('region', { name: /^Table/ })).toHaveLength(1);
+  expect(screen.getAllByRole('region', { name: /^(Table|Room) / })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
 });
 
 it('makes the sheet while the browser prints, in English and Hindi', () => {
   show();
   expect(screen.queryByText('Scan to see the menu and order')).toBeNull();
-  act(() => void dispatchEvent(new Event('beforeprint')));
+  printNow();
   expect(screen.getAllByText('Scan to see the menu and order')).toHaveLength(3);
   expect(screen.getAllByText('मेन्यू देखने और ऑर्डर करने के लिए स्कैन करें')).toHaveLength(3);
-  expect(screen.getAllByText('Spice Route')).toHaveLength(3);
+  expect(screen.getByText('Scan to see the menu and order to your room')).toBeTruthy();
+  expect(screen.getByText('Scan to order and take away')).toBeTruthy();
+  expect(screen.getAllByText('Spice Route')).toHaveLength(5);
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText('Spice Route')).toBeNull();
+});
+
+it('prints the chosen codes alone, whichever floor is shown', async () => {
+  show();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose all of Floor 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Floor 1' }));
+  expect(screen.getByText('3 codes are chosen')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
+  expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
+  printNow();
+  expect(screen.getAllByText('Spice Route')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose none' }));
+  expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
+  expect(screen.getByText(/All codes below are printed/)).toBeTruthy();
+});
+
+it('looks at one code in large, and issues a new one after asking', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Look at Table F1-T02' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Table F1-T02' }));
+  expect(dialog.getByText(`${site}/customer/details/asha%40example.com/F1-T02?k=key12`)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue a new code' }));
+  const question = within(screen.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' }));
+  expect(question.getByText(/Printed codes of this table stop working/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Issue a new code' }));
+  expect(send.mock.calls).toEqual([[{ tableId: 'F1-T02', key: 'key12' }]]);
+  expect(await screen.findByText('Table F1-T02 has a new code. Print it and place it.')).toBeTruthy();
+});
+
+it('says why no new code was issued', async () => {
+  const { CallFailure } = await import('../../firebase/call.ts');
+  send.mockRejectedValueOnce(new CallFailure('offline'));
+  show('/?table=F1-T02');
+  await userEvent.click(screen.getByRole('button', { name: 'Issue a new code' }));
+  const question = within(screen.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Issue a new code' }));
+  expect(await question.findByText(/The old code still works/)).toBeTruthy();
+});
+
+it('the takeaway code has no key to replace', async () => {
+  show('/?table=default');
+  expect(screen.getByRole('dialog', { name: 'Takeaway' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Issue a new code' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('leads to seating where there is no table', () => {
@@ -78,7 +167,6 @@ it('leads to seating where there is no table', () => {
   expect(screen.getByRole('link', { name: 'Set up seating' }).getAttribute('href')).toBe(
     '/onboarding/seating',
   );
-  expect(screen.getByRole('button', { name: 'Print sheet' }).matches(':disabled')).toBe(true);
 });
 
 it.each([
@@ -89,13 +177,5 @@ it.each([
   lives.set(TABLES, { state });
   show();
   expect(found()).toBeTruthy();
-});
-
-it('draws a square with a quiet border, and puts table 100 after 99', () => {
-  const { size, path } = qrDrawing('https://example.com');
-  expect(size).toBeGreaterThan(21 + 7);
-  expect(path.startsWith('M4 4h7')).toBe(true);
-  expect(svgFile({ size, path })).toContain(`viewBox="0 0 ${size} ${size}"`);
-  const numbers = byFloor([table(1, 100), table(1, 99), table(1, 1)], [])[0]?.tables.map((t) => t.number);
-  expect(numbers).toEqual(['01', '99', '100']);
+  expect(screen.getByRole('button', { name: 'Print 0 codes' }).matches(':disabled')).toBe(true);
 });

@@ -1,54 +1,54 @@
-import QRCode from 'qrcode';
-import type { Floor, Table } from '@bhoj/domain/restaurant/table';
+import { href, NO_TABLE } from '@bhoj/domain/platform/routes';
+import { byFloor } from '@bhoj/domain/restaurant/seating';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import { absolute } from '../../blocks/qr-drawing.ts';
 
-/** The light border that a reader needs around a code, in modules. */
-const QUIET = 4;
-
-export interface QrDrawing {
-  /** Side of the square, in modules, with its border. */
-  readonly size: number;
-  /** The dark modules as one SVG path. */
-  readonly path: string;
+/** A code to print: of a table, a room, the takeaway counter, or the menu to look at. */
+export interface Code {
+  readonly kind: Table['kind'] | 'takeaway' | 'preview';
+  /** The table's id; `default` of a code that belongs to none. */
+  readonly id: string;
+  /** What stands on a table's sign or a room's door; empty where there is neither. */
+  readonly number: string;
+  /** The absolute address it holds. */
+  readonly link: string;
+  /** The key that a re-issue replaces; null where the link has none. */
+  readonly key: string | null;
 }
 
-/** A code that is still read where a quarter of it is worn off: it lives on a restaurant table. */
-export function qrDrawing(text: string): QrDrawing {
-  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'Q' });
-  const runs: string[] = [];
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      let length = 0;
-      while (column + length < modules.size && modules.get(row, column + length) !== 0) length += 1;
-      if (length > 0) runs.push(`M${column + QUIET} ${row + QUIET}h${length}v1h-${length}z`);
-      column += length;
-    }
-  }
-  return { size: modules.size + 2 * QUIET, path: runs.join('') };
+export const codeOf = (table: Table): Code => ({
+  kind: table.kind,
+  id: table.id,
+  number: table.number,
+  link: absolute(table.qrCode),
+  key: table.key,
+});
+
+/** SPEC's link without a table: takeaway where the restaurant offers it, else the menu to read. */
+export const counterCode = (restaurantId: string, { services }: Pick<Profile, 'services'>): Code => ({
+  kind: services.includes('takeaway') ? 'takeaway' : 'preview',
+  id: NO_TABLE,
+  number: '',
+  link: absolute(href('customerDetails', { restaurantId, tableId: NO_TABLE })),
+  key: null,
+});
+
+/** Codes that are shown and printed together; `floor` is null of those that belong to no table. */
+export interface CodeGroup {
+  readonly floor: number | null;
+  readonly codes: readonly Code[];
 }
 
-/** The same code as a file of its own. */
-export const svgFile = ({ size, path }: QrDrawing): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="white"/><path d="${path}" fill="black"/></svg>`;
-
-/** PNG as a data URL: 1024 px, enough for a poster. */
-export const pngUrl = (text: string): Promise<string> =>
-  QRCode.toDataURL(text, { errorCorrectionLevel: 'Q', margin: QUIET, width: 1024 });
-
-export interface FloorTables {
-  readonly floor: number;
-  readonly tables: readonly Table[];
+export function codeGroups(tables: readonly Table[], counter: Code | null): CodeGroup[] {
+  return [
+    ...byFloor(tables).map((group) => ({ floor: group.floor, codes: group.tables.map(codeOf) })),
+    ...(counter === null ? [] : [{ floor: null, codes: [counter] }]),
+  ];
 }
 
-/** Tables by floor, both in the order of their numbers: T100 comes after T99. */
-export function byFloor(tables: readonly Table[], floors: readonly Floor[]): FloorTables[] {
-  const numbers = new Set([...floors.map(({ number }) => number), ...tables.map(({ floor }) => floor)]);
-  return [...numbers]
-    .toSorted((a, b) => a - b)
-    .map((floor) => ({
-      floor,
-      tables: tables
-        .filter((table) => table.floor === floor)
-        .toSorted((a, b) => Number(a.number) - Number(b.number) || a.id.localeCompare(b.id)),
-    }))
-    .filter((group) => group.tables.length > 0);
+/** `annapurna-f1-t01`: a restaurant's name in any script, as a file system takes it. */
+export function fileName(restaurantName: string, { id, kind }: Code): string {
+  const words = `${restaurantName} ${id === NO_TABLE ? kind : id}`.toLowerCase().normalize('NFC');
+  return words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
 }

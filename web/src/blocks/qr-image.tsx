@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { cssVar } from '../../theme/css-var.ts';
-import { qrDrawing } from './qr-model.ts';
+import { cssVar } from '../theme/css-var.ts';
+import { qrDrawing } from './qr-drawing.ts';
 
 export interface QrImageProps {
   readonly text: string;

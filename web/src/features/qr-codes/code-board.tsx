@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { FloorFilter } from '../../blocks/floor-filter.tsx';
+import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { FloorCodes } from './floor-codes.tsx';
+import type { Codes } from './use-codes.ts';
+
+/** The code that is looked at stands in the address; the tables' page links to it. */
+const PARAM = 'table';
+
+/** Printed codes outlive the address they were made at: one of a development machine leads no guest anywhere. */
+const isPublic = () => globalThis.location.protocol === 'https:';
+
+export function CodeBoard({ codes }: { readonly codes: Codes }) {
+  const { groups, shown, chosen, setChosen, restaurantName } = codes;
+  const [search, setSearch] = useSearchParams();
+  const look = useCallback((id: string) => setSearch({ [PARAM]: id }), [setSearch]);
+  const choose = useCallback(
+    (id: string, isChosen: boolean) =>
+      setChosen((known) => new Set(isChosen ? [...known, id] : [...known].filter((other) => other !== id))),
+    [setChosen],
+  );
+  const looked = groups.flatMap((group) => group.codes).find(({ id }) => id === search.get(PARAM));
+  const floors = groups.flatMap(({ floor }) => (floor === null ? [] : [floor]));
+  return (
+    <>
+      <Stack sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}>
+        {!isPublic() && <Notice tone="warning">{words.notPublic(globalThis.location.origin)}</Notice>}
+        {floors.length > 1 && <FloorFilter floors={floors} value={codes.floor} onChange={codes.setFloor} />}
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {chosen.size === 0 ? words.noneChosen : words.chosen(chosen.size)}
+          </Typography>
+          {chosen.size > 0 && (
+            <Button size="small" onClick={() => setChosen(() => new Set())}>
+              {words.chooseNone}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {shown.map((group) => (
+        <FloorCodes
+          key={group.floor}
+          {...{ group, chosen, restaurantName }}
+          onChoose={choose}
+          onChooseAll={(ids) => setChosen((known) => new Set([...known, ...ids]))}
+          onLook={look}
+        />
+      ))}
+      {looked !== undefined && (
+        <CodeDialog code={looked} restaurantName={restaurantName} onClose={() => setSearch({})} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { QrImage } from '../../blocks/qr-image.tsx';
+import { common } from '../../messages/common.ts';
+import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { Downloads } from './downloads.tsx';
+import { LinkButtons } from './link-buttons.tsx';
+import { Reissue } from './reissue.tsx';
+import type { Code } from './qr-model.ts';
+
+export interface CodeDialogProps {
+  readonly code: Code;
+  readonly restaurantName: string;
+  readonly onClose: () => void;
+}
+
+/** A code as large as the screen lets it: a guest can scan it from here. */
+export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="code-dialog">
+      <DialogTitle id="code-dialog" sx={{ pr: 8 }}>
+        {words.cardLabel(code)}
+      </DialogTitle>
+      <IconButton
+        aria-label={common.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
+        <X aria-hidden />
+      </IconButton>
+      <DialogContent sx={{ pb: 3 }}>
+        <Box sx={{ maxWidth: 'min(100%, 60dvh)', mx: 'auto' }}>
+          <QrImage text={code.link} label={words.codeOf(code)} />
+        </Box>
+        <Typography
+          variant="body2"
+          sx={{ my: 1.5, color: 'text.secondary', overflowWrap: 'anywhere', userSelect: 'all' }}
+        >
+          {code.link}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
+          <LinkButtons code={code} />
+          <Downloads code={code} restaurantName={restaurantName} />
+        </Stack>
+        {code.key !== null && <Reissue code={code} oldKey={code.key} />}
+      </DialogContent>
+    </Dialog>
+  );
+}

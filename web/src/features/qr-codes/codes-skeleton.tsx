@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { grid } from './floor-codes.tsx';
+
+export function CodesSkeleton() {
+  return (
+    <Box role="status" aria-label={words.loading} sx={grid}>
+      {Array.from({ length: 8 }, (_, i) => (
+        <Card key={i} sx={{ p: 2 }} aria-hidden>
+          <Skeleton variant="rounded" height={24} width="50%" sx={{ mb: 1.5 }} />
+          <Skeleton variant="rounded" sx={{ height: 'auto', aspectRatio: '1' }} />
+          <Skeleton variant="rounded" height={84} sx={{ mt: 1.5 }} />
+        </Card>
+      ))}
+    </Box>
+  );
+}

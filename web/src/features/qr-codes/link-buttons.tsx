@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import { Copy, ExternalLink } from 'lucide-react';
+import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { useToast } from '../../ui/toast.tsx';
+import type { Code } from './qr-model.ts';
+
+/** The link that a code holds, to try and to pass on. */
+export function LinkButtons({ code }: { readonly code: Code }) {
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code.link);
+      toast({ message: words.copied(words.cardLabel(code)) });
+    } catch {
+      toast({ message: words.notCopied });
+    }
+  };
+  return (
+    <>
+      <Button href={code.link} target="_blank" rel="noopener" startIcon={<ExternalLink aria-hidden />}>
+        {words.open}
+      </Button>
+      <Button startIcon={<Copy aria-hidden />} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { newTable } from '@bhoj/domain/restaurant/table';
+import { codeOf, counterCode, fileName } from './qr-model.ts';
+
+const code = codeOf(newTable({ restaurantId: 'r@x.in', floor: 1, n: 4, key: 'abc', at: 0 }));
+
+it('a code holds the absolute address of the site', () => {
+  expect(code.link).toBe(`${globalThis.location.origin}/customer/details/r%40x.in/F1-T04?k=abc`);
+});
+
+it.each([
+  ['Annapurna', 'annapurna-f1-t04'],
+  ['Chulha & Co.', 'chulha-co-f1-t04'],
+  ['अन्नपूर्णा भोज', 'अन्नपूर्णा-भोज-f1-t04'],
+  ['../etc', 'etc-f1-t04'],
+  ['', 'f1-t04'],
+])('the files of a table at %s are called %s', (restaurant, name) => {
+  expect(fileName(restaurant, code)).toBe(name);
+});
+
+it('the takeaway code is called by what it is for', () => {
+  expect(fileName('Annapurna', counterCode('r', { services: ['takeaway'] }))).toBe('annapurna-takeaway');
+  expect(fileName('Annapurna', counterCode('r', { services: ['dine-in'] }))).toBe('annapurna-preview');
+});

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { profiles, tables } from '@bhoj/domain/collections/restaurant';
+import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
+import type { Live } from '../../firebase/live.ts';
+import { codeGroups, counterCode } from './qr-model.ts';
+import type { Code, CodeGroup } from './qr-model.ts';
+
+/** A house of more codes than this opens at its first floor. */
+const MANY = 120;
+
+/** The codes of the house, which of them are shown, and which of those are to be printed. */
+export interface Codes {
+  readonly state: Live<unknown>['state'];
+  readonly restaurantName: string;
+  /** Every code, by floor. */
+  readonly groups: readonly CodeGroup[];
+  /** Those on the chosen floor; null is every floor. */
+  readonly shown: readonly CodeGroup[];
+  readonly floor: number | null;
+  readonly setFloor: (floor: number | null) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly setChosen: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
+  /** The chosen codes; where none is chosen, all that are shown. */
+  readonly printed: readonly Code[];
+}
+
+export function useCodes(restaurantId: string | null): Codes {
+  const params = restaurantId === null ? null : { restaurantId };
+  const list = useLiveList(tables, params, tables.queries.all());
+  const profile = useLiveDoc(profiles, params);
+  const [floor, setFloor] = useState<number | null | 'first'>('first');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const groups = useMemo(
+    () =>
+      list.state === 'ready'
+        ? codeGroups(
+            list.value.map(({ value }) => value),
+            restaurantId !== null && profile.state === 'ready'
+              ? counterCode(restaurantId, profile.value)
+              : null,
+          )
+        : [],
+    [list, profile, restaurantId],
+  );
+  const every = groups.flatMap(({ codes }) => codes);
+  const begun = floor === 'first' ? (every.length > MANY ? (groups[0]?.floor ?? null) : null) : floor;
+  const onFloor = groups.some((group) => group.floor === begun) ? begun : null;
+  const shown = groups.filter((group) => onFloor === null || group.floor === onFloor);
+  const picked = every.filter(({ id }) => chosen.has(id));
+  return {
+    state: list.state,
+    restaurantName: profile.state === 'ready' ? profile.value.name : '',
+    groups,
+    shown,
+    floor: onFloor,
+    setFloor,
+    chosen,
+    setChosen,
+    printed: picked.length > 0 ? picked : shown.flatMap(({ codes }) => codes),
+  };
+}

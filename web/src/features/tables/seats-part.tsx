@@ -1,0 +1,60 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { changeSeats } from '@bhoj/domain/contracts/tables';
+import { MAX_SEATS } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import { tableName } from '../../blocks/table-name.ts';
+import { useAct } from '../../firebase/use-act.ts';
+import { tables as words } from '../../messages/tables.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { readSeats } from './add-model.ts';
+import { failureSentence } from './failure-sentence.ts';
+
+export function SeatsPart({ table }: { readonly table: Table }) {
+  const toast = useToast();
+  const { pending, failure, run } = useAct(changeSeats);
+  /** Null while nothing is typed: the field then follows the table. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const seats = readSeats(typed ?? String(table.seats));
+  const save = async () => {
+    if (seats === null || !(await run({ tableId: table.id, seats }))) return;
+    setTyped(null);
+    toast({ message: words.seatsSaved(tableName(table.id), words.seats(seats)) });
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          label={words.seatsField}
+          value={typed ?? String(table.seats)}
+          disabled={pending}
+          error={seats === null}
+          helperText={seats === null ? words.seatsFault(MAX_SEATS) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } }}
+        />
+        <SubmitButton
+          variant="outlined"
+          pending={pending}
+          disabled={seats === null || seats === table.seats}
+          sx={{ flex: 'none' }}
+        >
+          {words.saveSeats}
+        </SubmitButton>
+      </Stack>
+      {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
+    </Stack>
+  );
+}

@@ -1,0 +1,387 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/round';
+import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { TablesPage } from './tables-page.tsx';
+
+const { lives, send, setTableStatus, drawn } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  send: vi.fn<(input: unknown) => Promise<unknown>>(),
+  setTableStatus: vi.fn<(...args: unknown[]) => Promise<void>>(),
+  drawn: { badges: 0 },
+}));
+// A declaration: it is there when the mocks are made, above everything else.
+function live({ pattern }: { pattern: string }) {
+  return lives.get(pattern) ?? { state: 'loading' };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/write.ts', () => ({ setTableStatus }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/call.ts', () => {
+  class CallFailure extends Error {
+    readonly reason: string;
+    constructor(reason: string) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  return { CallFailure, useCall: () => send };
+});
+// Every tile has one badge: how often badges are drawn is how often tiles are.
+vi.mock('../../blocks/status-badge.tsx', () => ({
+  StatusBadge: ({ status }: { status: string }) => {
+    drawn.badges += 1;
+    return <span>{status}</span>;
+  },
+}));
+
+const TABLES = 'users/{restaurantId}/tables/{tableId}';
+const ORDERS = 'users/{restaurantId}/orders/{orderId}';
+const PROFILE = 'users/{restaurantId}/catalog/profile';
+const at = { restaurantId: 'asha@example.com', key: 'k', at: 0 };
+const table = (floor: number, n: number, over: Partial<Table> = {}): Table => ({
+  ...newTable({ ...at, floor, n }),
+  ...over,
+});
+const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at);
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
+
+const waiting = (tableId: string): Order => ({
+  ...newOrder({
+    type: 'dine-in',
+    tableId,
+    code: '4821',
+    trusted: true,
+    partySize: 3,
+    profile: { dayCutoff: '04:00' },
+    at: Date.now(),
+  }),
+  expireAt: Date.now() + 60_000,
+  joined: { u1: { label: 'saffron', name: 'Meera' }, u2: { label: 'clove', name: null } },
+});
+/** Two plates of dal for ₹574, half an hour ago. */
+const open = (tableId: string): Order =>
+  withRound(waiting(tableId), {
+    roundId: 'r1',
+    kot: 1,
+    by: { kind: 'captain', label: 'Ravi' },
+    at: Date.now() - 30 * 60_000,
+    lines: [
+      {
+        itemId: 'dal',
+        name: 'Dal Makhani',
+        nameHi: null,
+        mark: 'veg',
+        station: 'Main kitchen',
+        variant: { id: 'full', name: 'Full', nameHi: null },
+        addOns: [],
+        note: '',
+        quantity: 2,
+        unitPaise: paise(28_700),
+        taxClass: 'standard',
+        taxBp: 500,
+      },
+    ],
+  });
+const occupied = (n: number): Table => mirrored(table(1, n), 'o1', open(`F1-T0${n}`));
+
+const page = (path: string) => (
+  <MemoryRouter initialEntries={[path]}>
+    <ToastProvider>
+      <TablesPage />
+    </ToastProvider>
+  </MemoryRouter>
+);
+const show = (path = '/') => render(page(path));
+const tile = (name: RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  lives.set(
+    TABLES,
+    list(
+      table(1, 1),
+      { ...occupied(2), serviceRequest: 'bill' },
+      table(1, 3, { status: 'Reserved' }),
+      table(1, 10, { status: 'Maintenance' }),
+      table(2, 1),
+      table(2, 2),
+      room,
+    ),
+  );
+  lives.set(ORDERS, ready([{ id: 'o1', value: open('F1-T02') }]));
+  lives.set(PROFILE, ready({ providesHotelServices: true }));
+  send.mockReset().mockResolvedValue({});
+  setTableStatus.mockReset().mockResolvedValue();
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+});
+
+it('shows each table on its floor: state, seats, minutes, amount and what the guests ask for', () => {
+  show();
+  const ground = within(screen.getByRole('region', { name: 'Floor 1' }));
+  expect(ground.getByText('4 tables')).toBeTruthy();
+  expect(ground.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'F1-T01Available4 seats',
+    'F1-T02₹574Occupied30 minAsks for the bill',
+    'F1-T03Reserved4 seats',
+    'F1-T10Maintenance4 seats',
+  ]);
+  expect(within(screen.getByRole('region', { name: 'Floor 2' })).getByText('2 tables, 1 room')).toBeTruthy();
+  expect(tile(/^Room 201/)).toBeTruthy();
+});
+
+it('counts the states, filters by one, and by what needs somebody', async () => {
+  show();
+  const states = within(screen.getByRole('group', { name: 'States' }));
+  expect(states.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    'All 7',
+    'Available 4',
+    'Occupied 1',
+    'Reserved 1',
+    'Maintenance 1',
+    'Needs somebody 1',
+  ]);
+  await userEvent.click(states.getByRole('button', { name: 'Reserved 1' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(states.getByRole('button', { name: 'Needs somebody 1' }));
+  expect(tile(/^F1-T02/)).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Floor 2' }));
+  expect(screen.getByText('No table is like that.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show every table' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(7);
+});
+
+it.each([
+  ['1', ['F1-T01', 'F2-T01']],
+  ['02', ['F1-T02', 'F2-T02']],
+  ['10', ['F1-T10']],
+  ['f2-t', ['F2-T01', 'F2-T02']],
+  ['room', ['Room 201']],
+])('finds tables by %j', async (query, names) => {
+  show();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a table' }), query);
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent)).toEqual(
+    names,
+  );
+});
+
+it('a waiting round and a guest who is choosing show on the tile', () => {
+  lives.set(
+    ORDERS,
+    ready([
+      { id: 'o2', value: withPending(waiting('F1-T01'), 'r1') },
+      { id: 'o3', value: waiting('F2-T01') },
+      { id: 'o4', value: { ...waiting('F2-T02'), expireAt: Date.now() - 1 } },
+    ]),
+  );
+  show();
+  expect(tile(/^F1-T01/).textContent).toContain('A round waits');
+  expect(tile(/^F2-T01/).textContent).toContain('A guest is choosing');
+  expect(tile(/^F2-T02/).textContent).not.toContain('choosing');
+});
+
+it('opens a table: its guests, its order, and the way to the captain’s screen', async () => {
+  show();
+  await userEvent.click(tile(/^F1-T02/));
+  const drawer = within(screen.getByRole('dialog', { name: 'F1-T02' }));
+  expect(drawer.getByText(/Meera, Clove · party of 3/)).toBeTruthy();
+  expect(drawer.getByText(/For 30 min · Joining code 4821/)).toBeTruthy();
+  expect(drawer.getByRole('list', { name: 'Order' }).textContent).toBe('2 ×Dal MakhaniFull₹574');
+  expect(drawer.getByText('Asks for the bill')).toBeTruthy();
+  expect(drawer.getByRole('link', { name: 'Open on the captain’s screen' }).getAttribute('href')).toBe(
+    '/dashboard/captain?table=F1-T02',
+  );
+  expect(drawer.getByRole('img', { name: 'QR code of F1-T02' })).toBeTruthy();
+  expect(drawer.getByRole('link', { name: 'Print, download or re-issue' }).getAttribute('href')).toBe(
+    '/dashboard/qr-codes?table=F1-T02',
+  );
+  await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('reserves a table', async () => {
+  show('/?table=F1-T01');
+  await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+  expect(setTableStatus.mock.calls[0]?.slice(1)).toEqual([
+    { restaurantId: 'asha@example.com', tableId: 'F1-T01' },
+    'Reserved',
+  ]);
+});
+
+it.each([
+  ['F1-T01', ['Reserve', 'Take out of service']],
+  ['F1-T03', ['Make available']],
+  ['F1-T10', ['Make available']],
+  ['F1-T02', []],
+])('by hand, %s can go where the house’s rules let it', (id, moves) => {
+  show(`/?table=${id}`);
+  const state = screen.queryByRole('region', { name: 'State' });
+  const buttons = state === null ? [] : within(state).getAllByRole('button');
+  expect(buttons.map((button) => button.textContent)).toEqual(moves);
+});
+
+it('says where a table had changed before a hand came to it', async () => {
+  setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
+  show('/?table=F1-T01');
+  await userEvent.click(screen.getByRole('button', { name: 'Reserve' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('has changed in between');
+});
+
+it('changes the seats, and says beside the field what is no number of seats', async () => {
+  show('/?table=F1-T01');
+  const field = screen.getByLabelText('Seats');
+  const save = screen.getByRole('button', { name: 'Save seats' });
+  expect(save.matches(':disabled')).toBe(true);
+  for (const wrong of ['0', '61', 'six', '']) {
+    await userEvent.clear(field);
+    if (wrong !== '') await userEvent.type(field, wrong);
+    expect(screen.getByText('Enter a whole number from 1 to 60.')).toBeTruthy();
+    expect(save.matches(':disabled')).toBe(true);
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, '6{Enter}');
+  expect(send.mock.calls).toEqual([[{ tableId: 'F1-T01', seats: 6 }]]);
+  expect(await screen.findByText('F1-T01 has 6 seats')).toBeTruthy();
+});
+
+it('removes a table after asking', async () => {
+  show('/?table=F1-T01');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove F1-T01' }));
+  const question = within(screen.getByRole('dialog', { name: 'Remove F1-T01?' }));
+  expect(question.getByText(/Its printed code stops working/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(send.mock.calls).toEqual([[{ tableId: 'F1-T01' }]]);
+  expect(await screen.findByText('F1-T01 is removed')).toBeTruthy();
+});
+
+it('says why a removal was refused, a scan in the same moment, say', async () => {
+  const { CallFailure } = await import('../../firebase/call.ts');
+  send.mockRejectedValueOnce(new CallFailure('guest-ordering'));
+  show('/?table=F1-T01');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove F1-T01' }));
+  const question = within(screen.getByRole('dialog', { name: 'Remove F1-T01?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+  expect(await question.findByText(/A guest has scanned its code/)).toBeTruthy();
+});
+
+it.each([
+  ['F1-T02', 'It has guests. Once its bill is settled, it can be removed.'],
+  ['F1-T03', 'It is reserved. Make it available, then it can be removed.'],
+])('keeps %s, and says why', (id, why) => {
+  show(`/?table=${id}`);
+  const button = screen.getByRole('button', { name: `Remove ${id}` });
+  expect(button.matches(':disabled')).toBe(true);
+  expect(screen.getByText(why).id).toBe(button.getAttribute('aria-describedby'));
+});
+
+it('says where the address names a table that is gone', () => {
+  show('/?table=F9-T99');
+  expect(within(screen.getByRole('dialog', { name: 'F9-T99' })).getByRole('status').textContent).toContain(
+    'does not exist any more',
+  );
+});
+
+it('adds tables at the lowest free numbers of a floor', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add tables or rooms' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add tables' }));
+  expect(dialog.getByText('Makes F1-T04.')).toBeTruthy();
+  const count = dialog.getByLabelText('How many');
+  await userEvent.clear(count);
+  await userEvent.type(count, '197');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add tables' }));
+  expect(dialog.getByText('Enter a whole number from 1 to 196.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.clear(count);
+  await userEvent.type(count, '3');
+  expect(dialog.getByText('Makes 3: F1-T04 to F1-T06.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add tables' }));
+  expect(send.mock.calls).toEqual([[{ tableIds: ['F1-T04', 'F1-T05', 'F1-T06'], seats: 4 }]]);
+  expect(await screen.findByText('F1-T04 to F1-T06 are there')).toBeTruthy();
+});
+
+it('adds rooms by the numbers on their doors', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add tables or rooms' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Rooms' }));
+  const numbers = dialog.getByLabelText('Room numbers');
+  const add = dialog.getByRole('button', { name: 'Add rooms' });
+  await userEvent.click(add);
+  expect(dialog.getByText(/Enter the numbers on the doors/)).toBeTruthy();
+  await userEvent.click(numbers);
+  await userEvent.paste('201');
+  expect(dialog.getByText('Room 201 exists already.')).toBeTruthy();
+  await userEvent.clear(numbers);
+  await userEvent.paste('101, 12a 103 - 104');
+  await userEvent.click(add);
+  expect(send.mock.calls).toEqual([
+    [{ tableIds: ['F1-R101', 'F1-R12A', 'F1-R103', 'F1-R104'], seats: 4 }],
+  ]);
+});
+
+it('offers no rooms where there is no room service, and keeps the form when the network is gone', async () => {
+  const { CallFailure } = await import('../../firebase/call.ts');
+  send.mockRejectedValueOnce(new CallFailure('offline'));
+  lives.set(PROFILE, ready({ providesHotelServices: false }));
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add tables' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('button', { name: 'Rooms' })).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add tables' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('there is no connection');
+  expect(dialog.getByText('Makes F1-T04.')).toBeTruthy();
+});
+
+it('two hundred tables on one floor: a change draws the one tile that changed', () => {
+  const floor = Array.from({ length: 200 }, (_, i) => table(1, i + 1));
+  lives.set(TABLES, list(...floor));
+  lives.set(ORDERS, ready([]));
+  const { container, rerender } = show();
+  expect(container.querySelectorAll('li')).toHaveLength(200);
+  // As Firestore tells it: every document anew, one of them another.
+  lives.set(TABLES, list(...floor.map((each) => ({ ...each, seats: each.number === '77' ? 8 : 4 }))));
+  drawn.badges = 0;
+  rerender(page('/'));
+  expect(container.querySelectorAll('li')[76]?.textContent).toBe('F1-T77Available8 seats');
+  expect(drawn.badges).toBe(1);
+});
+
+it('a large house opens at its first floor', () => {
+  lives.set(
+    TABLES,
+    list(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1)))),
+  );
+  const { container } = show();
+  expect(container.querySelectorAll('li')).toHaveLength(160);
+});
+
+it('leads to seating where there is no table', () => {
+  lives.set(TABLES, list());
+  show();
+  expect(screen.getByRole('link', { name: 'Set up seating' }).getAttribute('href')).toBe(
+    '/onboarding/seating',
+  );
+});
+
+it.each([
+  ['loading', () => screen.getByRole('status', { name: 'Loading tables' })],
+  ['failed', () => screen.getByRole('alert')],
+  ['denied', () => screen.getByText('This page is not for your account')],
+])('has its %s state', (state, found) => {
+  lives.set(TABLES, { state });
+  show();
+  expect(found()).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add tables' }).matches(':disabled')).toBe(true);
+});
