@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { QrImage } from '../../blocks/qr-image.tsx';
@@ -35,7 +34,7 @@ export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
         <X aria-hidden />
       </IconButton>
       <DialogContent sx={{ pb: 3 }}>
-        <Box sx={{ maxWidth: 'min(100%, 60dvh)', mx: 'auto' }}>
+        <Box sx={{ maxWidth: 'min(100%, 44dvh)', mx: 'auto' }}>
           <QrImage text={code.link} label={words.codeOf(code)} />
         </Box>
         <Typography
@@ -44,10 +43,17 @@ export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
         >
           {code.link}
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '1fr 1fr',
+            gap: 0.5,
+            '& > *': { justifyContent: 'flex-start' },
+          }}
+        >
           <LinkButtons code={code} />
           <Downloads code={code} restaurantName={restaurantName} />
-        </Stack>
+        </Box>
         {code.key !== null && <Reissue code={code} oldKey={code.key} />}
       </DialogContent>
     </Dialog>

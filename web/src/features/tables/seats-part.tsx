@@ -49,7 +49,8 @@ export function SeatsPart({ table }: { readonly table: Table }) {
           variant="outlined"
           pending={pending}
           disabled={seats === null || seats === table.seats}
-          sx={{ flex: 'none' }}
+          // Beside the input, below the label's line.
+          sx={{ flex: 'none', mt: 3.5 }}
         >
           {words.saveSeats}
         </SubmitButton>

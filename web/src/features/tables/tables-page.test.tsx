@@ -326,9 +326,7 @@ it('adds rooms by the numbers on their doors', async () => {
   await userEvent.clear(numbers);
   await userEvent.paste('101, 12a 103 - 104');
   await userEvent.click(add);
-  expect(send.mock.calls).toEqual([
-    [{ tableIds: ['F1-R101', 'F1-R12A', 'F1-R103', 'F1-R104'], seats: 4 }],
-  ]);
+  expect(send.mock.calls).toEqual([[{ tableIds: ['F1-R101', 'F1-R12A', 'F1-R103', 'F1-R104'], seats: 4 }]]);
 });
 
 it('offers no rooms where there is no room service, and keeps the form when the network is gone', async () => {
