@@ -41,9 +41,7 @@ export const pages: Record<OpenRoute, Page> = {
     import('../features/onboarding/complete-page.tsx').then((m) => ({ default: m.CompletePage })),
   ),
   dashboard: lazy(() => import('../features/home/home-page.tsx').then((m) => ({ default: m.HomePage }))),
-  tables: lazy(() =>
-    import('../features/tables/tables-page.tsx').then((m) => ({ default: m.TablesPage })),
-  ),
+  tables: lazy(() => import('../features/tables/tables-page.tsx').then((m) => ({ default: m.TablesPage }))),
   menu: lazy(() => import('../features/menu/menu-page.tsx').then((m) => ({ default: m.MenuPage }))),
   qrCodes: lazy(() =>
     import('../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),

@@ -4,7 +4,11 @@ import type { Mark } from '@bhoj/domain/menu/menu.schema';
 
 /** What the blocks say, in English; a guest's Hindi stands in `guest/hi.ts`. */
 
-export const floorWords = { floors: 'Floors', all: 'All floors', floor: (n: number) => `Floor ${n}` } as const;
+export const floorWords = {
+  floors: 'Floors',
+  all: 'All floors',
+  floor: (n: number) => `Floor ${n}`,
+} as const;
 
 export const roomName = (number: string): string => `Room ${number}`;
 
