@@ -33,6 +33,8 @@ const PROFILE = 'users/{restaurantId}/catalog/profile';
 const at = (key: string) => ({ restaurantId: 'asha@example.com', key, at: 0 });
 const table = (floor: number, n: number) => newTable({ ...at(`key${floor}${n}`), floor, n });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at('key201'));
+/** Looking up every ancestor's pointer events takes most of a click's time. */
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
 const site = globalThis.location.origin;
@@ -58,7 +60,6 @@ afterEach(() => {
 });
 
 it('shows a card for each table with the link that its code holds', async () => {
-  const user = userEvent.setup();
   show();
   const card = within(screen.getByRole('region', { name: 'Table F1-T02' }));
   const link = `${site}/customer/details/asha%40example.com/F1-T02?k=key12`;
@@ -97,7 +98,7 @@ it('says that codes of a machine without a public address lead nowhere', () => {
 it('shows one floor where one is chosen, and prints what it shows', async () => {
   show();
   expect(screen.getByRole('button', { name: 'Print 5 codes' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Floor 2' }));
+  await user.click(screen.getByRole('button', { name: 'Floor 2' }));
   expect(screen.getAllByRole('region', { name: /^(Table|Room) / })).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
 });
@@ -117,28 +118,28 @@ it('makes the sheet while the browser prints, in English and Hindi', () => {
 
 it('prints the chosen codes alone, whichever floor is shown', async () => {
   show();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Choose all of Floor 2' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Floor 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
+  await user.click(screen.getByRole('button', { name: 'Choose all of Floor 2' }));
+  await user.click(screen.getByRole('button', { name: 'Floor 1' }));
   expect(screen.getByText('3 codes are chosen')).toBeTruthy();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
   expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
   printNow();
   expect(screen.getAllByText('Spice Route')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Choose none' }));
+  await user.click(screen.getByRole('button', { name: 'Choose none' }));
   expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
   expect(screen.getByText(/All codes below are printed/)).toBeTruthy();
 });
 
 it('looks at one code in large, and issues a new one after asking', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Look at Table F1-T02' }));
+  await user.click(screen.getByRole('button', { name: 'Look at Table F1-T02' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Table F1-T02' }));
   expect(dialog.getByText(`${site}/customer/details/asha%40example.com/F1-T02?k=key12`)).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Issue a new code' }));
+  await user.click(dialog.getByRole('button', { name: 'Issue a new code' }));
   const question = within(screen.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' }));
   expect(question.getByText(/Printed codes of this table stop working/)).toBeTruthy();
-  await userEvent.click(question.getByRole('button', { name: 'Issue a new code' }));
+  await user.click(question.getByRole('button', { name: 'Issue a new code' }));
   expect(send.mock.calls).toEqual([[{ tableId: 'F1-T02', key: 'key12' }]]);
   expect(await screen.findByText('Table F1-T02 has a new code. Print it and place it.')).toBeTruthy();
 });
@@ -147,9 +148,9 @@ it('says why no new code was issued', async () => {
   const { CallFailure } = await import('../../firebase/call.ts');
   send.mockRejectedValueOnce(new CallFailure('offline'));
   show('/?table=F1-T02');
-  await userEvent.click(screen.getByRole('button', { name: 'Issue a new code' }));
+  await user.click(screen.getByRole('button', { name: 'Issue a new code' }));
   const question = within(screen.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Issue a new code' }));
+  await user.click(question.getByRole('button', { name: 'Issue a new code' }));
   expect(await question.findByText(/The old code still works/)).toBeTruthy();
 });
 
@@ -157,7 +158,7 @@ it('the takeaway code has no key to replace', async () => {
   show('/?table=default');
   expect(screen.getByRole('dialog', { name: 'Takeaway' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Issue a new code' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
