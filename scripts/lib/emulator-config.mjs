@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { portsFrom } from '../ports.mjs';
 import { HOST } from './busy-ports.mjs';
+import { emulatorHosting } from './emulator-csp.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 
 /** A `demo-` project can reach nothing outside this machine. */
@@ -22,7 +23,7 @@ export const paramsFolder = (base) => join(suiteFolder(base), 'params');
 export function writeEmulatorConfig(base) {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
   const ports = portsFrom(base);
-  const { firestoreWebsocket, gateway: _, ...emulators } = ports;
+  const { firestoreWebsocket, gateway, ...emulators } = ports;
   const moved = Object.entries(emulators).map(([name, port]) => [name, { host: HOST, port }]);
   const emulatorsAtBase = {
     ...config.emulators,
@@ -31,8 +32,13 @@ export function writeEmulatorConfig(base) {
   };
   const configDir = relative(ROOT, paramsFolder(base));
   const functions = config.functions.map((/** @type {object} */ codebase) => ({ ...codebase, configDir }));
+  const at = (/** @type {number} */ port) => `http://${HOST}:${port}`;
+  const hosting = emulatorHosting(config.hosting, {
+    emulators: [ports.functions, ports.firestore, ports.auth].map(at),
+    gateway: at(gateway),
+  });
   const path = emulatorConfigPath(base);
-  writeFileSync(path, JSON.stringify({ ...config, functions, emulators: emulatorsAtBase }, null, 2));
+  writeFileSync(path, JSON.stringify({ ...config, hosting, functions, emulators: emulatorsAtBase }, null, 2));
   return path;
 }
 

@@ -24,6 +24,9 @@ for (const { as, area } of ROUNDS) {
       await page.goto(visit.path);
       await settled(page);
       await bringAxe(page);
+      if ((await page.getByRole('button', { name: 'Toggle theme' }).count()) === 0) {
+        found.push(`${visit.name}: no theme toggle`);
+      }
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
         for (const scheme of ['light', 'dark'] as const) {

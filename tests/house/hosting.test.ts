@@ -1,9 +1,54 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { REGION } from '@bhoj/domain/platform/region';
 import { routeEntries } from '@bhoj/domain/platform/routes';
+import { emulatorPolicy } from '../../scripts/lib/emulator-csp.mjs';
+import { themeScript } from '../../web/src/theme/theme-script.ts';
 
-const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')) as {
-  hosting: { rewrites: { source: string; destination?: string }[] };
+interface Hosting {
+  rewrites: { source: string; destination?: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8'));
+const { hosting } = read('firebase.json') as { hosting: Hosting };
+const { projects } = read('.firebaserc') as { projects: Record<string, string> };
+
+/** What is deployed; a `demo-` project lives on the emulators alone. */
+const deployed = Object.values(projects).filter((project) => !project.startsWith('demo-'));
+const headerOf = (key: string) =>
+  hosting.headers.find(({ source }) => source === '**')?.headers.find((header) => header.key === key)?.value;
+
+const RAZORPAY = ['api', 'checkout', 'lumberjack'].map((host) => `https://${host}.razorpay.com`);
+const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+
+const EXPECTED: Record<string, readonly string[]> = {
+  'default-src': ["'self'"],
+  'script-src': [
+    "'self'",
+    themeScriptHash,
+    'https://apis.google.com',
+    'https://checkout.razorpay.com',
+    'https://cdn.razorpay.com',
+  ],
+  // Emotion and prerendered pages write style elements, and React the width of a bar.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+  'font-src': ["'self'"],
+  'connect-src': [
+    "'self'",
+    ...['firestore', 'identitytoolkit', 'securetoken'].map((host) => `https://${host}.googleapis.com`),
+    ...deployed.map((project) => `https://${REGION}-${project}.cloudfunctions.net`),
+    ...RAZORPAY,
+  ],
+  'frame-src': [...deployed.map((project) => `https://${project}.firebaseapp.com`), ...RAZORPAY],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
 };
 
 it('every prerendered page has its file, every other address the empty shell, a missing asset neither', () => {
@@ -12,4 +57,29 @@ it('every prerendered page has its file, every other address the empty shell, a 
     .map(([, { path }]) => ({ source: path, destination: `${path}.html` }));
   const toFiles = hosting.rewrites.filter(({ destination }) => destination !== undefined);
   expect(toFiles).toEqual([...pages, { source: '!/assets/**', destination: '/shell.html' }]);
+});
+
+describe('headers', () => {
+  it('the policy allows the theme script, the deployed projects and the payment gateway, and nothing else', () => {
+    const expected = Object.entries(EXPECTED).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+    expect(headerOf('Content-Security-Policy')).toBe(expected.join('; '));
+  });
+
+  it('nobody guesses types, learns addresses, or asks for a camera', () => {
+    expect(headerOf('X-Content-Type-Options')).toBe('nosniff');
+    expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headerOf('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/);
+  });
+
+  it('the emulators’ addresses are added where they are generated, and stand in no deployed policy', () => {
+    const policy = headerOf('Content-Security-Policy') ?? '';
+    expect(policy).not.toContain('127.0.0.1');
+    const opened = emulatorPolicy("default-src 'self'; script-src 'self'; connect-src 'self'; frame-src x", {
+      emulators: ['http://127.0.0.1:1'],
+      gateway: 'http://127.0.0.1:9',
+    });
+    expect(opened).toBe(
+      "default-src 'self'; script-src 'self' http://127.0.0.1:9; connect-src 'self' http://127.0.0.1:1 http://127.0.0.1:9; frame-src x http://127.0.0.1:9",
+    );
+  });
 });

@@ -6,6 +6,9 @@ import { isFrontPage, loadFrontPage } from './app/front-pages.ts';
 import { router } from './app/router.tsx';
 import { reportFault } from './firebase/report-error.ts';
 
+// The Content-Security-Policy lets no text be run as code; zod, told before it is loaded, does not try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const RELOADED = 'bhoj.reloaded-for';
 
 // A deployment replaces the hashed chunks of the one before: a page that is still open reloads once and finds the new.

@@ -9,14 +9,12 @@ import type { Login } from './restaurant.ts';
 /** The three-way selector of /login (SPEC §2). */
 const SELECTOR = { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' } as const;
 
-/** Signs in on /login as a person would, and waits to be led away. */
-export async function signInOn(
+/** Fills the form of /login, once the page that was prerendered answers, and sends it. */
+export async function fillSignIn(
   page: Page,
   as: keyof typeof SELECTOR,
   { email, password }: Login,
 ): Promise<void> {
-  await page.goto(href('login'));
-  // Prerendered: the button submits once the page's script has come.
   const submit = page
     .getByRole('button', { name: 'Sign in', exact: true })
     .and(page.locator('[type="submit"]'));
@@ -25,6 +23,12 @@ export async function signInOn(
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submit.click();
+}
+
+/** Signs in on /login as a person would, and waits to be led away. */
+export async function signInOn(page: Page, as: keyof typeof SELECTOR, login: Login): Promise<void> {
+  await page.goto(href('login'));
+  await fillSignIn(page, as, login);
   await expect(page).not.toHaveURL(new RegExp(href('login')));
 }
 

@@ -6,6 +6,7 @@ import { Employed } from './employed.tsx';
 import { NewVersionBanner } from './new-version.tsx';
 import { Onboarded } from './onboarded.tsx';
 import { OwnerShell } from './owner-shell.tsx';
+import { PublicShell } from './public-shell.tsx';
 import { StaffBar } from './staff-bar.tsx';
 
 /**
@@ -15,14 +16,10 @@ import { StaffBar } from './staff-bar.tsx';
 export function DashboardShell() {
   const session = useSession();
   if (session.state === 'unknown') return null;
-  const claims = session.state === 'in' ? session.user.claims : null;
-  if (session.state === 'out' || claims === null || !('restaurant' in claims)) {
-    return (
-      <Box component="main">
-        <Outlet />
-      </Box>
-    );
-  }
+  // The page's guard leads away.
+  if (session.state === 'out') return <Outlet />;
+  const { claims } = session.user;
+  if (claims === null || !('restaurant' in claims)) return <PublicShell />;
   const { restaurant: restaurantId, role } = claims;
   if (role === 'owner') {
     return (

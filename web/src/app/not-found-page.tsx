@@ -7,18 +7,16 @@ import { StateBlock } from '../ui/state-block.tsx';
 
 export function NotFoundPage() {
   return (
-    <main>
-      <StateBlock
-        isPage
-        icon={Compass}
-        title={common.notFound}
-        text={common.notFoundHint}
-        action={
-          <Button component={Link} to={href('landing')} variant="outlined">
-            {common.goHome}
-          </Button>
-        }
-      />
-    </main>
+    <StateBlock
+      isPage
+      icon={Compass}
+      title={common.notFound}
+      text={common.notFoundHint}
+      action={
+        <Button component={Link} to={href('landing')} variant="outlined">
+          {common.goHome}
+        </Button>
+      }
+    />
   );
 }

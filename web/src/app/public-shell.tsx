@@ -10,7 +10,7 @@ import { Brand } from '../ui/brand.tsx';
 import { LoadingPage } from '../ui/loading-page.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 
-/** Landing, pricing, sign-in and sign-up: the wordmark, the way in, the theme. */
+/** Sign-up, and what belongs to no other shell: the wordmark, the way in, the theme. */
 export function PublicShell() {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>

@@ -82,7 +82,7 @@ export const routeObjects: RouteObject[] = [
       </Quiet>
     ),
     children: [
-      { element: <PublicShell />, children: inArea('public') },
+      { element: <PublicShell />, children: [...inArea('public'), { path: '*', element: <NotFoundPage /> }] },
       {
         element: <AtWork />,
         children: [
@@ -91,7 +91,6 @@ export const routeObjects: RouteObject[] = [
         ],
       },
       { element: <SuperShell />, children: inArea('super') },
-      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
