@@ -43,7 +43,15 @@ const DIRECTIONS = [
   { files: /^web\/src\/messages\//, may: ['web/src/messages/', 'web/src/firebase/', 'domain/src/'] },
   {
     files: /^tests\//,
-    may: ['tests/', 'web/', 'functions/', 'domain/', 'scripts/gateway/', 'scripts/lib/emulator-csp.mjs'],
+    may: [
+      'tests/',
+      'web/',
+      'functions/',
+      'domain/',
+      'scripts/gateway/',
+      'scripts/lib/emulator-csp.mjs',
+      'scripts/lib/production-check.mjs',
+    ],
   },
   { files: /^scripts\//, may: ['scripts/'] },
 ];

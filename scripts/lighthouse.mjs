@@ -1,0 +1,30 @@
+/**
+ * `npm run lighthouse [-- /path …]`: Lighthouse's mobile run on the production build, five times a page; a median below
+ * 95 in performance, accessibility or best practices fails.
+ */
+import { join } from 'node:path';
+import { findChromium } from './lib/chromium.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { leashed } from './lib/leashed.mjs';
+import { cleanUpOnSignals } from './lib/on-exit.mjs';
+import { readOptions } from './lib/options.mjs';
+import { CACHE, childEnv, NODE_24, ROOT } from './lib/paths.mjs';
+import { PRODUCTION_CHECK } from './lib/production-check.mjs';
+import { run } from './lib/run.mjs';
+import { CannotGoOn, command, say } from './lib/say.mjs';
+
+await command(async () => {
+  const { positionals: paths } = readOptions({}, { rest: true });
+  cleanUpOnSignals(() => 130);
+  await installIfNeeded();
+  const chromium = await findChromium();
+  const dist = join(CACHE, 'lighthouse');
+  say('building the web app for production');
+  const { program, args, env } = PRODUCTION_CHECK(dist);
+  const { code, output } = await run(program, args, { env, cwd: join(ROOT, 'web') });
+  if (code !== 0) throw new CannotGoOn(`${output.trimEnd()}\n\nweb does not build for production.`);
+  return leashed(NODE_24, [join(ROOT, 'tests', 'lighthouse', 'run.ts'), dist, ...paths], {
+    env: { ...childEnv(), CHROMIUM_PATH: chromium },
+    show: true,
+  }).ended;
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import lighthouse from 'lighthouse';
+import { chromium } from '@playwright/test';
+import { href } from '@bhoj/domain/platform/routes';
+import { launchOptions } from '../e2e/support/browser-use.ts';
+import { serve } from './serve.ts';
+
+/**
+ * `npm run lighthouse`: the build of the folder named first, page by page, five times each. What Lighthouse measures on
+ * one machine varies; the median is what counts.
+ */
+const RUNS = 5;
+const LEAST = 95;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
+type Category = (typeof CATEGORIES)[number];
+type Scores = Record<Category, number>;
+
+const [dist = '', ...named] = process.argv.slice(2);
+const paths = named.length > 0 ? named : [href('landing'), href('login')];
+const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
+
+/** Where the browser listens for Lighthouse; Chromium picks one itself only for its own pipe. */
+const DEBUG_PORT = 9_000 + (process.pid % 900);
+
+async function scoresOf(url: string): Promise<{ scores: Scores; faults: string[] }> {
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+  ) as Scores;
+  const faults = Object.values(audits)
+    .filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+    )
+    .map(({ id, displayValue }) => (displayValue === undefined ? id : `${id} ${displayValue}`));
+  return { scores, faults };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The medians of one page. Each run starts from an empty cache, as Lighthouse clears it. */
+async function measure(url: string): Promise<Scores> {
+  const all: Scores[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    const { scores, faults } = await scoresOf(url);
+    all.push(scores);
+    process.stdout.write(
+      `${new URL(url).pathname} ${run}: ${Object.values(scores).join(' ')}  ${faults.join(', ')}\n`,
+    );
+  }
+  return Object.fromEntries(
+    CATEGORIES.map((name) => [name, median(all.map((each) => each[name]))]),
+  ) as Scores;
+}
+
+const { origin, stop } = await serve(dist, hosting);
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, `--remote-debugging-port=${DEBUG_PORT}`],
+});
+let failed = 0;
+try {
+  for (const path of paths) {
+    const medians = await measure(`${origin}${path}`);
+    const below = CATEGORIES.filter((name) => medians[name] < LEAST);
+    failed += below.length;
+    const words = CATEGORIES.map((name) => `${name} ${medians[name]}`).join(', ');
+    const verdict = below.length === 0 ? '' : ` (below ${LEAST}: ${below.join(', ')})`;
+    process.stdout.write(`\n${path}: median of ${RUNS}: ${words}${verdict}\n\n`);
+  }
+} finally {
+  await browser.close();
+  stop();
+}
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { AddressInfo } from 'node:net';
+
+/** What of firebase.json says how a site is served. */
+interface Hosting {
+  readonly rewrites: readonly { source: string; destination?: string }[];
+  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const TEXT = /\.(html|js|css|svg|webmanifest)$/;
+
+/** The globs that our firebase.json uses: a path, `**` at its end, and `!` before it. */
+function matches(source: string, path: string): boolean {
+  if (source.startsWith('!')) return !matches(source.slice(1), path);
+  return source.endsWith('**') ? path.startsWith(source.slice(0, -2)) : path === source;
+}
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+/** Serves a build on a free port as Hosting would: its rewrites and headers, compressed. */
+export async function serve(dist: string, hosting: Hosting): Promise<{ origin: string; stop: () => void }> {
+  const compressed = new Map<string, Buffer>();
+  const bodyOf = (file: string): Buffer => {
+    const known = compressed.get(file);
+    if (known !== undefined) return known;
+    const raw = readFileSync(file);
+    const body = TEXT.test(file) ? brotliCompressSync(raw) : raw;
+    compressed.set(file, body);
+    return body;
+  };
+  const fileFor = (path: string): string | null => {
+    const own = join(dist, path === '/' ? 'index.html' : path);
+    if (isFile(own)) return own;
+    const rewrite = hosting.rewrites.find(({ source }) => matches(source, path));
+    return rewrite?.destination === undefined ? null : join(dist, rewrite.destination);
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const path = decodeURI(new URL(url, 'http://localhost').pathname);
+    for (const rule of hosting.headers.filter(({ source }) => matches(source, path))) {
+      for (const { key, value } of rule.headers) response.setHeader(key, value);
+    }
+    const file = fileFor(path);
+    if (file === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+    if (TEXT.test(file)) response.setHeader('content-encoding', 'br');
+    response.end(bodyOf(file));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
