@@ -9,7 +9,7 @@ export const landing = {
   facts: ['14 days free by referral', 'On the phones you have', 'No app for guests'],
   story: {
     label: 'One order on its way: the table orders, the kitchen cooks, the captain settles the bill.',
-    table: { step: 'The table orders', name: 'Table 4', state: 'Occupied', detail: '4 guests · 42 min' },
+    table: { step: 'The table orders', name: 'Table 4', state: 'Occupied', detail: '4 guests' },
     kot: {
       step: 'The kitchen cooks',
       name: 'KOT 18',
