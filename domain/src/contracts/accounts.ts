@@ -48,13 +48,18 @@ export const createAccount = defineContract({
 
 /**
  * Makes the record and the claims of somebody who signed in with a social account: a free trial with placeholder
- * values (SPEC §3). A repeat answers as the first did. Refuses `email-not-proved` and `email-taken`.
+ * values (SPEC §3), or premium where a sign-up was paid for the address, which the provider has proved. A repeat answers
+ * as the first did. Refuses `email-not-proved` and `email-taken`.
  */
 export const createSocialAccount = defineContract({
   name: 'createSocialAccount',
   callers: ['newcomer'],
   input: z.object({ referralId: ownReferralIdSchema }),
-  output: z.object({ restaurantId: restaurantIdSchema, referralId: ownReferralIdSchema }),
+  output: z.object({
+    restaurantId: restaurantIdSchema,
+    referralId: ownReferralIdSchema,
+    membership: z.enum(['free', 'premium']),
+  }),
   limits: [{ per: 'uid', max: 20, windowMs: HOUR }],
 });
 

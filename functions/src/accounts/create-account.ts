@@ -1,20 +1,19 @@
-import { subscriptionPayments } from '@bhoj/domain/collections/platform';
 import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { createAccount as contract } from '@bhoj/domain/contracts/accounts';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { claimable, usedFor } from '@bhoj/domain/subscription/payment';
-import { firstPeriods } from '@bhoj/domain/subscription/subscription';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { admitUser, makeUser } from '../firebase/users.ts';
+import { claim, paidSignups } from './claim-payments.ts';
 import { takeBack } from './recorded.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 import type { InputOf, OutputOf } from '@bhoj/domain/platform/contract';
-import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { Claimant } from '@bhoj/domain/subscription/payment';
 import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
+import type { PaidSignup } from './claim-payments.ts';
 
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
@@ -35,15 +34,12 @@ async function entitlement(
   store: Pick<Store, 'find'>,
   { email, staffReferralId }: Input,
   claimant: Claimant,
-): Promise<{ purchases: { id: string; value: SubscriptionPayment }[]; staffReferralId: string }> {
-  const [found, isReferred] = await Promise.all([
-    store.find(subscriptionPayments, {}, subscriptionPayments.queries.paidSignups(email)),
+): Promise<{ purchases: readonly PaidSignup[]; staffReferralId: string }> {
+  const [{ purchases, isPaidElsewhere }, isReferred] = await Promise.all([
+    paidSignups(store, email, claimant),
     isKnownReferral(store, staffReferralId),
   ]);
-  const values = found.map(({ value }) => value);
-  const mine = claimable(values, claimant);
-  const purchases = found.filter(({ value }) => mine.includes(value));
-  if (purchases.length === 0 && values.length > 0) throw new Refusal('payment-needs-proof');
+  if (purchases.length === 0 && isPaidElsewhere) throw new Refusal('payment-needs-proof');
   if (purchases.length === 0 && !isReferred) throw new Refusal('payment-required');
   return { purchases, staffReferralId: isReferred ? staffReferralId : '' };
 }
@@ -60,12 +56,7 @@ const record = (input: Input, uid: string, claimant: Claimant, now: number): Pro
     const { purchases, staffReferralId } = await entitlement(store, input, claimant);
     const referralId = await freeReferralId(store, input.referralId);
     const { requestId: _, password: __, ...signup } = input;
-    const periods = firstPeriods(
-      purchases.map(({ value }) => value),
-      now,
-    );
-    const premiumUntil = periods.at(-1)?.until;
-    const membership = premiumUntil === undefined ? 'free' : 'premium';
+    const paid = claim(store, purchases, restaurantId, now);
     writeRestaurant(
       store,
       restaurantId,
@@ -74,17 +65,11 @@ const record = (input: Input, uid: string, claimant: Claimant, now: number): Pro
         staffReferralId,
         uid,
         referralId,
-        membership,
+        ...paid,
         at: now,
-        ...(premiumUntil === undefined ? {} : { premiumUntil }),
       }),
     );
-    purchases.forEach(({ id, value }, i) => {
-      const period = periods[i];
-      if (period === undefined) throw new RangeError('a purchase without its period');
-      store.set(subscriptionPayments, { razorpayOrderId: id }, usedFor(value, restaurantId, period));
-    });
-    return { restaurantId, referralId, membership };
+    return { restaurantId, referralId, membership: paid.membership };
   });
 
 /**

@@ -6,6 +6,7 @@ import { placeholderSignup, newRestaurant } from '@bhoj/domain/restaurant/new-re
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { admitUser } from '../firebase/users.ts';
+import { claim, paidSignups } from './claim-payments.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 
 /** The record first, the claims last: an interrupted call's repeat finds the record by its uid and goes on. */
@@ -16,19 +17,24 @@ export const createSocialAccount = defineCallable(contract, async (input, { call
   if (!isProved || provider === 'password' || !email.success) throw new Refusal('email-not-proved');
   const restaurantId = email.data;
   const signup = placeholderSignup(caller.name);
-  const referralId = await transact('sign-ups', async (store) => {
+  const { referralId, membership } = await transact('sign-ups', async (store) => {
     const known = await store.get(restaurants, { restaurantId });
     if (known !== null && known.uid !== uid) throw new Refusal('email-taken');
-    if (known !== null) return known.referralId;
+    if (known !== null) return known;
+    const { purchases } = await paidSignups(store, restaurantId, { uid, isProved });
     const free = await freeReferralId(store, input.referralId);
-    writeRestaurant(
-      store,
-      restaurantId,
-      newRestaurant({ ...signup, uid, email: restaurantId, referralId: free, membership: 'free', at: now }),
-    );
-    return free;
+    const made = newRestaurant({
+      ...signup,
+      ...claim(store, purchases, restaurantId, now),
+      uid,
+      email: restaurantId,
+      referralId: free,
+      at: now,
+    });
+    writeRestaurant(store, restaurantId, made);
+    return made;
   });
   const claims = { role: 'owner', restaurant: restaurantId } as const;
   await admitUser({ uid, password: null, name: signup.ownerName, claims });
-  return { restaurantId, referralId };
+  return { restaurantId, referralId, membership };
 });

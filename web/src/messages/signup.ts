@@ -1,5 +1,3 @@
-import { formatMoney } from '@bhoj/domain/money/format';
-import { rupees } from '@bhoj/domain/money/money';
 import type { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { TRIAL_DAYS } from '@bhoj/domain/restaurant/restaurant.schema';
 import { passwordWords } from './password.ts';
@@ -22,6 +20,7 @@ export const signup = {
   ownerName: 'Owner name',
   email: 'Email',
   emailHint: 'You sign in with it.',
+  emailFixed: 'The account is opened for this address.',
   password: 'Password',
   restaurantType: 'Restaurant type',
   establishmentTypes,
@@ -37,14 +36,62 @@ export const signup = {
   createFree: 'Create Account (Free Trial)',
   toPayment: 'Continue to Payment',
   creating: 'Creating your account…',
-  plan: {
-    name: 'Premium',
-    price: (price: number) => formatMoney(rupees(price)),
-    perMonth: 'a month',
-    features: ['All Features', 'Unlimited Orders', '24/7 Support'],
-    notOpen:
-      'Card payment is not open yet. For now an account needs a valid staff referral ID; enter one above, and the first 14 days are free.',
+  pay: (price: string) => `Pay ${price} & Create Account`,
+  createPaid: 'Create your account',
+  payment: {
+    title: 'Payment',
+    text: 'Without a referral ID the account is paid from the first day. Card, UPI or net banking, through Razorpay.',
+    loading: 'Loading the plan',
+    lookingUp: 'Looking for your earlier payment…',
+    paid: (amount: string | null) =>
+      `Your payment${amount === null ? '' : ` of ${amount}`} is here. Finish your account`,
+    paidText: 'Nothing more is to be paid. Choose a password below and create the account.',
   },
+  proof: {
+    title: 'This address has been paid for in another browser',
+    text: (email: string) =>
+      `Prove that ${email} is yours, and go on without paying again: we send a link to it that you open here.`,
+    send: 'Send the link',
+    sending: 'Sending…',
+    sent: (email: string) =>
+      `A link is on its way to ${email}. Open it on this device; look in the spam folder too.`,
+    sendAgain: 'Send it again',
+    opening: 'Opening your link…',
+    askTitle: 'Which address did we send the link to?',
+    askText: 'This browser does not remember. Enter it once more, to show that the link is yours.',
+    go: 'Go on',
+    proved: 'Your address is proved. Finish your account',
+    provedText: 'What was paid for it is used now. Choose a password below and create the account.',
+    failures: {
+      expired: 'This link has been used or is too old. Send another one from the form.',
+      'wrong-address': 'The link was sent to another address. Check what you entered.',
+      'too-many-tries': 'Too many links in a short time. Wait a few minutes.',
+      offline: 'There is no connection just now. Try again when you are back online.',
+      failed: 'That did not work. Try again.',
+    },
+    toForm: 'Back to the form',
+    nothingPaid:
+      'No payment is waiting for this address. Enter a staff referral ID, or sign out and begin again.',
+  },
+  social: {
+    or: 'or',
+    signUp: 'Sign up with Google',
+    pending: 'Waiting for Google…',
+    creating: 'Creating your restaurant…',
+    hint: `${TRIAL_DAYS} days free. You fill in the restaurant’s details afterwards.`,
+    began: `Your ${TRIAL_DAYS}-day free trial has begun. Sign in with Google to set up your restaurant.`,
+    finishTitle: 'You have no restaurant yet',
+    finishText: (email: string) =>
+      `You are signed in as ${email}. Create your restaurant now: ${TRIAL_DAYS} days free, no payment.`,
+    finish: 'Create my restaurant',
+    failures: {
+      closed: 'The Google window was closed before you chose an account. Nothing was created.',
+      blocked: 'The browser blocked Google’s window. Allow pop-ups for this page and try again.',
+      offline: 'There is no connection just now. Try again when you are back online.',
+      failed: 'Signing up with Google did not work. Try again, or fill in the form.',
+    },
+  },
+  signOut: 'Sign out',
   haveAccount: 'Do you have an account?',
   signIn: 'Sign in',
   faults: {

@@ -22,6 +22,8 @@ interface SignupFieldsProps {
   readonly password: string;
   readonly referral: ReferralState;
   readonly ownReferralId: string;
+  /** The address stands: something was paid for it, or a link has proved it. */
+  readonly isEmailFixed: boolean;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -63,7 +65,11 @@ function RestaurantFields({ control }: Pick<SignupFieldsProps, 'control'>) {
   );
 }
 
-function OwnerFields({ control, password }: Pick<SignupFieldsProps, 'control' | 'password'>) {
+function OwnerFields({
+  control,
+  password,
+  isEmailFixed,
+}: Pick<SignupFieldsProps, 'control' | 'password' | 'isEmailFixed'>) {
   return (
     <Group title={signup.owner}>
       <FormTextField
@@ -80,7 +86,8 @@ function OwnerFields({ control, password }: Pick<SignupFieldsProps, 'control' | 
         type="email"
         inputMode="email"
         autoComplete="email"
-        helperText={signup.emailHint}
+        helperText={isEmailFixed ? signup.emailFixed : signup.emailHint}
+        readOnly={isEmailFixed}
       />
       <div>
         <FormPasswordField
@@ -99,11 +106,17 @@ function OwnerFields({ control, password }: Pick<SignupFieldsProps, 'control' | 
 }
 
 /** What is asked of a new owner, in three groups. */
-export function SignupFields({ control, password, referral, ownReferralId }: SignupFieldsProps) {
+export function SignupFields({
+  control,
+  password,
+  referral,
+  ownReferralId,
+  isEmailFixed,
+}: SignupFieldsProps) {
   return (
     <Stack sx={{ gap: 4 }}>
       <RestaurantFields control={control} />
-      <OwnerFields control={control} password={password} />
+      <OwnerFields control={control} password={password} isEmailFixed={isEmailFixed} />
       <Group title={signup.referral}>
         <ReferralField control={control} state={referral} />
         <TextField

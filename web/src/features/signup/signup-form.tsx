@@ -2,69 +2,104 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/platform/routes';
+import { PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
+import { payments } from '../../messages/payments.ts';
 import { signup } from '../../messages/signup.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { sentenceResolver } from '../../ui/sentence-resolver.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PaymentStep } from './payment-step.tsx';
 import { SignupFields } from './signup-fields.tsx';
-import { EMPTY, ownReferralId, signupSchema } from './signup-model.ts';
-import type { SignupInput, SignupValues } from './signup-model.ts';
-import { useReferralCheck } from './use-referral-check.ts';
-import { useSignUp } from './use-sign-up.ts';
+import { useSignupForm } from './use-signup-form.ts';
+import type { SignupFormState } from './use-signup-form.ts';
+import type { SignUpFailure } from './use-sign-up.ts';
 
-export function SignupForm() {
-  const [referralId] = useState(ownReferralId);
-  const [askedToPay, setAskedToPay] = useState(false);
-  const { control, handleSubmit, setError, formState } = useForm<SignupInput, unknown, SignupValues>({
-    defaultValues: EMPTY,
-    resolver: sentenceResolver(signupSchema, signup.faults),
-  });
-  const [password, typedReferral] = useWatch({ control, name: ['password', 'staffReferralId'] });
-  const referral = useReferralCheck(typedReferral);
-  const { failure, signUp } = useSignUp(setError);
-  const isFree = referral === 'valid';
-  const submit = async (values: SignupValues) => {
-    if (isFree) {
-      await signUp(values, referralId);
-      return;
-    }
-    setAskedToPay(true);
-    if (values.staffReferralId === '') {
-      setError('staffReferralId', { message: signup.faults.staffReferralId }, { shouldFocus: true });
-    }
-  };
+function FailureNotice({ kind, text }: SignUpFailure) {
+  const isMade = kind === 'made';
   return (
-    <Stack component="form" noValidate onSubmit={(e) => void handleSubmit(submit)(e)} sx={{ gap: 3 }}>
-      <SignupFields control={control} password={password} referral={referral} ownReferralId={referralId} />
-      {askedToPay && !isFree && <PlanCard />}
-      {failure !== null && (
-        <Notice
-          tone={failure.kind === 'made' ? 'warning' : 'error'}
-          action={
-            failure.kind === 'made' && (
-              <Button component={RouterLink} to={href('login')}>
-                {signup.goSignIn}
-              </Button>
-            )
-          }
-        >
-          {failure.text}
+    <Notice
+      tone={isMade ? 'warning' : 'error'}
+      action={
+        isMade && (
+          <Button component={RouterLink} to={href('login')}>
+            {signup.goSignIn}
+          </Button>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+/** The one button of the form, in the words of what it does now. */
+function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
+  if (act === 'wait') {
+    return (
+      <Button
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={purchasing.isBusy}
+        onClick={() => void purchasing.check()}
+      >
+        {purchasing.isBusy ? payments.checking : payments.checkAgain}
+      </Button>
+    );
+  }
+  const words = {
+    'create-free': signup.createFree,
+    'create-paid': signup.createPaid,
+    'to-payment': signup.toPayment,
+    pay: signup.pay(formatMoney(priceOf(plan ?? PREMIUM_PLAN))),
+  };
+  // Until it is known whether something has been paid, nothing more is.
+  const isAsking = purchasing.isBusy && !isSubmitting;
+  return (
+    <SubmitButton
+      size="large"
+      fullWidth
+      pending={isSubmitting || isAsking}
+      pendingLabel={
+        isAsking ? signup.payment.lookingUp : purchasing.isBusy ? payments.paying : signup.creating
+      }
+      disabled={act === 'pay' && plan === null}
+    >
+      {words[act]}
+    </SubmitButton>
+  );
+}
+
+/** `provedEmail` is the address of somebody whom an e-mail link has signed in. */
+export function SignupForm({ provedEmail }: { readonly provedEmail: string | null }) {
+  const form = useSignupForm(provedEmail);
+  return (
+    <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 3 }}>
+      {provedEmail !== null && (
+        <Notice tone="success" title={signup.proof.proved}>
+          {signup.proof.provedText}
         </Notice>
       )}
-      <SubmitButton size="large" fullWidth pending={formState.isSubmitting} pendingLabel={signup.creating}>
-        {isFree ? signup.createFree : signup.toPayment}
-      </SubmitButton>
-      <Typography sx={{ textAlign: 'center' }}>
-        {signup.haveAccount}{' '}
-        <Link component={RouterLink} to={href('login')} sx={{ display: 'inline-block', py: 1.5 }}>
-          {signup.signIn}
-        </Link>
-      </Typography>
+      <SignupFields
+        control={form.control}
+        password={form.password}
+        referral={form.referral}
+        ownReferralId={form.referralId}
+        isEmailFixed={form.isEmailFixed}
+      />
+      <PaymentStep form={form} />
+      {form.failure !== null && <FailureNotice {...form.failure} />}
+      <SendButton {...form} />
+      {provedEmail === null && (
+        <Typography sx={{ textAlign: 'center' }}>
+          {signup.haveAccount}{' '}
+          <Link component={RouterLink} to={href('login')} sx={{ display: 'inline-block', py: 1.5 }}>
+            {signup.signIn}
+          </Link>
+        </Typography>
+      )}
     </Stack>
   );
 }

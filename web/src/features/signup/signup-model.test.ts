@@ -1,35 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetRequest, ownReferralId, requestIdFor } from './signup-model.ts';
+import { expect, it } from 'vitest';
+import { actOf } from './signup-model.ts';
 
-describe('what a device keeps', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-
-  it('has one own referral ID', () => {
-    const referralId = ownReferralId();
-    expect(referralId).toMatch(/^BHOJ[A-Z0-9]{6}$/);
-    expect(ownReferralId()).toBe(referralId);
-  });
-
-  it('has one request for one account, another for another', () => {
-    const first = requestIdFor('asha@example.com');
-    expect(requestIdFor('asha@example.com')).toBe(first);
-    expect(requestIdFor('ravi@example.com')).not.toBe(first);
-  });
-
-  it('survives what somebody else wrote there', () => {
-    sessionStorage.setItem('bhoj.signup-request', '{');
-    localStorage.setItem('bhoj.own-referral-id', 'BHOJ');
-    expect(requestIdFor('asha@example.com')).toMatch(/^\w{20}$/);
-    expect(ownReferralId()).toMatch(/^BHOJ[A-Z0-9]{6}$/);
-  });
-
-  it('begins anew once an account is made', () => {
-    const [request, referralId] = [requestIdFor('asha@example.com'), ownReferralId()];
-    forgetRequest();
-    expect(requestIdFor('asha@example.com')).not.toBe(request);
-    expect(ownReferralId()).not.toBe(referralId);
-  });
+const form = { isReferred: false, isProved: false, isPaid: false, isOnItsWay: false, isAtPayment: false };
+it.each([
+  ['to-payment', {}],
+  ['pay', { isAtPayment: true }],
+  ['create-free', { isReferred: true }],
+  // A change of the referral to a valid one goes back to free.
+  ['create-free', { isReferred: true, isAtPayment: true }],
+  ['wait', { isOnItsWay: true, isReferred: true }],
+  ['create-paid', { isPaid: true, isReferred: true, isAtPayment: true }],
+  ['create-paid', { isProved: true }],
+] as const)('does %s where %o', (act, told) => {
+  expect(actOf({ ...form, ...told })).toBe(act);
 });

@@ -1,5 +1,4 @@
 import { createAccount } from '@bhoj/domain/contracts/accounts';
-import { idSchema, newId, newReferralId, ownReferralIdSchema } from '@bhoj/domain/platform/ids';
 import { z } from 'zod';
 
 /** What the form asks. A referral that is missing or unknown is no fault here: it leads to the payment step. */
@@ -19,59 +18,27 @@ export const EMPTY: SignupInput = {
   staffReferralId: '',
 };
 
-const OWN_REFERRAL = 'bhoj.own-referral-id';
-const REQUEST = 'bhoj.signup-request';
-const requestSchema = z.object({ email: z.string(), requestId: idSchema });
+/** The query parameter of a plan that was chosen on the pricing page, and of the step of the form. */
+export const PLAN_PARAM = 'plan';
+export const STEP_PARAM = 'step';
+export const PAYMENT_STEP = 'payment';
 
-/** Storage may be refused (a private window): what is kept then lasts as long as the page. */
-function kept(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
+/** What the one button of the form does. */
+export type Act = 'create-free' | 'create-paid' | 'to-payment' | 'pay' | 'wait';
+
+/**
+ * A payment that is there, or on its way, comes before a referral: it would lie unused beside a free trial. `isProved`:
+ * signed in by the link that proved the address, so that a payment from another browser counts.
+ */
+export function actOf(form: {
+  readonly isReferred: boolean;
+  readonly isProved: boolean;
+  readonly isPaid: boolean;
+  readonly isOnItsWay: boolean;
+  readonly isAtPayment: boolean;
+}): Act {
+  if (form.isPaid || form.isProved) return 'create-paid';
+  if (form.isOnItsWay) return 'wait';
+  if (form.isReferred) return 'create-free';
+  return form.isAtPayment ? 'pay' : 'to-payment';
 }
-
-function keep(storage: () => Storage, key: string, text: string | null): void {
-  try {
-    if (text === null) storage().removeItem(key);
-    else storage().setItem(key, text);
-  } catch {
-    // As above.
-  }
-}
-
-/** The owner's own referral ID, made once on a device. */
-export function ownReferralId(): string {
-  const stored = ownReferralIdSchema.safeParse(kept(() => localStorage, OWN_REFERRAL));
-  if (stored.success) return stored.data;
-  const made = newReferralId();
-  keep(() => localStorage, OWN_REFERRAL, made);
-  return made;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-/** One id for one account: a repeat, also after a reload, goes on where the first try stopped. */
-export function requestIdFor(email: string): string {
-  const stored = requestSchema.safeParse(parsed(kept(() => sessionStorage, REQUEST)));
-  if (stored.success && stored.data.email === email) return stored.data.requestId;
-  const requestId = newId();
-  keep(() => sessionStorage, REQUEST, JSON.stringify({ email, requestId }));
-  return requestId;
-}
-
-/** The account is there, and its referral ID its own: the next one on this device gets others. */
-export function forgetRequest(): void {
-  keep(() => sessionStorage, REQUEST, null);
-  keep(() => localStorage, OWN_REFERRAL, null);
-}
-
-/** The plan that is sold without a referral (SPEC §9); the price is in rupees. */
-export const PREMIUM = { id: 'premium', price: 999 } as const;

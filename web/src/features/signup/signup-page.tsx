@@ -1,24 +1,46 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
-import { useSession } from '../../firebase/session.tsx';
+import { useNewcomer } from '../../firebase/newcomer.ts';
+import { useAuth, useSession } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { signup } from '../../messages/signup.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
+import { OpenedLink } from './opened-link.tsx';
 import { SignupForm } from './signup-form.tsx';
+import { FinishSocial, SocialButton } from './social-parts.tsx';
+import { useSocialSignUp } from './use-social-sign-up.ts';
+
+/** Whoever a link has signed in goes on with the form for the address that they have proved. */
+function FinishProved({ email }: { readonly email: string }) {
+  const { signOut } = useAuth();
+  return (
+    <>
+      <SignupForm provedEmail={email} />
+      <Button fullWidth sx={{ mt: 1 }} onClick={() => void signOut()}>
+        {signup.signOut}
+      </Button>
+    </>
+  );
+}
 
 export function SignupPage() {
   const session = useSession();
-  // Whoever saw the form and is signed in now has just made their account; anybody else has one, and a page of their own.
+  const { isSocial, isLink } = useNewcomer();
+  const social = useSocialSignUp();
+  const { search } = useLocation();
+  // Whoever saw the form and is an owner now has just become one; anybody else was, and has a page of their own.
   const [sawForm, setSawForm] = useState(false);
-  if (session.state === 'out' && !sawForm) setSawForm(true);
+  const isOwner = session.state === 'in' && session.user.claims !== null;
+  if (session.state !== 'unknown' && !isOwner && !sawForm) setSawForm(true);
   if (session.state === 'unknown') return <LoadingPage label={common.loading} />;
-  if (session.state === 'in') {
-    return <Navigate to={href(sawForm ? 'restaurantType' : 'login')} replace />;
-  }
+  if (isOwner)
+    return <Navigate to={href(social.leadsTo ?? (sawForm ? 'restaurantType' : 'login'))} replace />;
+  if (isLink(`${globalThis.location.origin}${href('signup')}${search}`)) return <OpenedLink />;
   return (
     <Box sx={{ px: 2, py: 4 }}>
       <Box sx={{ maxWidth: 560, mx: 'auto' }}>
@@ -27,7 +49,18 @@ export function SignupPage() {
         </Typography>
         <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>{signup.text}</Typography>
         <Card component="section" sx={{ p: { xs: 2.5, sm: 4 } }}>
-          <SignupForm />
+          {session.state === 'out' && (
+            <>
+              <SocialButton {...social} />
+              <SignupForm provedEmail={null} />
+            </>
+          )}
+          {session.state === 'in' &&
+            (isSocial() ? (
+              <FinishSocial email={session.user.email} social={social} />
+            ) : (
+              <FinishProved email={session.user.email} />
+            ))}
         </Card>
       </Box>
     </Box>

@@ -1,0 +1,47 @@
+import { subscriptionPayments } from '@bhoj/domain/collections/platform';
+import { claimable, usedFor } from '@bhoj/domain/subscription/payment';
+import { firstPeriods } from '@bhoj/domain/subscription/subscription';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { Store } from '../firebase/store.ts';
+
+/** A sign-up that is paid and has not become an account. */
+export interface PaidSignup {
+  readonly id: string;
+  readonly value: SubscriptionPayment;
+}
+
+/** The paid sign-ups of an address that the claimant may use, and whether there are others, of other browsers. */
+export async function paidSignups(
+  store: Pick<Store, 'find'>,
+  email: string,
+  claimant: Claimant,
+): Promise<{ purchases: readonly PaidSignup[]; isPaidElsewhere: boolean }> {
+  const found = await store.find(subscriptionPayments, {}, subscriptionPayments.queries.paidSignups(email));
+  const mine = claimable(
+    found.map(({ value }) => value),
+    claimant,
+  );
+  const purchases = found.filter(({ value }) => mine.includes(value));
+  return { purchases, isPaidElsewhere: found.length > purchases.length };
+}
+
+/** Uses payments for a new restaurant, one period after the other, and answers with the membership that they buy. */
+export function claim(
+  store: Pick<Store, 'set'>,
+  purchases: readonly PaidSignup[],
+  restaurantId: string,
+  now: number,
+): Pick<Restaurant, 'membership'> & { readonly premiumUntil?: number } {
+  const periods = firstPeriods(
+    purchases.map(({ value }) => value),
+    now,
+  );
+  purchases.forEach(({ id, value }, i) => {
+    const period = periods[i];
+    if (period === undefined) throw new RangeError('a purchase without its period');
+    store.set(subscriptionPayments, { razorpayOrderId: id }, usedFor(value, restaurantId, period));
+  });
+  const premiumUntil = periods.at(-1)?.until;
+  return premiumUntil === undefined ? { membership: 'free' } : { membership: 'premium', premiumUntil };
+}

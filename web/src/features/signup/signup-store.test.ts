@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rupees } from '@bhoj/domain/money/money';
+import { EMPTY } from './signup-model.ts';
+import {
+  forgetSignup,
+  keepDraft,
+  keepPurchase,
+  ownReferralId,
+  readDraft,
+  readPurchase,
+  requestIdFor,
+} from './signup-store.ts';
+
+describe('what a device keeps', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('has one own referral ID', () => {
+    const referralId = ownReferralId();
+    expect(referralId).toMatch(/^BHOJ[A-Z0-9]{6}$/);
+    expect(ownReferralId()).toBe(referralId);
+  });
+
+  it('has one request for one account, another for another', () => {
+    const first = requestIdFor('asha@example.com');
+    expect(requestIdFor('asha@example.com')).toBe(first);
+    expect(requestIdFor('ravi@example.com')).not.toBe(first);
+  });
+
+  it('survives what somebody else wrote there', () => {
+    sessionStorage.setItem('bhoj.signup-request', '{');
+    localStorage.setItem('bhoj.own-referral-id', 'BHOJ');
+    expect(requestIdFor('asha@example.com')).toMatch(/^\w{20}$/);
+    expect(ownReferralId()).toMatch(/^BHOJ[A-Z0-9]{6}$/);
+  });
+
+  it('begins anew once an account is made', () => {
+    const [request, referralId] = [requestIdFor('asha@example.com'), ownReferralId()];
+    forgetSignup();
+    expect(requestIdFor('asha@example.com')).not.toBe(request);
+    expect(ownReferralId()).not.toBe(referralId);
+  });
+
+  it('keeps what was typed through a reload, and never the password', () => {
+    const typed = { ...EMPTY, restaurantName: 'Chulha', email: 'a@b.example', password: 'mango tree 42' };
+    keepDraft(typed);
+    expect(readDraft()).toEqual({ ...typed, password: '' });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('mango');
+  });
+
+  it('knows the address of an open purchase in a new tab, and forgets it with the sign-up', () => {
+    keepPurchase({ email: 'a@b.example', amountPaise: rupees(999) });
+    expect(readDraft().email).toBe('a@b.example');
+    expect(readPurchase()?.amountPaise).toBe(99_900);
+    forgetSignup();
+    expect(readPurchase()).toBeNull();
+    expect(readDraft()).toEqual(EMPTY);
+  });
+
+  it('lives without a storage', () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      vi.stubGlobal(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    }
+    keepPurchase({ email: 'a@b.example', amountPaise: null });
+    expect(readPurchase()).toBeNull();
+    expect(readDraft()).toEqual(EMPTY);
+    vi.unstubAllGlobals();
+  });
+});
