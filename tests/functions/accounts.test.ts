@@ -1,4 +1,4 @@
-import { platformStaff } from '@bhoj/domain/collections/platform';
+import { platformStaff, subscriptionPayments } from '@bhoj/domain/collections/platform';
 import { menus, notifications, profiles, restaurants } from '@bhoj/domain/collections/restaurant';
 import { createAccount, createSocialAccount, validateReferral } from '@bhoj/domain/contracts/accounts';
 import { newId } from '@bhoj/domain/platform/ids';
@@ -6,7 +6,7 @@ import type { InputOf } from '@bhoj/domain/platform/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everything, find, get, list, put } from '../support/arrange.ts';
 import { signIn, signInNewcomer, signInWithPassword } from '../support/auth.ts';
-import { aPlatformStaff, aRestaurant } from '../support/factories.ts';
+import { aPlatformStaff, aRestaurant, aSubscriptionPayment } from '../support/factories.ts';
 import { auth, call, db, reasonOf, tryCall } from '../support/mount.ts';
 
 type Signup = InputOf<typeof createAccount>;
@@ -216,7 +216,7 @@ describe('createSocialAccount', () => {
     const person = await signInNewcomer(email);
     const wanted = input();
     const answer = await call(createSocialAccount, wanted, person);
-    expect(answer).toEqual({ restaurantId: email, referralId: wanted.referralId });
+    expect(answer).toEqual({ restaurantId: email, referralId: wanted.referralId, membership: 'free' });
     const restaurant = await get(restaurants, { restaurantId: email });
     expect(restaurant).toMatchObject({
       uid: person.uid,
@@ -231,6 +231,25 @@ describe('createSocialAccount', () => {
     expect((await auth.getUser(person.uid)).customClaims).toEqual({ role: 'owner', restaurant: email });
     expect(await call(createSocialAccount, input(), person)).toEqual(answer);
     expect(await get(restaurants, { restaurantId: email })).toEqual(restaurant);
+  });
+
+  test('uses what was paid for the address in any browser, for the provider vouches for it', async () => {
+    const email = anAddress();
+    const at = { razorpayOrderId: `order_${newId()}` };
+    const paid = aSubscriptionPayment({
+      email,
+      purpose: 'signup',
+      state: 'paid',
+      restaurantId: null,
+      uid: 'guest',
+    });
+    await put(subscriptionPayments, at, paid);
+    const answer = await call(createSocialAccount, input(), await signInNewcomer(email));
+    expect(answer.membership).toBe('premium');
+    const payment = await get(subscriptionPayments, at);
+    expect(payment).toMatchObject({ state: 'used', restaurantId: email });
+    const { premiumUntil } = await get(restaurants, { restaurantId: email });
+    expect(premiumUntil).toBe(payment.periodUntil);
   });
 
   test('gives the claims that an interrupted call had not given yet', async () => {

@@ -44,7 +44,7 @@ export const ROUTES = {
     path: '/dashboard/subscription',
     roles: owner,
     area: 'dashboard',
-    status: 'planned',
+    status: 'open',
     sidebar: 10,
   },
   trending: { path: '/dashboard/trending', roles: owner, area: 'dashboard', status: 'planned', sidebar: 11 },

@@ -45,7 +45,7 @@ async function entitlement(
 }
 
 /** The owner's record, written once, with the payments that it uses; the same uid finds the record it made. */
-const record = (input: Input, uid: string, claimant: Claimant, now: number): Promise<Output> =>
+const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number): Promise<Output> =>
   transact('sign-ups', async (store) => {
     const restaurantId = input.email;
     const known = await store.get(restaurants, { restaurantId });
@@ -83,7 +83,7 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
   const claimant = claimantOf(caller, email);
   const claims = { role: 'owner', restaurant: email } as const;
   if (caller.kind === 'newcomer') {
-    const output = await record(input, caller.uid, claimant, now);
+    const output = await writeRecord(input, caller.uid, claimant, now);
     await admitUser({ uid: caller.uid, password, name, claims });
     return output;
   }
@@ -91,7 +91,7 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
   await look((store) => refuseUnentitled(store, input, uid, claimant));
   const { isNew } = await makeUser({ uid, email, password, name, claims });
   try {
-    return await record(input, uid, claimant, now);
+    return await writeRecord(input, uid, claimant, now);
   } catch (cause) {
     if (isNew) await takeBack(uid, claims);
     throw cause;

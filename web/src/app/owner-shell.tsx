@@ -14,6 +14,7 @@ import { Header } from './header.tsx';
 import { NewVersionBanner } from './new-version.tsx';
 import type { OwnersRecord } from './onboarded.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
 /** SPEC §9: 64 units of 4 px. */
@@ -120,6 +121,7 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
           <ConnectionBanner role="owner" />
           <NewVersionBanner />
           <VerifyEmail />
+          {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
         </Box>
         <Box
           component="main"

@@ -50,6 +50,9 @@ export const pages: Record<OpenRoute, Page> = {
   settings: lazy(() =>
     import('../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
   ),
+  subscription: lazy(() =>
+    import('../features/subscription/subscription-page.tsx').then((m) => ({ default: m.SubscriptionPage })),
+  ),
   kitchen: lazy(() =>
     import('../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
   ),

@@ -11,6 +11,7 @@ export const payments = {
   checkAgain: 'Check again',
   checking: 'Checking…',
   paying: 'Waiting for the payment…',
+  loadingPlans: 'Loading the plans',
   states: {
     unasked: {
       title: 'An earlier payment could not be looked up',

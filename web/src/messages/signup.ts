@@ -41,7 +41,6 @@ export const signup = {
   payment: {
     title: 'Payment',
     text: 'Without a referral ID the account is paid from the first day. Card, UPI or net banking, through Razorpay.',
-    loading: 'Loading the plan',
     lookingUp: 'Looking for your earlier payment…',
     paid: (amount: string | null) =>
       `Your payment${amount === null ? '' : ` of ${amount}`} is here. Finish your account`,

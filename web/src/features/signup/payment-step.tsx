@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PlanCard, PlanCardSkeleton } from '../../blocks/plan-card.tsx';
 import { PurchaseNotice } from '../../blocks/purchase-notice.tsx';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { payments } from '../../messages/payments.ts';
 import { signup } from '../../messages/signup.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ProveAddress } from './prove-address.tsx';
@@ -29,7 +30,7 @@ export function PaymentStep({ form }: { readonly form: SignupFormState }) {
               {payment.text}
             </Typography>
           </div>
-          {plan === null ? <PlanCardSkeleton label={payment.loading} /> : <PlanCard plan={plan} />}
+          {plan === null ? <PlanCardSkeleton label={payments.loadingPlans} /> : <PlanCard plan={plan} />}
         </Stack>
       )}
       {state === 'paid' || state === 'used' ? (

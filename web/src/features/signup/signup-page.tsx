@@ -12,7 +12,7 @@ import { signup } from '../../messages/signup.ts';
 import { LoadingPage } from '../../ui/loading-page.tsx';
 import { OpenedLink } from './opened-link.tsx';
 import { SignupForm } from './signup-form.tsx';
-import { FinishSocial, SocialButton } from './social-parts.tsx';
+import { FinishSocial, SocialWay } from './social-parts.tsx';
 import { useSocialSignUp } from './use-social-sign-up.ts';
 
 /** Whoever a link has signed in goes on with the form for the address that they have proved. */
@@ -51,7 +51,7 @@ export function SignupPage() {
         <Card component="section" sx={{ p: { xs: 2.5, sm: 4 } }}>
           {session.state === 'out' && (
             <>
-              <SocialButton {...social} />
+              <SocialWay {...social} />
               <SignupForm provedEmail={null} />
             </>
           )}

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useAuth } from '../../firebase/session.tsx';
 import { signup } from '../../messages/signup.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { SocialButton } from '../../ui/plain/social-button.tsx';
 import type { SocialSignUp } from './use-social-sign-up.ts';
 
 const words = signup.social;
@@ -12,18 +13,12 @@ const words = signup.social;
 const pendingWords = { popup: words.pending, creating: words.creating };
 
 /** The short way: a Google account instead of the form. */
-export function SocialButton({ pending, failure, begin }: SocialSignUp) {
+export function SocialWay({ pending, failure, begin }: SocialSignUp) {
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Button
-        variant="outlined"
-        size="large"
-        fullWidth
-        disabled={pending !== 'no'}
-        onClick={() => void begin()}
-      >
+      <SocialButton disabled={pending !== 'no'} onClick={() => void begin()}>
         {pending === 'no' ? words.signUp : pendingWords[pending]}
-      </Button>
+      </SocialButton>
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {words.hint}
       </Typography>

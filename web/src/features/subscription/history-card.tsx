@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { subscriptionPayments } from '@bhoj/domain/collections/platform';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { dayWords } from '../../blocks/day-words.ts';
+import { useLiveList } from '../../firebase/live.ts';
+import { subscription } from '../../messages/subscription.ts';
+import type { BadgeColor } from '../../theme/tokens.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { paymentRows } from './subscription-model.ts';
+import type { PaymentRow } from './subscription-model.ts';
+
+const words = subscription.history;
+const colors: Record<PaymentRow['state'], BadgeColor> = { paid: 'blue', used: 'green', surplus: 'yellow' };
+
+/** On a phone the receipt tells the rest. */
+const wide = { display: { xs: 'none', md: 'table-cell' } };
+
+function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () => void }) {
+  const { payment, state } = row;
+  const { periodFrom, periodUntil } = payment;
+  const isPeriod = state === 'used' && periodFrom !== null && periodUntil !== null;
+  const period = isPeriod ? words.periodWords(dayWords(periodFrom), dayWords(periodUntil)) : '';
+  return (
+    <TableRow>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayWords(row.at)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {payment.planName}
+        {state === 'surplus' && (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {words.surplusHint}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell sx={wide}>{period}</TableCell>
+      <TableCell sx={{ ...wide, overflowWrap: 'anywhere' }}>{row.paymentId}</TableCell>
+      <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+        <StatusDotBadge color={colors[state]} word={words.states[state]} />
+      </TableCell>
+      <TableCell align="right">
+        <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>
+      </TableCell>
+      <TableCell align="right">
+        {state !== 'surplus' && (
+          <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dayWords(row.at))}>
+            {words.receipt}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface HistoryTableProps {
+  readonly rows: readonly PaymentRow[];
+  readonly onOpen: (row: PaymentRow) => void;
+}
+
+function HistoryTable({ rows, onOpen }: HistoryTableProps) {
+  return (
+    <TableContainer>
+      <Table size="small" aria-label={words.title}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{words.date}</TableCell>
+            <TableCell>{words.plan}</TableCell>
+            <TableCell sx={wide}>{words.period}</TableCell>
+            <TableCell sx={wide}>{words.paymentId}</TableCell>
+            <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>{words.state}</TableCell>
+            <TableCell align="right">{words.amount}</TableCell>
+            <TableCell>
+              <VisuallyHidden>{words.receipt}</VisuallyHidden>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} onOpen={() => onOpen(row)} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+interface HistoryCardProps {
+  readonly restaurantId: string;
+  readonly record: Restaurant;
+}
+
+/** Everything that was paid, newest first, each with its receipt. */
+export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
+  const live = useLiveList(subscriptionPayments, {}, subscriptionPayments.queries.ofRestaurant(restaurantId));
+  const [open, setOpen] = useState<PaymentRow | null>(null);
+  const rows = live.state === 'ready' ? paymentRows(live.value) : [];
+  return (
+    <SectionCard title={words.title} padding="flush">
+      {live.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={56} />}
+      {(live.state === 'failed' || live.state === 'denied') && (
+        <Notice tone="error">{words.couldNotLoad}</Notice>
+      )}
+      {live.state === 'ready' && rows.length === 0 && (
+        <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{words.empty}</Typography>
+      )}
+      {rows.length > 0 && <HistoryTable rows={rows} onOpen={setOpen} />}
+      <ReceiptDialog row={open} record={record} onClose={() => setOpen(null)} />
+    </SectionCard>
+  );
+}

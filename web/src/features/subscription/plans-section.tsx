@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { priceOf } from '@bhoj/domain/subscription/plans';
+import { nextPeriod } from '@bhoj/domain/subscription/subscription';
+import { dayWords } from '../../blocks/day-words.ts';
+import { PlanCard, PlanCardSkeleton } from '../../blocks/plan-card.tsx';
+import { plansForSale } from '../../blocks/plan-choice.ts';
+import { isOnItsWay } from '../../blocks/purchase.ts';
+import { PurchaseNotice } from '../../blocks/purchase-notice.tsx';
+import { useStoredPlans } from '../../firebase/plans.ts';
+import { payments } from '../../messages/payments.ts';
+import { subscription } from '../../messages/subscription.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useOnline } from '../../ui/use-online.ts';
+import { useRenewal } from './use-renewal.ts';
+import type { Renewal } from './use-renewal.ts';
+
+const words = subscription.plans;
+
+/** What became of the last payment. That an earlier one could not be asked about is no news: nobody has asked. */
+function Outcome({ purchasing, record }: { purchasing: Renewal['purchasing']; record: Restaurant }) {
+  const { state } = purchasing.purchase;
+  if (state === 'unasked') return null;
+  if (state !== 'used' && state !== 'paid') return <PurchaseNotice {...purchasing} />;
+  // The record follows within a moment; until it has, no date is promised.
+  const until = record.membership === 'premium' ? record.premiumUntil : null;
+  return (
+    <Notice tone="success" title={words.counted(until === null ? null : dayWords(until))}>
+      {words.countedText}
+    </Notice>
+  );
+}
+
+interface PlansSectionProps {
+  readonly record: Restaurant;
+  readonly now: number;
+}
+
+/** What can be bought, from when to when it would run, and buying it. */
+export function PlansSection({ record, now }: PlansSectionProps) {
+  const id = useId();
+  const stored = useStoredPlans();
+  const isOnline = useOnline();
+  const { purchasing, paying, pay } = useRenewal(record);
+  const isEndless = record.membership === 'premium' && record.premiumUntil === null;
+  if (isEndless) return null;
+  const isClosed = !isOnline || paying !== null || isOnItsWay(purchasing.purchase);
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
+      <Typography id={id} variant="h6" component="h2">
+        {words.title[record.membership === 'premium' ? 'renew' : 'upgrade']}
+      </Typography>
+      <Outcome purchasing={purchasing} record={record} />
+      {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+        }}
+      >
+        {stored === null && <PlanCardSkeleton label={payments.loadingPlans} />}
+        {stored !== null &&
+          plansForSale(stored).map((plan) => {
+            const { from, until } = nextPeriod(record, plan, now);
+            return (
+              <PlanCard key={plan.id} plan={plan}>
+                <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
+                  {words.runs(dayWords(from), dayWords(until))}
+                </Typography>
+                <Button
+                  variant="contained"
+                  fullWidth
+                  disabled={isClosed}
+                  aria-busy={paying === plan.id}
+                  onClick={() => void pay(plan.id)}
+                >
+                  {paying === plan.id ? payments.paying : words.pay(formatMoney(priceOf(plan)))}
+                </Button>
+              </PlanCard>
+            );
+          })}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { Printer } from 'lucide-react';
+import { useId } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { dayWords } from '../../blocks/day-words.ts';
+import { common } from '../../messages/common.ts';
+import { subscription } from '../../messages/subscription.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import type { PaymentRow } from './subscription-model.ts';
+
+const words = subscription.receipt;
+
+/** On paper stands the receipt alone. */
+const printStyles = {
+  '@media print': {
+    '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },
+    '.MuiDialog-root': { position: 'static !important' },
+    '.MuiDialog-container': { display: 'block !important', height: 'auto !important' },
+    '.MuiDialog-paper': {
+      maxWidth: 'none !important',
+      maxHeight: 'none !important',
+      margin: '0 !important',
+      border: '0 !important',
+      boxShadow: 'none !important',
+    },
+  },
+};
+
+function Line({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  );
+}
+
+interface ReceiptProps {
+  readonly row: PaymentRow;
+  readonly record: Restaurant;
+}
+
+function Receipt({ row, record }: ReceiptProps) {
+  const { planName, periodFrom, periodUntil } = row.payment;
+  return (
+    <>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3, rowGap: 1, m: 0 }}
+      >
+        <Line label={words.from}>{common.product}</Line>
+        <Line label={words.to}>{`${record.restaurantName}, ${record.email}`}</Line>
+        <Line label={words.date}>{dayWords(row.at)}</Line>
+        {periodFrom !== null && periodUntil !== null && (
+          <Line label={words.period}>
+            {subscription.history.periodWords(dayWords(periodFrom), dayWords(periodUntil))}
+          </Line>
+        )}
+        <Line label={words.paymentId}>{row.paymentId}</Line>
+        <Line label={words.orderId}>{row.orderId}</Line>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 2,
+          mt: 2,
+          py: 1.5,
+          borderBlock: `1px solid ${cssVar('border')}`,
+          fontWeight: cssVar('weight-bold'),
+        }}
+      >
+        <span>{words.plan(planName)}</span>
+        <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>
+      </Box>
+    </>
+  );
+}
+
+interface ReceiptDialogProps {
+  readonly row: PaymentRow | null;
+  readonly record: Restaurant;
+  readonly onClose: () => void;
+}
+
+export function ReceiptDialog({ row, record, onClose }: ReceiptDialogProps) {
+  const id = useId();
+  return (
+    <Dialog open={row !== null} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <GlobalStyles styles={printStyles} />
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogContent>{row !== null && <Receipt row={row} record={record} />}</DialogContent>
+      <DialogActions>
+        <Typography component="span" sx={{ flex: 1 }} />
+        <Button onClick={onClose}>{words.close}</Button>
+        <Button variant="contained" startIcon={<Printer />} onClick={() => globalThis.print()}>
+          {words.print}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

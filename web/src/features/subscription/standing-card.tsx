@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
+import type { Membership } from '@bhoj/domain/subscription/subscription';
+import { dayWords } from '../../blocks/day-words.ts';
+import { subscription } from '../../messages/subscription.ts';
+import type { BadgeColor } from '../../theme/tokens.ts';
+import { SectionCard } from '../../ui/section-card.tsx';
+import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
+
+const words = subscription.standing;
+
+interface Said {
+  readonly color: BadgeColor;
+  readonly badge: string;
+  readonly line: string;
+  readonly text: string;
+}
+
+/** A state in words, with its dates and what it means. */
+function saidOf(record: Membership, now: number): Said {
+  const standing = subscriptionOf(record, now);
+  switch (standing.state) {
+    case 'trialing':
+      return {
+        color: 'blue',
+        badge: words.trialing.badge,
+        line: words.trialing.line(standing.daysLeft, dayWords(standing.until)),
+        text: words.trialing.text,
+      };
+    case 'premium': {
+      const { badge, line, endless, text, endlessText } = words.premium;
+      return standing.until === null
+        ? { color: 'green', badge, line: endless, text: endlessText }
+        : { color: 'green', badge, line: line(dayWords(standing.until)), text };
+    }
+    case 'grace':
+      return {
+        color: 'yellow',
+        badge: words.grace.badge,
+        line: words.grace.line(dayWords(standing.endedAt)),
+        text: words.grace.text(standing.daysLeft, dayWords(standing.until)),
+      };
+    case 'lapsed':
+      return {
+        color: 'red',
+        badge: words.lapsed.badge,
+        line: words.lapsed.line(dayWords(orderingUntil(record) ?? standing.endedAt)),
+        text: words.lapsed.text,
+      };
+  }
+}
+
+export function StandingCard({ record, now }: { readonly record: Membership; readonly now: number }) {
+  const { color, badge, line, text } = saidOf(record, now);
+  return (
+    <SectionCard title={words.title} actions={<StatusDotBadge color={color} word={badge} />}>
+      <Stack sx={{ gap: 0.5 }}>
+        <Typography variant="h3" component="p">
+          {line}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>{text}</Typography>
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,257 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rupees } from '@bhoj/domain/money/money';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { DAY } from '@bhoj/domain/time/ist';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import { CallFailure } from '../../firebase/call.ts';
+import { payments } from '../../messages/payments.ts';
+import { subscription } from '../../messages/subscription.ts';
+import { SubscriptionPage } from './subscription-page.tsx';
+
+const { lives, calls, openCheckout } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  calls: {
+    createPaymentOrder: vi.fn<(input: unknown) => Promise<unknown>>(),
+    verifyPayment: vi.fn<(input: unknown) => Promise<unknown>>(),
+    checkPayments: vi.fn<(input: unknown) => Promise<unknown>>(),
+  },
+  openCheckout: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+}));
+// A declaration: it is there when the mocks are made, above everything else.
+function live({ pattern }: { pattern: string }) {
+  return lives.get(pattern) ?? { state: 'loading' };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/call.ts', async (original) => ({
+  ...(await original<object>()),
+  useCall: ({ name }: { name: keyof typeof calls }) => calls[name],
+}));
+vi.mock('../../blocks/checkout.ts', () => ({ openCheckout }));
+
+const NOW = Date.parse('2026-11-21T14:10+05:30');
+const HOUSE = 'users/{restaurantId}';
+const PAYMENTS = 'payments/{razorpayOrderId}';
+const PLANS = 'subscriptionPlans/{planId}';
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+
+const aRecord = (overrides: Partial<Restaurant> = {}): Restaurant => ({
+  ...newRestaurant({
+    uid: 'owner',
+    email: 'asha@example.com',
+    restaurantName: 'Spice Route',
+    ownerName: 'Asha Rao',
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    referralId: 'BHOJABC123',
+    staffReferralId: 'STAFF01',
+    membership: 'free',
+    at: NOW - 10 * DAY,
+  }),
+  ...overrides,
+});
+const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment => ({
+  state: 'used',
+  purpose: 'renewal',
+  planId: 'premium',
+  planName: 'Premium',
+  interval: 'month',
+  amountPaise: rupees(999),
+  currency: 'INR',
+  email: 'asha@example.com',
+  uid: 'owner',
+  restaurantId: 'asha@example.com',
+  razorpayPaymentId: 'pay_1',
+  surplusPaymentIds: [],
+  createdAt: NOW - DAY,
+  paidAt: NOW - DAY,
+  periodFrom: Date.parse('2026-11-20T14:10+05:30'),
+  periodUntil: Date.parse('2026-12-20T14:10+05:30'),
+  nextCheckAt: null,
+  ...overrides,
+});
+const order = { id: 'order_A1', amountPaise: rupees(999), currency: 'INR', keyId: 'k', planName: 'Premium' };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  lives.set(HOUSE, ready(aRecord()));
+  lives.set(PAYMENTS, ready([]));
+  lives.set(PLANS, ready([]));
+  calls.createPaymentOrder.mockReset().mockResolvedValue({ outcome: 'pay', order });
+  calls.verifyPayment.mockReset().mockResolvedValue({ outcome: 'used' });
+  calls.checkPayments.mockReset().mockResolvedValue({ outcome: 'none' });
+  openCheckout.mockReset().mockResolvedValue({
+    outcome: 'paid',
+    paymentId: 'pay_1',
+    orderId: 'order_A1',
+    signature: 's',
+  });
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function show() {
+  const shown = render(<SubscriptionPage />);
+  await pass(0);
+  return shown;
+}
+const standing = () => within(screen.getByRole('region', { name: 'Your subscription' }));
+
+it.each([
+  ['trialing', {}, 'Free trial', '4 days left, until 25 Nov 2026'],
+  ['premium', { membership: 'premium', premiumUntil: NOW + 5 * DAY }, 'Premium', 'Paid until 26 Nov 2026'],
+  ['grace', { trialEndDate: NOW - 2 * DAY }, 'Payment due', 'Ended on 19 Nov 2026'],
+  ['lapsed', { trialEndDate: NOW - 10 * DAY }, 'Ended', 'Ordering is off since 18 Nov 2026'],
+] as const)('says of %s what it is, until when, and what it means', async (state, fields, badge, line) => {
+  lives.set(HOUSE, ready(aRecord(fields)));
+  await show();
+  expect(standing().getByText(badge)).toBeTruthy();
+  expect(standing().getByText(line)).toBeTruthy();
+  const means = subscription.standing[state].text;
+  const text = typeof means === 'string' ? means : means(5, '26 Nov 2026');
+  expect(standing().getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pay ₹999' })).toBeTruthy();
+});
+
+it('sells nothing to premium without an end', async () => {
+  lives.set(HOUSE, ready(aRecord({ membership: 'premium', premiumUntil: null })));
+  await show();
+  expect(standing().getByText('Premium without an end')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+});
+
+it('sells the catalogue, each plan with the days it would run', async () => {
+  const plan = { ...order, id: 'yearly', name: 'Yearly', price: 9990, interval: 'year', features: ['All'] };
+  lives.set(PLANS, ready([{ id: 'yearly', value: { ...plan, isDefault: false, isPopular: true } }]));
+  await show();
+  const card = within(screen.getByRole('region', { name: 'Yearly' }));
+  expect(card.getByText('Runs from 25 Nov 2026 to 25 Nov 2027.')).toBeTruthy();
+  expect(card.getByText('Popular')).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Pay ₹9,990' })).toBeTruthy();
+});
+
+it('pays for a plan with the owner’s own name and address, once however often it is pressed', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: 'Pay ₹999' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await pass(0);
+  expect(calls.createPaymentOrder.mock.calls).toEqual([[{ planId: 'premium', email: null }]]);
+  expect(openCheckout.mock.calls[0]?.[2]).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
+  expect(calls.verifyPayment).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Your payment is here')).toBeTruthy();
+  lives.set(HOUSE, ready(aRecord({ membership: 'premium', premiumUntil: NOW + 34 * DAY })));
+  await pass(60_000);
+  expect(screen.getByText('Your payment is here: premium until 25 Dec 2026')).toBeTruthy();
+});
+
+it('asks as it opens whether a payment was lost on the way, and counts it', async () => {
+  calls.checkPayments.mockResolvedValueOnce({ outcome: 'used' });
+  await show();
+  expect(calls.checkPayments.mock.calls).toEqual([[{ email: null }]]);
+  expect(screen.getByText('Your payment is here')).toBeTruthy();
+  expect(openCheckout).not.toHaveBeenCalled();
+});
+
+it('is quiet where that cannot be asked', async () => {
+  calls.checkPayments.mockRejectedValue(new CallFailure('offline'));
+  await show();
+  expect(screen.queryByText(payments.states.unasked.title)).toBeNull();
+});
+
+it.each(['dismissed', 'failed', 'no-script'] as const)(
+  'tells a checkout that was %s, and lets pay again',
+  async (outcome) => {
+    openCheckout.mockResolvedValueOnce({ outcome });
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay ₹999' }));
+    await pass(0);
+    expect(screen.getByText(payments.states[outcome].title)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay ₹999' }).disabled).toBe(false);
+  },
+);
+
+it('lets nobody pay while a payment is on its way', async () => {
+  calls.verifyPayment.mockRejectedValueOnce(new CallFailure('offline'));
+  calls.checkPayments.mockResolvedValueOnce({ outcome: 'none' }).mockResolvedValueOnce({ outcome: 'used' });
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay ₹999' }));
+  await pass(0);
+  expect(screen.getByText(payments.states.unheard.title)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay ₹999' }).disabled).toBe(true);
+  await pass(4_000);
+  expect(screen.getByText('Your payment is here')).toBeTruthy();
+});
+
+it('needs a connection to pay', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show();
+  expect(screen.getByText(subscription.plans.offline)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay ₹999' }).disabled).toBe(true);
+});
+
+it('lists what was paid, what is to be refunded, and no order that nobody paid', async () => {
+  lives.set(
+    PAYMENTS,
+    ready([
+      { id: 'order_A1', value: aPayment({ surplusPaymentIds: ['pay_2'] }) },
+      { id: 'order_B1', value: aPayment({ state: 'created', razorpayPaymentId: null, paidAt: null }) },
+    ]),
+  );
+  await show();
+  const rows = within(screen.getByRole('table', { name: 'Payments' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.textContent).toContain('20 Nov 2026Premium20 Nov 2026 to 20 Dec 2026pay_1Paid₹999');
+  expect(rows[1]?.textContent).toContain('pay_2To be refunded₹999');
+  expect(screen.getAllByRole('button', { name: /Receipt/ })).toHaveLength(1);
+});
+
+it('has a receipt to print for each payment', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  lives.set(PAYMENTS, ready([{ id: 'order_A1', value: aPayment() }]));
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: 'Receipt of 20 Nov 2026' }));
+  const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }));
+  for (const text of [
+    'Bhoj',
+    'Spice Route, asha@example.com',
+    'pay_1',
+    'order_A1',
+    'Premium Subscription',
+    '₹999',
+  ]) {
+    expect(receipt.getByText(text)).toBeTruthy();
+  }
+  fireEvent.click(receipt.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says that nothing has been paid, or that it could not be loaded', async () => {
+  await show();
+  expect(screen.getByText(subscription.history.empty)).toBeTruthy();
+  cleanup();
+  lives.set(PAYMENTS, { state: 'failed' });
+  await show();
+  expect(screen.getByText(subscription.history.couldNotLoad)).toBeTruthy();
+});
+
+it.each([
+  ['loading', () => screen.getAllByRole('status', { name: subscription.loading })],
+  ['failed', () => screen.getByText(subscription.couldNotLoad)],
+  ['denied', () => screen.getByText('This page is not for your account')],
+])('has its %s state', async (state, find) => {
+  lives.set(HOUSE, { state });
+  await show();
+  expect(find()).toBeTruthy();
+});

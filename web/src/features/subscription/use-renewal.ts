@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react';
+import { checkPayments, createPaymentOrder, verifyPayment } from '@bhoj/domain/contracts/payments';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { openCheckout } from '../../blocks/checkout.ts';
+import type { Desk } from '../../blocks/purchase.ts';
+import { usePurchase } from '../../blocks/use-purchase.ts';
+import type { Purchasing } from '../../blocks/use-purchase.ts';
+import { useCall } from '../../firebase/call.ts';
+import { checkoutScriptUrl } from '../../firebase/environment.ts';
+
+export interface Renewal {
+  readonly purchasing: Purchasing;
+  /** The plan that is being paid for just now. */
+  readonly paying: string | null;
+  readonly pay: (planId: string) => Promise<void>;
+}
+
+/** An owner's purchases. A payment whose news was lost is asked about as the page opens. */
+export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerName' | 'email'>): Renewal {
+  const order = useCall(createPaymentOrder);
+  const verify = useCall(verifyPayment);
+  const check = useCall(checkPayments);
+  const [paying, setPaying] = useState<string | null>(null);
+  const deskFor = useMemo(
+    () =>
+      (planId: string): Desk => ({
+        order: () => order({ planId, email: null }),
+        verify,
+        check: () => check({ email: null }),
+      }),
+    [order, verify, check],
+  );
+  const [arrival] = useState(() => deskFor(''));
+  const purchasing = usePurchase(arrival);
+  return {
+    purchasing,
+    paying,
+    async pay(planId) {
+      setPaying(planId);
+      await purchasing.pay(deskFor(planId), (it) => openCheckout(checkoutScriptUrl, it, { name, email }));
+      setPaying(null);
+    },
+  };
+}
