@@ -144,7 +144,10 @@ describe.each(names)('%s', (name) => {
       .map(([path, by]) => replaced(valid, path, by) ?? null);
     await fc.assert(
       fc.asyncProperty(
-        strange.filter((input) => fits(input)),
+        // Of some contracts nothing strange fits; the valid input always does, or the search would not end.
+        fc
+          .oneof({ weight: 9, arbitrary: strange }, { weight: 1, arbitrary: fc.constant(valid) })
+          .filter((input) => fits(input)),
         async (input) => {
           const answer = await callRaw(contract, input, await caller());
           if ('output' in answer) return;

@@ -44,6 +44,8 @@ async function mount(exported: Exports): Promise<number> {
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   server.unref();
+  // The agent below keeps its connections too: one that the server closes in between would fail a call.
+  server.keepAliveTimeout = 0;
   return (server.address() as AddressInfo).port;
 }
 

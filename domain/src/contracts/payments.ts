@@ -4,6 +4,9 @@ import { defineContract } from '../platform/contract.ts';
 import { emailSchema, line } from '../platform/text.ts';
 import { MINUTE } from '../time/ist.ts';
 
+/** The id of a plan: a document's. */
+const planIdSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
+
 /** An order for the gateway's checkout, everything that it shows included. */
 const checkoutOrderSchema = z.object({
   id: z.string(),
@@ -26,7 +29,7 @@ export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
   callers: ['guest', 'owner'],
   input: z.object({
-    planId: line(60).min(1),
+    planId: planIdSchema,
     /** Of a sign-up; null from an owner. */
     email: emailSchema.nullable(),
   }),
@@ -49,8 +52,8 @@ export const verifyPayment = defineContract({
   name: 'verifyPayment',
   callers: ['guest', 'owner'],
   input: z.object({
-    orderId: line(60).min(1),
-    paymentId: line(60).min(1),
+    orderId: z.string().regex(/^order_[A-Za-z0-9]{1,40}$/),
+    paymentId: z.string().regex(/^pay_[A-Za-z0-9]{1,40}$/),
     signature: line(200).min(1),
   }),
   output: z.object({ outcome: z.enum(['waits', 'paid', 'used']) }),

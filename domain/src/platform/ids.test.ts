@@ -61,6 +61,7 @@ describe('restaurantIdSchema', () => {
     ['a/b@spice.in', false],
     ['a b@spice.in', false],
     [`${'a'.repeat(250)}@x.in`, false],
+    ['__x__', false],
   ])('%s: %s', (id, accepted) => {
     expect(restaurantIdSchema.safeParse(id).success).toBe(accepted);
   });
