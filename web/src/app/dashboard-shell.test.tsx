@@ -254,7 +254,7 @@ it('shows nothing while the session is unknown, and leaves others to the guard o
 });
 
 it.each([
-  ['owner', /bills, the menu and staff need a connection/],
+  ['owner', /Bills, the menu and staff need a connection/],
   ['captain', /Bills need a connection/],
   ['kitchen', /What you tap is kept/],
 ] as const)('tells an %s whose network is gone what still works', (role, words) => {

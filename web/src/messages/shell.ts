@@ -53,7 +53,7 @@ export const shell = {
   },
   offline: {
     owner:
-      'You are offline. What you see may be old. Settings, sold-out marks and expenses are kept on this device and sent when you are back; bills, the menu and staff need a connection.',
+      'You are offline; what you see may be old. Settings and sold-out marks are kept and sent when you are back. Bills, the menu and staff need a connection.',
     captain:
       'You are offline. Rounds that you send wait on this device and go out in order when you are back. Bills need a connection.',
     kitchen: 'You are offline. What you tap is kept on this device and sent when you are back.',
@@ -72,7 +72,7 @@ export const shell = {
   signOut: 'Sign out',
   verify: {
     ask: (email: string) =>
-      `Your address ${email} is not verified yet. A lost password can be replaced only through an address that is yours.`,
+      `Verify ${email}: a lost password can be replaced only through an address that is yours.`,
     send: 'Send the link',
     later: 'Later',
     done: 'Close',

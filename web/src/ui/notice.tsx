@@ -5,6 +5,13 @@ import type { ReactNode } from 'react';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
+/** On a phone the buttons stand below the words, in line with them. */
+const wrapped = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 auto' } },
+  '& .MuiAlert-action': { ml: { xs: 3, sm: 'auto' }, pl: { xs: 0, sm: 2 }, pt: { xs: 0, sm: 0.5 } },
+} as const;
+
 export type NoticeTone = keyof typeof icons;
 
 export interface NoticeProps {
@@ -24,6 +31,7 @@ export function Notice({ tone, title, children, action }: NoticeProps) {
       role={tone === 'error' ? 'alert' : 'status'}
       icon={<Icon aria-hidden />}
       action={action}
+      sx={action === undefined ? {} : wrapped}
     >
       {title !== undefined && <AlertTitle component="p">{title}</AlertTitle>}
       {children}
