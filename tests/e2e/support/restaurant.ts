@@ -1,8 +1,14 @@
 import { createStaff } from '@bhoj/domain/contracts/people';
-import { newId } from '@bhoj/domain/platform/ids';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { createAccount } from '@bhoj/domain/contracts/accounts';
+import { newId, newReferralId } from '@bhoj/domain/platform/ids';
+import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../seed/demo-settings.ts';
 import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
+import { writesOf } from '../../seed/live/write-as.ts';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { Call } from '../../seed/live/callable.ts';
 
 const urls = urlsFromEnv(process.env);
@@ -28,4 +34,21 @@ export async function hire(owner: Login, role: 'captain' | 'kitchen', name: stri
   const call = await callsAs(owner);
   await call(createStaff, { requestId: newId(), name, role, ...login });
   return login;
+}
+
+/** A restaurant past its onboarding, with no table and no dish, and the callables in its owner's name. */
+export async function openRestaurant(
+  owner: Login,
+  settings: Partial<Pick<Restaurant, OwnerWritable>>,
+): Promise<{ restaurantId: string; call: Call }> {
+  const { restaurantId } = await callsOf(urls, null)(createAccount, {
+    ...DEMO_SIGNUP,
+    ...owner,
+    requestId: newId(),
+    referralId: newReferralId(),
+  });
+  const { idToken } = await signIn(urls, owner.email, owner.password);
+  const answers = { ...DEMO_SETTINGS, installed: true, installationDate: Date.now(), ...settings };
+  await writesOf(urls, idToken)(restaurants, { restaurantId }, answers);
+  return { restaurantId, call: callsOf(urls, idToken) };
 }

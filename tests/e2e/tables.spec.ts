@@ -1,0 +1,114 @@
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { seedTables } from '@bhoj/domain/contracts/tables';
+import { newId } from '@bhoj/domain/platform/ids';
+import { href } from '@bhoj/domain/platform/routes';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { DEMO_MENU } from '../seed/demo-menu.ts';
+import { bringAxe, violations } from './support/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin, openRestaurant } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+import type { Page } from '@playwright/test';
+
+/** A dish to be had at any hour, as it stands on the menu. */
+function plainDish(): MenuItem {
+  const found = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds }) => {
+    const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
+    return category?.from === null && variants.length + addOnGroupIds.length === 0;
+  });
+  if (found === undefined) throw new Error('The demo menu has no plain dish.');
+  return found;
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await bringAxe(page);
+  expect(await violations(page, null)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+/** Pages of a PDF, as its catalogue lists them. */
+const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test('tables and rooms are arranged and watched, their codes printed and replaced', async ({ person }) => {
+  test.setTimeout(120_000);
+  const dish = plainDish();
+  const login = freshLogin('owner');
+  const house = await openRestaurant(login, { providesHotelServices: true });
+  await house.call(seedTables, { tablesPerFloor: [3] });
+  const { version } = await house.call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', login);
+  const tile = (name: RegExp) => page.getByRole('listitem').getByRole('button', { name });
+
+  await test.step('adds a table and a room', async () => {
+    await page.goto(href('tables'));
+    await page.getByRole('button', { name: 'Add tables or rooms' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Seats at each').fill('6');
+    await dialog.getByRole('button', { name: 'Add tables', exact: true }).click();
+    await expect(tile(/^F1-T04 .*6 seats/)).toBeVisible();
+    await page.getByRole('button', { name: 'Add tables or rooms' }).click();
+    await dialog.getByRole('button', { name: 'Rooms' }).click();
+    await dialog.getByLabel('Room numbers').fill('101');
+    await dialog.getByRole('button', { name: 'Add rooms' }).click();
+    await expect(tile(/^Room 101/)).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('sees a table taken without a reload, and why it stays', async () => {
+    const selection = { itemId: dish.id, variantId: null, addOnIds: [], quantity: 1, note: '' };
+    const round = {
+      restaurantId: house.restaurantId,
+      orderId: newId(),
+      tableId: 'F1-T01',
+      type: 'dine-in' as const,
+      roundId: newId(),
+      menuVersion: version,
+      selections: [selection],
+    };
+    // The profile that says the house is open follows its record.
+    await expect(() => house.call(placeRound, round)).toPass({ timeout: 20_000 });
+    await expect(tile(/^F1-T01 ₹\d+ Occupied/)).toBeVisible();
+    await tile(/^F1-T01/).click();
+    const drawer = page.getByRole('dialog', { name: 'F1-T01' });
+    await expect(drawer.getByRole('list', { name: 'Order' })).toContainText(dish.name);
+    await expect(drawer.getByRole('button', { name: 'Remove F1-T01' })).toBeDisabled();
+    await expect(drawer.getByText('It has guests.')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('reserves and removes on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await tile(/^F1-T02/).click();
+    const drawer = page.getByRole('dialog', { name: 'F1-T02' });
+    await drawer.getByRole('button', { name: 'Reserve' }).click();
+    await expect(drawer.getByText('Reserved', { exact: true })).toBeVisible();
+    await expectSound(page);
+    await drawer.getByRole('button', { name: 'Close' }).click();
+    await tile(/^F1-T03/).click();
+    await page.getByRole('button', { name: 'Remove F1-T03' }).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(page.getByText('F1-T03 is removed')).toBeVisible();
+    await expect(tile(/^F1-T03/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Reserved 1' }).click();
+    await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(1);
+    await page.setViewportSize(DESKTOP);
+  });
+
+  await test.step('prints the codes, six on a page, and issues a new one', async () => {
+    await page.goto(`${href('qrCodes')}?table=F1-T02`);
+    const dialog = page.getByRole('dialog', { name: 'Table F1-T02' });
+    const link = dialog.getByRole('link', { name: 'Open link' });
+    const old = await link.getAttribute('href');
+    expect(old).toMatch(/^https?:\/\/.+\/customer\/details\/.+\/F1-T02\?k=\w{12}$/);
+    await dialog.getByRole('button', { name: 'Issue a new code' }).click();
+    const question = page.getByRole('dialog', { name: 'Issue a new code for Table F1-T02?' });
+    await question.getByRole('button', { name: 'Issue a new code' }).click();
+    await expect(link).not.toHaveAttribute('href', old ?? '');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Print 5 codes' })).toBeVisible();
+    await expectSound(page);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+  });
+});
