@@ -8,6 +8,8 @@ import { reasonSentences } from '../../messages/reasons.ts';
 import { CaptainPage } from './captain-page.tsx';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Table } from '@bhoj/domain/restaurant/table';
 import { aFloor, anOrder, aTable, MENU, NOW, PENDING, PROFILE, settled } from './captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
@@ -280,6 +282,29 @@ describe('the bill', () => {
     rerender(page());
     expect(screen.getByText('INV/26-27/000001')).toBeTruthy();
     expect(screen.getByRole('button', { name: captain.print })).toBeTruthy();
+  });
+
+  it('of room service may be charged to the room, by the number on its door; no other bill may', async () => {
+    open();
+    const { unmount } = render(page('?table=F1-T01&order=o1&view=bill'));
+    expect(screen.queryByRole('button', { name: 'Room' })).toBeNull();
+    unmount();
+    const order: Order = { ...anOrder(), type: 'room-service', tableId: 'F2-R201' };
+    const room: Table = { ...aTable('F2-T01', { open: 'o1' }), id: 'F2-R201', kind: 'room', number: '201' };
+    shows([room], { o1: order });
+    firebase.docs['orders/{orderId}'] = ready(order);
+    const call = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
+    firebase.calls = { settleBill: call };
+    render(page());
+    press(/^Room 201/);
+    press(/bill/i);
+    expect(screen.getByRole('heading', { name: 'Bill · Room 201' })).toBeTruthy();
+    press('Room');
+    expect(screen.getByText(captain.confirmRoom)).toBeTruthy();
+    fireEvent.submit(screen.getByRole('button', { name: /settl/i }));
+    await settle();
+    const payments = [{ method: 'room', amountPaise: 563_00, receivedPaise: 563_00 }];
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ payments }));
   });
 
   it('asks again when the table has ordered more in between, and keeps its request', async () => {
