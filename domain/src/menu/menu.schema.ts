@@ -82,11 +82,14 @@ export type MenuItem = z.output<typeof menuItemSchema>;
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
+/** What fits into `MENU_MAX_BYTES` with short descriptions. */
+export const MAX_DISHES = 2000;
+
 /** What an owner edits: order is the order of the arrays. */
 export const menuContentSchema = z
   .object({
     categories: z.array(categorySchema).max(60),
-    items: z.array(menuItemSchema).max(1500),
+    items: z.array(menuItemSchema).max(MAX_DISHES),
     addOnGroups: z.array(addOnGroupSchema).max(200),
   })
   .superRefine((menu, context) => {

@@ -1,0 +1,172 @@
+import { rupeesText, typedRupees } from '../money/typed.ts';
+import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
+import { markSchema, taxClassSchema } from './menu.schema.ts';
+import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
+
+/** The columns of a menu's CSV file, as their heads are written. */
+export const CSV_COLUMNS = [
+  'ID',
+  'Category',
+  'Dish',
+  'Hindi name',
+  'Description',
+  'Mark',
+  'Price',
+  'Sizes',
+  'Sizes in Hindi',
+  'Jain',
+  'Spice',
+  'Station',
+  'Tax class',
+  'Minutes',
+  'Add-ons',
+] as const;
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
+
+export const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+type Named = Pick<Category | AddOnGroup, 'id' | 'name'>;
+
+/** What each thing is called in the file: its name, with its id where another has the same. */
+export function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
+  const times = new Map<string, number>();
+  for (const { name } of things) times.set(folded(name), (times.get(folded(name)) ?? 0) + 1);
+  return new Map(
+    things.map(({ id, name }) => [id, times.get(folded(name)) === 1 ? name : `${name} [${id}]`]),
+  );
+}
+
+/** What the cells of one row are read against. */
+export interface CellContext {
+  /** The dish as it stands; null where the row makes a new one. */
+  readonly known: MenuItem | null;
+  readonly groupIds: ReadonlyMap<string, string>;
+  readonly newId: () => string;
+}
+
+/** Why a cell cannot be read. */
+export type CellFault = 'missing' | 'unreadable' | 'unknown-group';
+type Read<T> = { readonly value: T } | { readonly fault: CellFault };
+
+const unreadable = { fault: 'unreadable' } as const;
+const parsed = <T>(result: { success: true; data: T } | { success: false }): Read<T> =>
+  result.success ? { value: result.data } : unreadable;
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+const YES = new Set(['yes', 'y', 'true', '1']);
+const NO = new Set(['', 'no', 'n', 'false', '0']);
+const yesOrNo = (cell: string): Read<boolean> => {
+  const word = folded(cell);
+  return YES.has(word) ? { value: true } : NO.has(word) ? { value: false } : unreadable;
+};
+
+const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value: Number(cell) } : unreadable);
+
+/** `Non veg`, `non-veg`, `NONVEG` */
+const markOf = (cell: string) => markSchema.safeParse(folded(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
+
+/** Sizes keep id and Hindi name of the dish's size of that name. */
+function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
+  const pairs = partedPairs(cell);
+  if (pairs === null) return unreadable;
+  const before = [...(known?.variants ?? [])];
+  const variants: Variant[] = [];
+  for (const [name, price] of pairs) {
+    const amount = rupeesText.safeParse(price);
+    if (!amount.success || name === '') return unreadable;
+    const at = before.findIndex((variant) => variant.name === name);
+    const [same] = at < 0 ? [] : before.splice(at, 1);
+    variants.push({ id: same?.id ?? newId(), name, nameHi: same?.nameHi ?? null, pricePaise: amount.data });
+  }
+  return { value: variants };
+}
+
+function groupIdsOf(cell: string, { groupIds }: CellContext): Read<string[]> {
+  const ids = parted(cell).map((label) => groupIds.get(folded(label)));
+  return ids.every((id) => id !== undefined) ? { value: ids } : { fault: 'unknown-group' };
+}
+
+type Read_ = (cell: string, context: CellContext) => Read<Partial<MenuItem>>;
+const field =
+  <K extends keyof MenuItem>(
+    key: K,
+    read: (cell: string, context: CellContext) => Read<MenuItem[K]>,
+  ): Read_ =>
+  (cell, context) => {
+    const result = read(cell, context);
+    return 'fault' in result ? result : { value: { [key]: result.value } as Pick<MenuItem, K> };
+  };
+/** An empty cell leaves what the dish has; a new dish takes what new dishes have. */
+const unlessEmpty =
+  (read: Read_): Read_ =>
+  (cell, context) =>
+    cell === '' ? { value: {} } : read(cell, context);
+const required =
+  (read: Read_): Read_ =>
+  (cell, context) =>
+    cell === '' ? { fault: 'missing' } : read(cell, context);
+
+/** How each cell of a dish is read; the columns that only find the dish (ID, Category) are not among them. */
+export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
+  Dish: required(field('name', (cell) => ({ value: cell }))),
+  'Hindi name': field('nameHi', (cell) => ({ value: orNull(cell) })),
+  Description: field('description', (cell) => ({ value: cell })),
+  Mark: required(field('mark', (cell) => parsed(markOf(cell)))),
+  Price: unlessEmpty(field('pricePaise', (cell) => parsed(rupeesText.safeParse(cell)))),
+  Sizes: field('variants', sizesOf),
+  Jain: field('jain', yesOrNo),
+  Spice: unlessEmpty(field('spice', whole)),
+  Station: unlessEmpty(field('station', (cell) => ({ value: cell }))),
+  'Tax class': unlessEmpty(field('taxClass', (cell) => parsed(taxClassSchema.safeParse(folded(cell))))),
+  Minutes: unlessEmpty(field('prepMinutes', whole)),
+  'Add-ons': field('addOnGroupIds', groupIdsOf),
+};
+
+/** The column that a field of the dish stands in. */
+export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
+  id: 'ID',
+  name: 'Dish',
+  nameHi: 'Hindi name',
+  description: 'Description',
+  mark: 'Mark',
+  pricePaise: 'Price',
+  variants: 'Sizes',
+  jain: 'Jain',
+  spice: 'Spice',
+  station: 'Station',
+  taxClass: 'Tax class',
+  prepMinutes: 'Minutes',
+  addOnGroupIds: 'Add-ons',
+};
+
+/** A dish as a row of the file. */
+export function rowOf(
+  item: MenuItem,
+  labels: Record<'categories' | 'groups', ReadonlyMap<string, string>>,
+): string[] {
+  const cells: Record<CsvColumn, string> = {
+    ID: item.id,
+    Category: labels.categories.get(item.categoryId) ?? '',
+    Dish: item.name,
+    'Hindi name': item.nameHi ?? '',
+    Description: item.description,
+    Mark: item.mark,
+    Price: typedRupees(item.pricePaise),
+    Sizes: joinedPairs(item.variants.map(({ name, pricePaise }) => [name, typedRupees(pricePaise)])),
+    'Sizes in Hindi': item.variants.some(({ nameHi }) => nameHi !== null)
+      ? joined(item.variants.map(({ nameHi }) => nameHi ?? ''))
+      : '',
+    Jain: item.jain ? 'yes' : 'no',
+    Spice: String(item.spice),
+    Station: item.station,
+    'Tax class': item.taxClass,
+    Minutes: String(item.prepMinutes),
+    'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
+  };
+  return CSV_COLUMNS.map((column) => cells[column]);
+}
+
+export const labelsIn = (menu: MenuContent) => ({
+  categories: labelsOf(menu.categories),
+  groups: labelsOf(menu.addOnGroups),
+});

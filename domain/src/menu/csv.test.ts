@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { guarded, joined, joinedPairs, parted, partedPairs, unguarded } from './csv-cells.ts';
+import { CSV_COLUMNS } from './csv-columns.ts';
+import { importRows, rowsOf } from './csv.ts';
+import { MARKS, MAX_DISHES, menuContentSchema, TAX_CLASSES } from './menu.schema.ts';
+import type { CsvImport, CsvRow } from './csv.ts';
+import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
+
+const numbered = (cells: readonly (readonly string[])[]): CsvRow[] =>
+  cells.map((row, i) => ({ line: i + 1, cells: row }));
+let made = 0;
+const newId = () => `new-${(made += 1)}`;
+const imported = (menu: MenuContent, cells: readonly (readonly string[])[]) =>
+  importRows(menu, numbered(cells), newId) as CsvImport;
+const EMPTY: MenuContent = { categories: [], items: [], addOnGroups: [] };
+const faultsOf = ({ faults }: CsvImport) => faults.map(({ line, column, code }) => [line, column, code]);
+
+const HEADS = ['Category', 'Dish', 'Mark', 'Price'];
+const dal: MenuItem = {
+  id: 'dal',
+  categoryId: 'mains',
+  name: 'Dal makhani',
+  nameHi: 'दाल मखनी',
+  description: '',
+  mark: 'veg',
+  jain: true,
+  spice: 1,
+  photo: 'A'.repeat(22),
+  station: 'Main kitchen',
+  taxClass: 'standard',
+  prepMinutes: 15,
+  pricePaise: paise(24_000),
+  variants: [{ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(24_000) }],
+  addOnGroupIds: ['breads'],
+};
+const breads: AddOnGroup = {
+  id: 'breads',
+  name: 'Breads',
+  nameHi: null,
+  min: 0,
+  max: 1,
+  options: [{ id: 'naan', name: 'Naan', nameHi: null, mark: 'veg', pricePaise: paise(0) }],
+};
+const menu: MenuContent = {
+  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  items: [dal],
+  addOnGroups: [breads],
+};
+
+describe('cells', () => {
+  const text = fc
+    .string({ unit: fc.constantFrom(...Array.from("'=+-@|\\aदि ")) })
+    .map((typed) => typed.trim());
+
+  it('come back as they were, and never begin as a formula', () => {
+    fc.assert(
+      fc.property(text, (typed) => {
+        expect(unguarded(guarded(typed))).toBe(typed);
+        expect(guarded(typed)).not.toMatch(/^[=+\-@]/);
+      }),
+    );
+  });
+
+  it('hold several things, whatever is in their names', () => {
+    const some = fc.array(text.filter((typed) => typed !== ''));
+    fc.assert(
+      fc.property(some, (texts) => {
+        expect(parted(joined(texts))).toEqual(texts);
+        expect(partedPairs(joinedPairs(texts.map((t) => [t, '1'])))).toEqual(texts.map((t) => [t, '1']));
+      }),
+    );
+  });
+});
+
+describe('an import', () => {
+  it('makes dishes and their categories, with what new dishes have', () => {
+    const result = imported(EMPTY, [
+      HEADS,
+      ['Mains', 'Dal', 'Veg', '₹1,240.50'],
+      ['mains', 'Kofta', 'non veg', '300'],
+    ]);
+    expect(result).toMatchObject({ added: 2, changed: 0, faults: [] });
+    expect(result.content.categories.map(({ name }) => name)).toEqual(['Mains']);
+    expect(result.content.items).toMatchObject([
+      { name: 'Dal', pricePaise: 124_050, mark: 'veg', station: 'Main kitchen', prepMinutes: 15 },
+      { name: 'Kofta', pricePaise: 30_000, mark: 'non-veg' },
+    ]);
+    expect(menuContentSchema.safeParse(result.content).success).toBe(true);
+  });
+
+  it('changes the dish of that id, or of that category and name, and only what the file says', () => {
+    const byId = imported(menu, [
+      ['ID', 'Category', 'Dish', 'Price'],
+      ['dal', 'Mains', 'Dal fry', ''],
+    ]);
+    expect(byId).toMatchObject({ added: 0, changed: 1, faults: [] });
+    expect(byId.content.items).toEqual([{ ...dal, name: 'Dal fry' }]);
+    const byName = imported(menu, [
+      ['Dish', 'Category', 'Minutes'],
+      ['DAL MAKHANI ', 'mains', '20'],
+    ]);
+    expect(byName.content.items).toEqual([{ ...dal, name: 'DAL MAKHANI', prepMinutes: 20 }]);
+  });
+
+  it('keeps ids and Hindi names of sizes that stay', () => {
+    const sizes = [
+      ['Category', 'Dish', 'Sizes'],
+      ['Mains', 'Dal makhani', 'Half = 250 | Full = 400'],
+    ];
+    expect(imported(menu, sizes).content.items[0]?.variants).toMatchObject([
+      { id: 'half', nameHi: 'हाफ़', pricePaise: 25_000 },
+      { name: 'Full', nameHi: null, pricePaise: 40_000 },
+    ]);
+  });
+
+  it('deletes nothing', () => {
+    const result = imported(menu, [HEADS, ['Breads', 'Naan', 'veg', '50']]);
+    expect(result.content.items).toEqual([dal, expect.objectContaining({ name: 'Naan' })]);
+    expect(result.content.addOnGroups).toEqual(menu.addOnGroups);
+  });
+
+  it('names each bad cell with its line, and leaves the row out', () => {
+    const result = imported(menu, [
+      [...HEADS, 'Spice', 'Jain', 'Add-ons', 'Sizes', 'Tax class', 'Hindi name'],
+      ['', 'No category', 'veg', '10'],
+      ['Mains', '', 'veg', '10'],
+      ['Mains', 'No mark', '', '10'],
+      ['Mains', 'Odd mark', 'fish', '10'],
+      ['Mains', 'No price', 'veg', ''],
+      ['Mains', 'Odd price', 'veg', 'ten', '7'],
+      ['Mains', 'Too hot', 'veg', '10', '4', 'maybe'],
+      ['Mains', 'Odd group', 'veg', '10', '', '', 'Sauces'],
+      ['Mains', 'Odd size', 'veg', '', '', '', '', 'Half 20'],
+      ['Mains', 'Odd tax', 'veg', '10', '', '', '', '', 'vat'],
+      ['Mains', 'x'.repeat(121), 'veg', '10'],
+      ['Mains', 'Long Hindi', 'veg', '10', '', '', '', '', '', 'क'.repeat(121)],
+      ['Mains', 'Good', 'veg', '10'],
+    ]);
+    expect(faultsOf(result)).toEqual([
+      [2, 'Category', 'missing'],
+      [3, 'Dish', 'missing'],
+      [4, 'Mark', 'missing'],
+      [5, 'Mark', 'unreadable'],
+      [6, 'Price', 'missing'],
+      [7, 'Price', 'unreadable'],
+      [7, 'Spice', 'invalid'],
+      [8, 'Jain', 'unreadable'],
+      [8, 'Spice', 'invalid'],
+      [9, 'Add-ons', 'unknown-group'],
+      [10, 'Sizes', 'unreadable'],
+      [11, 'Tax class', 'unreadable'],
+      [12, 'Dish', 'invalid'],
+      [13, 'Hindi name', 'invalid'],
+    ]);
+    expect(result.content.items.map(({ name }) => name)).toEqual(['Dal makhani', 'Good']);
+  });
+
+  it('refuses the second row of one dish, and says where the first is', () => {
+    const result = imported(EMPTY, [HEADS, ['A', 'Dal', 'veg', '1'], ['a', 'dal', 'veg', '2']]);
+    expect(result.faults).toEqual([{ line: 3, column: 'Dish', code: 'repeated', cell: '2' }]);
+    expect(result.content.items).toMatchObject([{ pricePaise: 100 }]);
+  });
+
+  it('refuses rows that the file itself spoils', () => {
+    const rows = [
+      ...numbered([HEADS, ['A', 'Dal', 'veg', '1', 'and more']]),
+      { line: 3, cells: [], isBroken: true },
+    ];
+    expect(faultsOf(importRows(EMPTY, rows, newId) as CsvImport)).toEqual([
+      [2, null, 'too-many-cells'],
+      [3, null, 'broken-quotes'],
+    ]);
+  });
+
+  it('stops where the menu is full', () => {
+    const rows = Array.from({ length: MAX_DISHES + 1 }, (_, i) => ['A', `Dish ${i}`, 'veg', '1']);
+    const result = imported(EMPTY, [HEADS, ...rows]);
+    expect(result.added).toBe(MAX_DISHES);
+    expect(faultsOf(result)).toEqual([[MAX_DISHES + 2, 'Dish', 'menu-full']]);
+  });
+
+  it('needs category and dish, and says which heads it does not know', () => {
+    expect(importRows(EMPTY, numbered([['Dish', 'Price']]), newId)).toEqual({ lacking: ['Category'] });
+    expect(importRows(EMPTY, [], newId)).toEqual({ lacking: ['Category', 'Dish'] });
+    expect(imported(EMPTY, [['category', 'Item name', 'Colour', '']]).ignored).toEqual(['Colour']);
+  });
+
+  it('finds 50 bad rows among 2,000', () => {
+    const rows = Array.from({ length: 2000 }, (_, i) => [
+      `Category ${i % 20}`,
+      `Dish ${i}`,
+      'veg',
+      i % 40 === 7 ? 'free' : '100',
+    ]);
+    const result = imported(EMPTY, [HEADS, ...rows]);
+    expect([result.added, result.faults.length]).toEqual([1950, 50]);
+    expect(result.faults[0]).toEqual({ line: 9, column: 'Price', code: 'unreadable', cell: 'free' });
+    expect(menuContentSchema.safeParse(result.content).success).toBe(true);
+  });
+});
+
+describe('export and import', () => {
+  const some = <T>(values: readonly T[]) => fc.constantFrom(...values);
+  const name = fc
+    .string({ unit: fc.constantFrom(...Array.from('=-@+\'|\\"ab;,दाल []')), minLength: 1, maxLength: 12 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const hindi = fc.option(name);
+  const amount = fc.integer({ min: 0, max: 1_000_000 }).map(paise);
+  const dishes = fc.array(
+    fc.record({
+      at: fc.nat(),
+      name,
+      nameHi: hindi,
+      description: fc.oneof(name, fc.constant('')),
+      mark: some(MARKS),
+      jain: fc.boolean(),
+      spice: fc.integer({ min: 0, max: 3 }),
+      station: name,
+      taxClass: some(TAX_CLASSES),
+      prepMinutes: fc.integer({ min: 0, max: 240 }),
+      pricePaise: amount,
+      variants: fc.array(fc.record({ name, nameHi: hindi, pricePaise: amount }), { maxLength: 3 }),
+      addOnGroupIds: fc.subarray(['g0', 'g1', 'g2']),
+    }),
+    { maxLength: 8 },
+  );
+  const menus = (unique: boolean): fc.Arbitrary<MenuContent> =>
+    fc
+      .tuple(
+        fc.uniqueArray(name, {
+          selector: (text) => (unique ? text.toLowerCase() : `${text}${Math.random()}`),
+          minLength: 1,
+          maxLength: 4,
+        }),
+        fc.uniqueArray(name, { minLength: 3, maxLength: 3 }),
+        dishes,
+      )
+      .map(([categories, groups, items]) => ({
+        categories: categories.map((text, i) => ({
+          id: `c${i}`,
+          name: text,
+          nameHi: null,
+          from: null,
+          to: null,
+        })),
+        addOnGroups: groups.map((text, i) => ({
+          ...breads,
+          id: `g${i}`,
+          name: text,
+        })),
+        items: items.map(({ at, variants, ...item }, i) => ({
+          ...item,
+          name: unique ? `${item.name} ${i}` : item.name,
+          id: `i${i}`,
+          categoryId: `c${at % categories.length}`,
+          photo: null,
+          variants: variants.map((variant, n) => ({ ...variant, id: `v${n}` })),
+        })),
+      }));
+
+  it('give the very menu back', () => {
+    fc.assert(
+      fc.property(menus(false), (any) => {
+        const result = imported(any, rowsOf(any));
+        expect(result.faults).toEqual([]);
+        expect(result.content).toEqual(any);
+        expect(result).toMatchObject({ added: 0, changed: 0, unchanged: any.items.length });
+      }),
+    );
+  });
+
+  it('carry a menu to another restaurant, all but photos and hours', () => {
+    fc.assert(
+      fc.property(menus(true), (any) => {
+        const result = imported({ ...EMPTY, addOnGroups: any.addOnGroups }, rowsOf(any));
+        expect(result.faults).toEqual([]);
+        expect(rowsOf(result.content)).toEqual(rowsOf(any));
+      }),
+    );
+  });
+
+  it('write every column', () => {
+    expect(rowsOf(menu)).toEqual([
+      [...CSV_COLUMNS],
+      [
+        ...['dal', 'Mains', 'Dal makhani', 'दाल मखनी', '', 'veg', '240', 'Half = 240', 'हाफ़'],
+        ...['yes', '1', 'Main kitchen', 'standard', '15', 'Breads'],
+      ],
+    ]);
+  });
+});

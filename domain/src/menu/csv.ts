@@ -1,0 +1,234 @@
+import { guarded, parted, unguarded } from './csv-cells.ts';
+import { COLUMN_OF, CSV_COLUMNS, folded, labelsIn, READERS, rowOf } from './csv-columns.ts';
+import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
+import { ZERO } from '../money/money.ts';
+import { same } from '../platform/same.ts';
+import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
+import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
+
+/** A row as it stands in the file, its line counted from 1 as an editor shows it. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** The file itself is at fault here: quotes that never end. */
+  readonly isBroken?: boolean;
+}
+
+export interface RowFault {
+  readonly line: number;
+  /** Null concerns the whole row. */
+  readonly column: CsvColumn | null;
+  readonly code: CellFault | 'invalid' | 'repeated' | 'too-many-cells' | 'broken-quotes' | 'menu-full';
+  /** What stands in the cell; of `repeated`, the line that names the same dish. */
+  readonly cell: string;
+}
+
+export interface CsvImport {
+  /** The menu with the good rows in it; what the file does not name stays as it is. */
+  readonly content: MenuContent;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly faults: readonly RowFault[];
+  /** Heads that mean nothing here, and are left out. */
+  readonly ignored: readonly string[];
+}
+
+/** A file that cannot be a menu at all: the columns it lacks. */
+export interface NoMenu {
+  readonly lacking: readonly CsvColumn[];
+}
+
+/** The menu as rows, the heads first; in the menu's own order. */
+export function rowsOf(menu: MenuContent): string[][] {
+  const labels = labelsIn(menu);
+  const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
+  return [[...CSV_COLUMNS], ...dishes.map((item) => rowOf(item, labels).map(guarded))];
+}
+
+const NEW_DISH = {
+  nameHi: null,
+  description: '',
+  jain: false,
+  spice: 0,
+  photo: null,
+  station: DEFAULT_STATION,
+  taxClass: 'standard',
+  prepMinutes: 15,
+  pricePaise: ZERO,
+  variants: [],
+  addOnGroupIds: [],
+} as const satisfies Partial<MenuItem>;
+
+/** What must stand in the file to make a dish of a row. */
+const NEEDED = ['Category', 'Dish'] as const;
+
+const ALIASES: Readonly<Record<string, CsvColumn>> = {
+  name: 'Dish',
+  item: 'Dish',
+  'item name': 'Dish',
+  hindi: 'Hindi name',
+  variants: 'Sizes',
+};
+const columnOf = (head: string): CsvColumn | null =>
+  CSV_COLUMNS.find((column) => folded(column) === folded(head)) ?? ALIASES[folded(head)] ?? null;
+
+/** The menu while rows go into it. */
+class Import {
+  readonly faults: RowFault[] = [];
+  readonly items: Map<string, MenuItem>;
+  readonly categories: Map<string, Category>;
+  added = 0;
+  changed = 0;
+  unchanged = 0;
+  /** The line that each dish was last taken from. */
+  private readonly taken = new Map<string, number>();
+  private readonly byName: Map<string, string>;
+  private readonly groupIds: ReadonlyMap<string, string>;
+  private readonly newId: () => string;
+
+  constructor(menu: MenuContent, newId: () => string) {
+    const labels = labelsIn(menu);
+    const ids = (of: ReadonlyMap<string, string>) =>
+      new Map([...of].toReversed().map(([id, label]) => [folded(label), id]));
+    const categoryIds = ids(labels.categories);
+    this.newId = newId;
+    this.groupIds = ids(labels.groups);
+    this.items = new Map(menu.items.map((item) => [item.id, item]));
+    this.categories = new Map(
+      [...categoryIds].flatMap(([label, id]) => {
+        const category = menu.categories.find((known) => known.id === id);
+        return category === undefined ? [] : [[label, category]];
+      }),
+    );
+    this.byName = new Map(
+      menu.items.toReversed().map((item) => [nameKey(item.categoryId, item.name), item.id]),
+    );
+  }
+
+  row(line: number, cells: ReadonlyMap<CsvColumn, string>): void {
+    const cell = (column: CsvColumn) => cells.get(column) ?? '';
+    const faults: RowFault[] = [];
+    const fault = (column: CsvColumn, code: RowFault['code']) =>
+      faults.push({ line, column, code, cell: cell(column) });
+
+    const category = this.categoryOf(cell('Category'));
+    if (category === null) fault('Category', cell('Category') === '' ? 'missing' : 'invalid');
+    const known = this.knownDish(cell('ID'), category?.id ?? '', cell('Dish'));
+    const context: CellContext = { known, groupIds: this.groupIds, newId: this.newId };
+    const fields: Partial<MenuItem> = {};
+    for (const [column, read] of Object.entries(READERS)) {
+      const text = cells.get(column as CsvColumn);
+      if (text === undefined && (known !== null || column !== 'Mark')) continue;
+      const result = read(text ?? '', context);
+      if ('fault' in result) fault(column as CsvColumn, result.fault);
+      else Object.assign(fields, result.value);
+    }
+    const hasPrice = known !== null || cell('Price') !== '' || (fields.variants?.length ?? 0) > 0;
+    if (!hasPrice && faults.every(({ column }) => column !== 'Sizes')) fault('Price', 'missing');
+
+    const candidate = {
+      ...(known ?? { ...NEW_DISH, id: this.freeId(cell('ID')) }),
+      ...fields,
+      categoryId: category?.id ?? '',
+    };
+    const item = withSizes(candidate, cells.get('Sizes in Hindi'), cell('Price'));
+    const checked = menuItemSchema.safeParse({ ...item, categoryId: category?.id ?? 'none' });
+    for (const issue of checked.error?.issues ?? []) {
+      const column = COLUMN_OF[issue.path[0] as keyof MenuItem];
+      if (column !== undefined && faults.every((other) => other.column !== column)) fault(column, 'invalid');
+    }
+    if (faults.length === 0 && checked.success && category !== null) {
+      const before = this.taken.get(checked.data.id);
+      if (before !== undefined) faults.push({ line, column: 'Dish', code: 'repeated', cell: String(before) });
+      else if (known === null && this.items.size >= MAX_DISHES) fault('Dish', 'menu-full');
+      else this.take(line, known, { ...checked.data, categoryId: category.id }, category);
+    }
+    this.faults.push(...faults);
+  }
+
+  private take(line: number, known: MenuItem | null, item: MenuItem, category: Category): void {
+    this.taken.set(item.id, line);
+    this.items.set(item.id, item);
+    this.byName.set(nameKey(item.categoryId, item.name), item.id);
+    if (![...this.categories.values()].includes(category))
+      this.categories.set(folded(category.name), category);
+    if (known === null) this.added += 1;
+    else if (same(known, item)) this.unchanged += 1;
+    else this.changed += 1;
+  }
+
+  /** One that is there, or a new one of that name, which is made with the first good row of it. */
+  private categoryOf(cell: string): Category | null {
+    const found = this.categories.get(folded(cell));
+    if (found !== undefined) return found;
+    const name = categorySchema.shape.name.safeParse(cell);
+    return name.success ? { id: this.newId(), name: name.data, nameHi: null, from: null, to: null } : null;
+  }
+
+  /** By its id, or else by category and name. */
+  private knownDish(id: string, categoryId: string, name: string): MenuItem | null {
+    const found = this.items.get(id) ?? this.items.get(this.byName.get(nameKey(categoryId, name)) ?? '');
+    return found ?? null;
+  }
+
+  private freeId(wanted: string): string {
+    return wanted !== '' && menuItemSchema.shape.id.safeParse(wanted).success ? wanted : this.newId();
+  }
+}
+
+const nameKey = (categoryId: string, name: string): string => `${categoryId} ${folded(name)}`;
+
+/** Hindi names of the sizes stand in a column of their own; without a price, a dish costs what its cheapest size does. */
+function withSizes<T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(
+  item: T,
+  hindi: string | undefined,
+  price: string,
+): T {
+  const names = hindi === undefined ? null : parted(hindi);
+  const variants =
+    names === null ? item.variants : item.variants.map((v, i) => ({ ...v, nameHi: names[i] || null }));
+  const prices = variants.map(({ pricePaise }) => pricePaise);
+  const lowest = prices.toSorted((a, b) => a - b)[0];
+  return { ...item, variants, pricePaise: price === '' && lowest !== undefined ? lowest : item.pricePaise };
+}
+
+/**
+ * Puts a file's rows into the menu, the heads being its first row. A row that names a dish by its id, or by category and
+ * name, changes that dish; any other makes one; nothing is deleted. A bad row is named, cell by cell, and left out.
+ */
+export function importRows(
+  menu: MenuContent,
+  rows: readonly CsvRow[],
+  newId: () => string,
+): CsvImport | NoMenu {
+  const [heads, ...dishes] = rows;
+  const columns = (heads?.cells ?? []).map(columnOf);
+  const lacking = NEEDED.filter((column) => !columns.includes(column));
+  if (lacking.length > 0) return { lacking };
+  const work = new Import(menu, newId);
+  for (const { line, cells, isBroken } of dishes) {
+    const extra = cells.slice(columns.length).find((cell) => cell.trim() !== '');
+    if (isBroken === true) work.faults.push({ line, column: null, code: 'broken-quotes', cell: '' });
+    else if (extra !== undefined) {
+      work.faults.push({ line, column: null, code: 'too-many-cells', cell: extra });
+    } else {
+      const read = columns.flatMap((column, i) =>
+        column === null ? [] : [[column, clean(cells[i] ?? '')] as const],
+      );
+      work.row(line, new Map(read));
+    }
+  }
+  const made = [...work.categories.values()].filter(({ id }) => menu.categories.every((c) => c.id !== id));
+  return {
+    content: { ...menu, categories: [...menu.categories, ...made], items: [...work.items.values()] },
+    added: work.added,
+    changed: work.changed,
+    unchanged: work.unchanged,
+    faults: work.faults,
+    ignored: (heads?.cells ?? []).filter((head, i) => columns[i] === null && head.trim() !== ''),
+  };
+}
+
+/** A line break inside a cell is a blank here: everything on a menu is one line. */
+const clean = (cell: string): string => unguarded(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());

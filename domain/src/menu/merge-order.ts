@@ -1,0 +1,39 @@
+import { same } from '../platform/same.ts';
+
+/** An order of three: where both sides moved things differently, `clash` is asked whose stands. */
+export interface Orders {
+  readonly base: readonly string[];
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+/** `spine`, with what only `other` has put behind what it follows there. */
+function woven(spine: readonly string[], other: readonly string[]): string[] {
+  const known = new Set(spine);
+  if (!other.some((id) => known.has(id))) return [...spine, ...other];
+  const first: string[] = [];
+  const behind = new Map<string, string[]>();
+  let list = first;
+  for (const id of other) {
+    if (known.has(id)) {
+      list = behind.get(id) ?? [];
+      behind.set(id, list);
+    } else list.push(id);
+  }
+  return [...first, ...spine.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
+}
+
+/** The kept ids in an order that respects who moved what. `takesMine` is asked only where both moved, and differently. */
+export function mergeOrder(
+  { base, mine, theirs }: Orders,
+  kept: ReadonlySet<string>,
+  takesMine: () => boolean,
+): string[] {
+  const [m, t] = [mine.filter((id) => kept.has(id)), theirs.filter((id) => kept.has(id))];
+  const [inMine, inTheirs, inBase] = [new Set(m), new Set(t), new Set(base)];
+  const isCommon = (id: string) => inMine.has(id) && inTheirs.has(id) && inBase.has(id);
+  const [cb, cm, ct] = [base.filter(isCommon), m.filter(isCommon), t.filter(isCommon)];
+  if (same(cm, cb)) return woven(t, m);
+  if (same(ct, cb) || same(ct, cm) || takesMine()) return woven(m, t);
+  return woven(t, m);
+}

@@ -1,0 +1,210 @@
+import { same } from '../platform/same.ts';
+import { mergeOrder } from './merge-order.ts';
+import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
+
+/** Whose word stands where two people changed the same thing. */
+export type Side = 'mine' | 'theirs';
+
+type Kind = keyof MenuContent;
+interface Things {
+  readonly categories: Category;
+  readonly items: MenuItem;
+  readonly addOnGroups: AddOnGroup;
+}
+
+/**
+ * The fields of each thing, those together that mean nothing apart: a price and the variants that replace it, the two ends
+ * of a time window, a group's options and how many of them may be chosen.
+ */
+export const FIELDS = {
+  categories: { name: ['name'], nameHi: ['nameHi'], hours: ['from', 'to'] },
+  addOnGroups: { name: ['name'], nameHi: ['nameHi'], options: ['min', 'max', 'options'] },
+  items: {
+    name: ['name'],
+    nameHi: ['nameHi'],
+    category: ['categoryId'],
+    description: ['description'],
+    mark: ['mark'],
+    jain: ['jain'],
+    spice: ['spice'],
+    photo: ['photo'],
+    station: ['station'],
+    taxClass: ['taxClass'],
+    prepMinutes: ['prepMinutes'],
+    price: ['pricePaise', 'variants'],
+    addOns: ['addOnGroupIds'],
+  },
+} as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
+
+export type ClashField = { [K in Kind]: keyof (typeof FIELDS)[K] }[Kind];
+
+/** Two people changed the same thing: a field, its order, or one deleted what the other changed. */
+export type Clash = {
+  [K in Kind]: {
+    /** The same for as long as both sides are the same. */
+    readonly key: string;
+    readonly kind: K;
+    readonly what: keyof (typeof FIELDS)[K] | 'deleted' | 'order';
+    /** The thing as each side has it; null where that side deleted it. Of an order: the category, or null. */
+    readonly mine: Things[K] | Category | null;
+    readonly theirs: Things[K] | Category | null;
+  };
+}[Kind];
+
+export interface Merged {
+  readonly content: MenuContent;
+  readonly clashes: readonly Clash[];
+}
+
+type Choose = (clash: Clash) => Side;
+type Named = { readonly id: string; readonly name: string };
+
+const byId = <T extends Named>(things: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(things.map((thing) => [thing.id, thing]));
+const idsOf = (things: readonly Named[]): string[] => things.map(({ id }) => id);
+const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+/** One merge: notes each clash as it is found, and asks whose word stands. */
+class Merge {
+  readonly clashes: Clash[] = [];
+  readonly choose: Choose;
+
+  constructor(choose: Choose) {
+    this.choose = choose;
+  }
+
+  takesMine(kind: Kind, id: string, what: string, mine: Named | null, theirs: Named | null): boolean {
+    const clash = { key: `${kind}/${id}/${what}`, kind, what, mine, theirs } as Clash;
+    this.clashes.push(clash);
+    return this.choose(clash) === 'mine';
+  }
+
+  /** A thing that both sides have, field by field. */
+  thing<T extends Named>(kind: Kind, base: T | undefined, mine: T, theirs: T): T {
+    if (same(mine, theirs) || same(theirs, base)) return mine;
+    if (same(mine, base)) return theirs;
+    const units = Object.entries<readonly string[]>(FIELDS[kind]);
+    return units.reduce((merged, [what, fields]) => {
+      const of = (thing: T | undefined) => thing && fields.map((field) => thing[field as keyof T]);
+      const [b, m, t] = [of(base), of(mine), of(theirs)];
+      if (same(m, t) || same(t, b)) return merged;
+      if (!same(m, b) && this.takesMine(kind, mine.id, what, mine, theirs)) return merged;
+      return { ...merged, ...Object.fromEntries(fields.map((field) => [field, theirs[field as keyof T]])) };
+    }, mine);
+  }
+
+  /** Everything of one kind that is there afterwards, in no particular order. */
+  things<T extends Named>(
+    kind: Kind,
+    base: readonly T[],
+    mine: readonly T[],
+    theirs: readonly T[],
+  ): Map<string, T> {
+    const [b, m, t] = [byId(base), byId(mine), byId(theirs)];
+    const kept = new Map<string, T>();
+    for (const id of new Set([...m.keys(), ...t.keys()])) {
+      const [was, my, their] = [b.get(id), m.get(id), t.get(id)];
+      if (my !== undefined && their !== undefined) kept.set(id, this.thing(kind, was, my, their));
+      else if (my !== undefined) {
+        if (was === undefined) kept.set(id, my);
+        else if (!same(my, was) && this.takesMine(kind, id, 'deleted', my, null)) kept.set(id, my);
+      } else if (their !== undefined) {
+        if (was === undefined) kept.set(id, their);
+        else if (!same(their, was) && !this.takesMine(kind, id, 'deleted', null, their)) kept.set(id, their);
+      }
+    }
+    return kept;
+  }
+}
+
+/** Both sides made a category of one name: my dishes go into theirs. */
+function withoutTwins(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
+  const known = byId(base.categories);
+  const made = theirs.categories.filter(({ id }) => !known.has(id));
+  const twins = new Map(
+    mine.categories.flatMap(({ id, name }) => {
+      if (known.has(id)) return [];
+      const twin = made.find((their) => their.id !== id && folded(their.name) === folded(name));
+      return twin === undefined ? [] : [[id, twin] as const];
+    }),
+  );
+  if (twins.size === 0) return mine;
+  const seen = new Set<string>();
+  const categories = mine.categories
+    .map((category) => twins.get(category.id) ?? category)
+    .filter(({ id }) => !seen.has(id) && seen.add(id));
+  const items = mine.items.map((item) => ({
+    ...item,
+    categoryId: twins.get(item.categoryId)?.id ?? item.categoryId,
+  }));
+  return { ...mine, categories, items };
+}
+
+/** What a dish still needs comes back, whoever deleted it. */
+function restore<T extends Named>(kept: Map<string, T>, needed: Iterable<string>, ...from: (readonly T[])[]) {
+  for (const id of needed) {
+    const found = kept.get(id) ?? from.flat().find((thing) => thing.id === id);
+    if (found !== undefined) kept.set(id, found);
+  }
+}
+
+const inOrder = <T>(kept: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
+  ids.flatMap((id) => kept.get(id) ?? []);
+
+/**
+ * Brings two people's changes of one menu together: thing by thing, field by field, so that only what both changed to
+ * something else has to be asked (`choose`; without it, mine stands). Nothing that either side added or changed is lost
+ * but by a choice. The order of dishes counts within their category.
+ */
+export function mergeMenus(
+  base: MenuContent,
+  mine: MenuContent,
+  theirs: MenuContent,
+  choose: Choose = () => 'mine',
+): Merged {
+  if (same(mine, base) || same(mine, theirs)) return { content: theirs, clashes: [] };
+  if (same(theirs, base)) return { content: mine, clashes: [] };
+  const my = withoutTwins(base, mine, theirs);
+  const merge = new Merge(choose);
+
+  const items = merge.things('items', base.items, my.items, theirs.items);
+  const groups = merge.things('addOnGroups', base.addOnGroups, my.addOnGroups, theirs.addOnGroups);
+  const categories = merge.things('categories', base.categories, my.categories, theirs.categories);
+  const dishes = [...items.values()];
+  const neededGroups = dishes.flatMap((item) => item.addOnGroupIds);
+  restore(groups, neededGroups, my.addOnGroups, theirs.addOnGroups, base.addOnGroups);
+  const neededCategories = dishes.map((item) => item.categoryId);
+  restore(categories, neededCategories, my.categories, theirs.categories, base.categories);
+
+  const ordered = <T extends Named>(kind: 'categories' | 'addOnGroups', kept: ReadonlyMap<string, T>) => {
+    const of = (content: MenuContent) => idsOf(content[kind]);
+    const [inBase, inMine, inTheirs] = [of(base), of(my), of(theirs)];
+    const known = new Set([...inMine, ...inTheirs]);
+    const orders = {
+      base: inBase,
+      // What both deleted and a dish brought back follows at the end.
+      mine: [...inMine, ...[...kept.keys()].filter((id) => !known.has(id))],
+      theirs: inTheirs,
+    };
+    const ids = mergeOrder(orders, new Set(kept.keys()), () =>
+      merge.takesMine(kind, '', 'order', null, null),
+    );
+    return inOrder(kept, ids);
+  };
+  const mergedCategories = ordered('categories', categories);
+  const mergedItems = mergedCategories.flatMap((category) => {
+    const here = new Set(dishes.filter((item) => item.categoryId === category.id).map(({ id }) => id));
+    const of = (content: MenuContent) => idsOf(content.items).filter((id) => here.has(id));
+    const orders = { base: of(base), mine: of(my), theirs: of(theirs) };
+    const takesMine = () => merge.takesMine('items', category.id, 'order', category, category);
+    return inOrder(items, mergeOrder(orders, here, takesMine));
+  });
+  return {
+    content: {
+      categories: mergedCategories,
+      items: mergedItems,
+      addOnGroups: ordered('addOnGroups', groups),
+    },
+    clashes: merge.clashes,
+  };
+}

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { paise } from './money.ts';
+import { rupeesText, typedRupees } from './typed.ts';
+
+it('reads every amount back as it was written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }).map(paise), (amount) => {
+      expect(rupeesText.parse(typedRupees(amount))).toBe(amount);
+    }),
+  );
+});
+
+it.each([
+  ['240', 24_000],
+  [' ₹ 1,240.5 ', 124_050],
+  ['0', 0],
+])('reads %s', (text, amount) => expect(rupeesText.parse(text)).toBe(amount));
+
+it.each(['', 'a', '-1', '1.234', '1e3', '99999999'])('refuses %s', (text) => {
+  expect(rupeesText.safeParse(text).success).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { amountSchema } from './money.ts';
+import type { Paise } from './money.ts';
+
+/** Rupees as a person types them, 240, 1,240 or 240.50; decoded to paise. */
+export const rupeesText = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s,₹]/g, ''))
+  .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
+  .transform((text) => Math.round(Number(text) * 100))
+  .pipe(amountSchema);
+
+/** The same amount as a person would type it. */
+export const typedRupees = (amount: Paise): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
