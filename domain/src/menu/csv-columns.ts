@@ -28,7 +28,7 @@ export const folded = (text: string): string => text.normalize('NFKC').trim().to
 type Named = Pick<Category | AddOnGroup, 'id' | 'name'>;
 
 /** What each thing is called in the file: its name, with its id where another has the same. */
-export function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
+function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
   const times = new Map<string, number>();
   for (const { name } of things) times.set(folded(name), (times.get(folded(name)) ?? 0) + 1);
   return new Map(

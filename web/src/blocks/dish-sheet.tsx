@@ -8,6 +8,7 @@ import { BottomSheet } from '../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../ui/plain/button.tsx';
 import { PlainField } from '../ui/plain/field.tsx';
 import { Stepper } from '../ui/plain/stepper.tsx';
+import { DishPhoto } from './dish-photo.tsx';
 import { DishSheetGroup } from './dish-sheet-group.tsx';
 import { DishSheetSizes } from './dish-sheet-sizes.tsx';
 import { choicePrice, firstChoice, groupsOf, missingIn, selectionOf, toggleOption } from './dish-choice.ts';
@@ -78,6 +79,7 @@ function OpenSheet({ menu, item, words, language, open, onAdd, onClose }: OpenSh
         </div>
       }
     >
+      <DishPhoto photoId={item.photo} size="detail" />
       <p className={styles['about']}>
         <FoodMark mark={item.mark} label={words.marks[item.mark]} />
         <span>{item.description}</span>

@@ -2,6 +2,7 @@
  * Everything of the Firebase SDK that a guest needs, as one chunk: `guest.ts` loads it once the menu is on screen or the
  * guest acts. Nothing of the guest area imports this file but that one.
  */
+export { availabilities } from '@bhoj/domain/collections/restaurant';
 export { orders } from '@bhoj/domain/collections/service';
 export { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 export { call } from './call.ts';

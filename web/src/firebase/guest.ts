@@ -1,4 +1,5 @@
 import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Availability } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';
 import type { CallFailure, FailureReason } from './call.ts';
@@ -64,6 +65,34 @@ export function watchOrderAsGuest(
       if (isOver) return;
       report({ live: { state: 'failed' }, uid: null });
       stop = whenOnline(() => void begin());
+    }
+  };
+  void begin();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/**
+ * Watches what is sold out until the returned function is called. It needs no sign-in; it begins once the SDK is there,
+ * without a network as soon as there is one.
+ */
+export function watchAvailabilityAsGuest(
+  restaurantId: string,
+  report: (availability: Availability) => void,
+): () => void {
+  let isOver = false;
+  let stop: () => void = () => undefined;
+  const begin = async () => {
+    try {
+      const sdk = await load();
+      if (isOver) return;
+      stop = sdk.watchDoc(sdk.guestClient, sdk.availabilities, { restaurantId }, (live) => {
+        if (live.state === 'ready') report(live.value);
+      });
+    } catch {
+      if (!isOver) stop = whenOnline(() => void begin());
     }
   };
   void begin();

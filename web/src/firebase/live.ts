@@ -2,6 +2,7 @@ import {
   collection as collectionRef,
   collectionGroup,
   doc,
+  getDocFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -88,6 +89,16 @@ export function watchDoc<C extends Collection>(
     },
     (cause) => report(failure(cause)),
   );
+}
+
+/** One document as the server has it now; null where it does not exist. Throws without a network. */
+export async function readDoc<C extends Collection>(
+  client: Client,
+  collection: C,
+  params: Params<C>,
+): Promise<Value<C> | null> {
+  const snapshot = await getDocFromServer(doc(client.db, collection.path(params)));
+  return snapshot.exists() ? (collection.decode(snapshot.data()) as Value<C>) : null;
 }
 
 /** One document, live. With `params` null nothing is asked and the state stays `loading`. */

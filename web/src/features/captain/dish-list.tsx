@@ -4,6 +4,7 @@ import { startingPrice } from '@bhoj/domain/orders/price';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { cartKey, needsChoice, quantityOf, setQuantity } from '../../blocks/cart.ts';
 import type { Cart } from '../../blocks/cart.ts';
+import { DishPhoto } from '../../blocks/dish-photo.tsx';
 import { FoodMark } from '../../blocks/mark.tsx';
 import { markWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
@@ -27,6 +28,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
     <li className={styles['choice']} data-chosen={count > 0}>
       <button type="button" disabled={!isOffered} onClick={() => onChoose(item)}>
         <FoodMark mark={item.mark} label={markWords[item.mark]} />
+        <DishPhoto photoId={item.photo} size="small" side={40} />
         <span className={styles['dish']}>
           {item.name}
           {!isOffered && <small>{captain.soldOut}</small>}

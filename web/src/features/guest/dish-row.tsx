@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { cartKey, MAX_QUANTITY, needsChoice, plainSelection, quantityOf } from '../../blocks/cart.ts';
 import { localName } from '../../blocks/local-name.ts';
+import { DishPhoto } from '../../blocks/dish-photo.tsx';
 import { FoodMark } from '../../blocks/mark.tsx';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { Stepper } from '../../ui/plain/stepper.tsx';
@@ -42,6 +43,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
         )}
       </div>
       <div className={styles['act']}>
+        <DishPhoto photoId={item.photo} size="small" side={88} />
         <p className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</p>
         {row.isSoldOut ? (
           <span className={styles['soldOut']}>{words.menu.soldOut}</span>

@@ -135,6 +135,7 @@ export const backend = {
   isCut: false,
   call: vi.fn<(name: string, input: Record<string, unknown>) => Promise<Answer<unknown>>>(),
   report: null as ((report: OrderReport) => void) | null,
+  sellOut: null as ((availability: Availability) => void) | null,
   live: { state: 'loading' } as OrderReport['live'],
 };
 
@@ -148,6 +149,10 @@ export const publicDocsMock = {
 };
 
 export const guestMock = {
+  watchAvailabilityAsGuest: (_restaurantId: string, report: (availability: Availability) => void) => {
+    backend.sellOut = report;
+    return () => undefined;
+  },
   callAsGuest: (name: string, input: Record<string, unknown>) => backend.call(name, input),
   watchOrderAsGuest: (_params: object, report: (report: OrderReport) => void) => {
     backend.report = report;

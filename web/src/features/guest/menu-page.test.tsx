@@ -57,6 +57,18 @@ describe('the menu', () => {
     expect(screen.getAllByRole('img', { name: 'Vegetarian' }).length).toBeGreaterThan(0);
   });
 
+  it('follows what is sold out while it is open, and shows a dish’s photo beside it', async () => {
+    backend.menu = aMenu({ items: [aDish('masala-dosa', 'Masala dosa', 120, { photo: 'A'.repeat(22) })] });
+    await openAt(MENU);
+    const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
+    expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
+    expect(dosa && within(dosa).queryByText('Sold out')).toBeNull();
+    act(() => backend.sellOut?.({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
+    expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
+    act(() => backend.sellOut?.({ soldOut: {} }));
+    expect(await button('Add Masala dosa')).toBeTruthy();
+  });
+
   it('is searched and filtered, and says when nothing fits', async () => {
     await openAt(MENU);
     const search = await screen.findByRole('searchbox', { name: 'Search the menu' });

@@ -1,9 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { CatalogGate } from './catalog-gate.tsx';
+import type { Catalog } from './catalog.ts';
 import { MenuSkeleton } from './guest-skeletons.tsx';
 import { OrderingMenu } from './ordering-menu.tsx';
+import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import { PREVIEW } from './place.ts';
+import { useLiveAvailability } from './use-live-availability.ts';
 
 /** The menu: to order from, or only to look at. */
 export function GuestMenuPage() {
@@ -11,13 +14,20 @@ export function GuestMenuPage() {
   const place = { restaurantId, tableId };
   return (
     <CatalogGate restaurantId={restaurantId} skeleton={<MenuSkeleton />}>
-      {(catalog, refresh) =>
-        orderId === PREVIEW ? (
-          <PreviewMenu place={place} catalog={catalog} />
-        ) : (
-          <OrderingMenu key={orderId} place={place} orderId={orderId} catalog={catalog} refresh={refresh} />
-        )
-      }
+      {(catalog, refresh) => <LiveMenu {...{ place, orderId, refresh }} fetched={catalog} />}
     </CatalogGate>
+  );
+}
+
+interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
+  readonly fetched: Catalog;
+}
+
+function LiveMenu({ place, orderId, fetched, refresh }: LiveMenuProps) {
+  const catalog = useLiveAvailability(place.restaurantId, fetched);
+  return orderId === PREVIEW ? (
+    <PreviewMenu place={place} catalog={catalog} />
+  ) : (
+    <OrderingMenu key={orderId} place={place} orderId={orderId} catalog={catalog} refresh={refresh} />
   );
 }

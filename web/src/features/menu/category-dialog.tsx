@@ -8,54 +8,57 @@ import Stack from '@mui/material/Stack';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Category } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
+import { newId } from '@bhoj/domain/platform/ids';
 import { common } from '../../messages/common.ts';
 import { menu as words, menuFaults } from '../../messages/menu.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
-import type { FailureReason } from '../../firebase/call.ts';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceResolver } from '../../ui/sentence-resolver.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { categoryFormSchema, categoryValuesOf } from './dish-form.ts';
-import { withCategory, withoutCategory } from './menu-model.ts';
+import { failureWords } from './failure-words.ts';
+import { folded, withCategory } from './menu-model.ts';
 import type { SaveMenu } from './use-save-menu.ts';
 
 export interface CategoryDialogProps {
-  readonly category: Category;
-  readonly isEmpty: boolean;
+  readonly menu: Menu;
+  /** Null is a new category. */
+  readonly category: Category | null;
   readonly save: SaveMenu;
+  readonly onDelete: (category: Category) => void;
   readonly onClose: () => void;
 }
 
-export function CategoryDialog({ category, isEmpty, save, onClose }: CategoryDialogProps) {
+function useCategoryForm({ menu, category, save, onClose }: CategoryDialogProps) {
   const toast = useToast();
-  const [fault, setFault] = useState<FailureReason | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-  const { control, handleSubmit, formState } = useForm({
+  const [begun] = useState(menu);
+  const [id] = useState(() => category?.id ?? newId());
+  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm({
     resolver: sentenceResolver(categoryFormSchema, menuFaults),
     defaultValues: categoryValuesOf(category),
   });
-  const isPending = formState.isSubmitting || isDeleting;
-
-  const finish = (refused: FailureReason | null, message: string) => {
-    setFault(refused);
-    if (refused !== null) return;
-    toast({ message });
-    onClose();
-  };
-  const submit = handleSubmit(async (entry) => {
-    const refused = await save((content) => withCategory(content, { ...category, ...entry }));
-    finish(refused, words.saved(entry.name));
+  const submit = form.handleSubmit(async (entry) => {
+    setFault(null);
+    if (menu.categories.some((other) => other.id !== id && folded(other.name) === folded(entry.name))) {
+      form.setError('name', { message: menuFaults['name-taken'] ?? '' }, { shouldFocus: true });
+      return;
+    }
+    const outcome = await save(withCategory({ id, ...entry }), begun);
+    if (!outcome.saved) return setFault(failureWords(outcome.reason));
+    toast({ message: words.saved(entry.name) });
+    return onClose();
   });
-  const remove = async () => {
-    setDeleting(true);
-    const refused = await save((content) => withoutCategory(content, category.id));
-    setDeleting(false);
-    finish(refused, words.deleted(category.name));
-  };
+  return { form, fault, submit };
+}
 
+export function CategoryDialog(props: CategoryDialogProps) {
+  const { category, onDelete, onClose } = props;
+  const { form, fault, submit } = useCategoryForm(props);
+  const { control } = form;
+  const isPending = form.formState.isSubmitting;
   return (
     <Dialog
       open
@@ -64,7 +67,9 @@ export function CategoryDialog({ category, isEmpty, save, onClose }: CategoryDia
       maxWidth="xs"
       aria-labelledby="category-dialog"
     >
-      <DialogTitle id="category-dialog">{words.categoryTitle}</DialogTitle>
+      <DialogTitle id="category-dialog">
+        {category === null ? words.addCategory : words.categoryTitle}
+      </DialogTitle>
       <DialogContent>
         <Stack
           component="form"
@@ -73,10 +78,8 @@ export function CategoryDialog({ category, isEmpty, save, onClose }: CategoryDia
           sx={{ gap: 2.5, pt: 0.5 }}
           onSubmit={(event) => void submit(event)}
         >
-          {fault !== null && (
-            <Notice tone="error">{fault === 'menu-stale' ? words.stale : reasonSentences[fault]}</Notice>
-          )}
-          <FormTextField control={control} name="name" label={words.fields.categoryName} required />
+          {fault !== null && <Notice tone="error">{fault}</Notice>}
+          <FormTextField control={control} name="name" label={words.fields.categoryName} required autoFocus />
           <FormTextField control={control} name="nameHi" label={words.fields.nameHi} />
           <Stack direction="row" sx={{ gap: 2 }}>
             <FormTextField control={control} name="from" label={words.fields.from} type="time" />
@@ -86,17 +89,17 @@ export function CategoryDialog({ category, isEmpty, save, onClose }: CategoryDia
         </Stack>
       </DialogContent>
       <DialogActions>
-        {isEmpty ? (
+        {category !== null && (
           <Button
             color="error"
             startIcon={<Trash2 aria-hidden />}
             sx={{ mr: 'auto' }}
             disabled={isPending}
-            onClick={() => void remove()}
+            onClick={() => onDelete(category)}
           >
             {words.delete}
           </Button>
-        ) : null}
+        )}
         <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {common.cancel}
         </Button>

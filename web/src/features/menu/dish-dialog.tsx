@@ -8,73 +8,62 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/platform/ids';
 import { common } from '../../messages/common.ts';
 import { menu as words, menuFaults } from '../../messages/menu.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceResolver } from '../../ui/sentence-resolver.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { DishFields } from './dish-fields.tsx';
 import { dishFormSchema, dishOf, valuesOf } from './dish-form.ts';
 import type { DishEntry, DishValues } from './dish-form.ts';
-import { withDish } from './menu-model.ts';
+import { failureWords } from './failure-words.ts';
+import { categoryNamed, withDish } from './menu-model.ts';
 import type { SaveMenu } from './use-save-menu.ts';
 
 export interface DishDialogProps {
   readonly menu: Menu;
   /** Null is a new dish. */
   readonly item: MenuItem | null;
+  /** Where a new dish most likely goes. */
+  readonly category: Category | null;
   readonly stations: readonly string[];
   readonly save: SaveMenu;
+  readonly onSaved: (item: MenuItem) => void;
   readonly onDelete: (item: MenuItem) => void;
   readonly onClose: () => void;
 }
 
-/** What somebody else did to the dish since this form last looked. */
-function meanwhile(menu: Menu, opened: MenuItem | null): { now: MenuItem | null; sentence: string | null } {
-  if (opened === null) return { now: null, sentence: null };
-  const now = menu.items.find(({ id }) => id === opened.id) ?? null;
-  if (now === null) return { now, sentence: words.goneMeanwhile(opened.name) };
-  const isSame = JSON.stringify(now) === JSON.stringify(opened);
-  return { now, sentence: isSame ? null : words.changedMeanwhile(opened.name) };
+/** The form's changes stand on the menu as it was when the form was opened: what others change meanwhile is kept. */
+function useDishForm({ menu, item, category, stations, save, onSaved }: DishDialogProps) {
+  const [begun] = useState(menu);
+  const [id] = useState(() => item?.id ?? newId());
+  const [fault, setFault] = useState<string | null>(null);
+  const own = begun.categories.find((c) => c.id === item?.categoryId) ?? category;
+  const form = useForm<DishValues, unknown, DishEntry>({
+    resolver: sentenceResolver(dishFormSchema, menuFaults),
+    defaultValues: valuesOf(item, own?.name ?? '', stations),
+  });
+  const submit = form.handleSubmit(async (entry) => {
+    setFault(null);
+    const into = categoryNamed(begun.categories, entry.category, newId);
+    const dish = dishOf(entry, { id, categoryId: into.id });
+    const outcome = await save(withDish(dish, into), begun);
+    if (outcome.saved) onSaved(outcome.after.items.find((saved) => saved.id === id) ?? dish);
+    else setFault(failureWords(outcome.reason));
+  });
+  return { form, fault, submit };
 }
 
-export function DishDialog({ menu, item, stations, save, onDelete, onClose }: DishDialogProps) {
+export function DishDialog(props: DishDialogProps) {
+  const { menu, item, stations, onDelete, onClose } = props;
   const isNarrow = useMediaQuery('(max-width: 599px)');
-  const toast = useToast();
-  const [id] = useState(() => item?.id ?? newId());
-  const [opened, setOpened] = useState(item);
-  const [fault, setFault] = useState<string | null>(null);
+  const { form, fault, submit } = useDishForm(props);
   const [isDiscarding, setDiscarding] = useState(false);
-  const categoryName = menu.categories.find((c) => c.id === item?.categoryId)?.name ?? '';
-  const { control, handleSubmit, formState } = useForm<DishValues, unknown, DishEntry>({
-    resolver: sentenceResolver(dishFormSchema, menuFaults),
-    defaultValues: valuesOf(item, categoryName, stations),
-  });
-  const { isSubmitting, isDirty } = formState;
-
-  const submit = handleSubmit(async (entry) => {
-    const { now, sentence } = meanwhile(menu, opened);
-    if (sentence !== null) {
-      setOpened(now);
-      setFault(sentence);
-      return;
-    }
-    setFault(null);
-    const { category, ...rest } = entry;
-    const refused = await save((content) => withDish(content, dishOf(rest, now ?? item, id), category));
-    if (refused === null) {
-      toast({ message: words.saved(entry.name) });
-      onClose();
-    } else {
-      setFault(refused === 'menu-stale' ? words.stale : reasonSentences[refused]);
-    }
-  });
-
+  const [isPhotoOnItsWay, setPhotoOnItsWay] = useState(false);
+  const { isSubmitting, isDirty } = form.formState;
   const leave = () => {
     if (isSubmitting) return;
     if (isDirty) setDiscarding(true);
@@ -92,14 +81,18 @@ export function DishDialog({ menu, item, stations, save, onDelete, onClose }: Di
           sx={{ gap: 2.5 }}
           onSubmit={(event) => void submit(event)}
         >
-          {fault !== null && <Notice tone="error">{fault}</Notice>}
           <DishFields
-            control={control}
+            control={form.control}
             categories={menu.categories.map(({ name }) => name)}
             stations={[...new Set([...stations, ...(item === null ? [] : [item.station])])]}
+            groups={menu.addOnGroups}
+            isWorking={isPhotoOnItsWay}
+            onWorking={setPhotoOnItsWay}
           />
         </Stack>
       </DialogContent>
+      {/* Beside the button that was pressed: the form above may be scrolled anywhere. */}
+      {fault !== null && <Notice tone="error">{fault}</Notice>}
       <DialogActions>
         {item !== null && (
           <Button
@@ -115,7 +108,12 @@ export function DishDialog({ menu, item, stations, save, onDelete, onClose }: Di
         <Button variant="outlined" onClick={leave} disabled={isSubmitting}>
           {common.cancel}
         </Button>
-        <SubmitButton form="dish-form" pending={isSubmitting} pendingLabel={words.saving}>
+        <SubmitButton
+          form="dish-form"
+          pending={isSubmitting}
+          pendingLabel={words.saving}
+          disabled={isPhotoOnItsWay}
+        >
           {words.save}
         </SubmitButton>
       </DialogActions>

@@ -10,11 +10,15 @@ import TextField from '@mui/material/TextField';
 import { useController, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MARKS, TAX_CLASSES } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
 import { FoodMark } from '../../blocks/mark.tsx';
 import { markWords, menu, taxClassWords } from '../../messages/menu.ts';
 import { cssVar } from '../../theme/css-var.ts';
+import { FormSwitch } from '../../ui/form-switch.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import type { DishEntry, DishValues } from './dish-form.ts';
+import { PhotoField } from './photo-field.tsx';
+import type { PhotoFieldProps } from './photo-field.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
 const words = menu.fields;
@@ -78,6 +82,42 @@ function CategoryField({ control, categories }: CategoryFieldProps) {
   );
 }
 
+/** One or more groups, found by their names; their order is the order in which a guest is asked. */
+function AddOnsField({
+  control,
+  groups,
+}: {
+  readonly control: DishControl;
+  readonly groups: readonly AddOnGroup[];
+}) {
+  const { field, fieldState } = useController({ control, name: 'addOnGroupIds' });
+  const chosen = field.value.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      disabled={groups.length === 0}
+      options={groups}
+      value={chosen}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onChange={(_, picked) => field.onChange(picked.map(({ id }) => id))}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={words.addOns}
+          error={fieldState.error !== undefined}
+          helperText={fieldState.error?.message ?? (groups.length === 0 ? words.noAddOns : words.addOnsHint)}
+        />
+      )}
+    />
+  );
+}
+
 const pair = {
   display: 'grid',
   gap: 2.5,
@@ -85,11 +125,13 @@ const pair = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
 };
 
-export interface DishFieldsProps extends CategoryFieldProps {
+export interface DishFieldsProps extends CategoryFieldProps, PhotoFieldProps {
   readonly stations: readonly string[];
+  readonly groups: readonly AddOnGroup[];
 }
 
-export function DishFields({ control, categories, stations }: DishFieldsProps) {
+export function DishFields(props: DishFieldsProps) {
+  const { control, categories, stations, groups } = props;
   const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
   return (
     <>
@@ -109,8 +151,22 @@ export function DishFields({ control, categories, stations }: DishFieldsProps) {
         <CategoryField control={control} categories={categories} />
       </Box>
       <MarkField control={control} />
-      <FormTextField control={control} name="description" label={words.description} />
+      <FormTextField control={control} name="description" label={words.description} multiline minRows={2} />
+      <PhotoField control={control} isWorking={props.isWorking} onWorking={props.onWorking} />
       <VariantFields control={control} />
+      <AddOnsField control={control} groups={groups} />
+      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+        <FormTextField control={control} name="spice" label={words.spice} select>
+          {menu.spice.map((word, level) => (
+            <MenuItem key={word} value={String(level)}>
+              {word}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <Box sx={{ pt: { sm: 3.5 } }}>
+          <FormSwitch control={control} name="jain" label={words.jain} />
+        </Box>
+      </Box>
       <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
         <FormTextField control={control} name="station" label={words.station} select>
           {stations.map((station) => (

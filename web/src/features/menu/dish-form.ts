@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { amountSchema } from '@bhoj/domain/money/money';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/platform/ids';
 import { line } from '@bhoj/domain/platform/text';
 
-/** Rupees as they are typed: 240, 1,240 or 240.50. */
-const rupeesText = z
-  .string()
-  .transform((text) => text.replaceAll(/[\s,₹]/g, ''))
-  .pipe(z.string().regex(/^\d{1,7}(\.\d{1,2})?$/))
-  .transform((text) => Math.round(Number(text) * 100))
-  .pipe(amountSchema);
-
-const hindiText = line(120).transform((text) => (text === '' ? null : text));
+export const hindiText = line(120).transform((text) => (text === '' ? null : text));
 const { shape } = menuItemSchema;
 
 const variantFormSchema = z.object({
   id: z.string(),
   name: shape.variants.element.shape.name,
+  nameHi: hindiText,
   price: rupeesText,
 });
 
@@ -26,15 +19,35 @@ const variantFormSchema = z.object({
 const hasPrice = ({ price, variants }: { price: string; variants: readonly unknown[] }): boolean =>
   variants.length > 0 || rupeesText.safeParse(price).success;
 
+/** Marks each that has the name of one before it. */
+export function refuseTwins(
+  list: readonly { readonly name: string }[],
+  field: string,
+  context: z.RefinementCtx,
+): void {
+  list.forEach(({ name }, i) => {
+    if (list.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < i) {
+      context.addIssue({ code: 'custom', path: [field, i, 'name'], message: 'duplicate-name' });
+    }
+  });
+}
+
 /** The dish form: what is typed, and the dish that comes of it. The price of a dish with variants is its lowest. */
 export const dishFormSchema = z
   .object({
     name: shape.name,
     nameHi: hindiText,
-    description: shape.description,
+    // A menu's lines have no breaks; where somebody types one, a blank stands for it.
+    description: z
+      .string()
+      .transform((text) => text.replaceAll(/\s*\n\s*/g, ' '))
+      .pipe(shape.description),
     price: z.string(),
     mark: shape.mark,
     category: categorySchema.shape.name,
+    jain: shape.jain,
+    spice: z.string().transform(Number).pipe(shape.spice),
+    photo: shape.photo,
     station: shape.station,
     taxClass: shape.taxClass,
     prepMinutes: z
@@ -44,24 +57,19 @@ export const dishFormSchema = z
       .transform(Number)
       .pipe(shape.prepMinutes),
     variants: z.array(variantFormSchema).max(12),
+    addOnGroupIds: shape.addOnGroupIds,
   })
   // With the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(({ price, variants, ...rest }, context) => {
-    const kept = variants.map(({ id, name, price: pricePaise }) => ({ id, name, nameHi: null, pricePaise }));
+    const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
     const lowest = kept.map((variant) => variant.pricePaise).toSorted((a, b) => a - b)[0];
-    kept.forEach((variant, i) => {
-      if (kept.findIndex(({ name }) => name.toLowerCase() === variant.name.toLowerCase()) < i) {
-        context.addIssue({ code: 'custom', path: ['variants', i, 'name'], message: 'duplicate-name' });
-      }
-    });
+    refuseTwins(kept, 'variants', context);
     return { ...rest, pricePaise: lowest ?? rupeesText.parse(price), variants: kept };
   });
 
 export type DishValues = z.input<typeof dishFormSchema>;
 export type DishEntry = z.output<typeof dishFormSchema>;
-
-const typed = (paise: number) => (paise % 100 === 0 ? String(paise / 100) : (paise / 100).toFixed(2));
 
 /** What the form shows for a dish, or for a new one. */
 export function valuesOf(
@@ -73,38 +81,35 @@ export function valuesOf(
     name: item?.name ?? '',
     nameHi: item?.nameHi ?? '',
     description: item?.description ?? '',
-    price: item === null || item.variants.length > 0 ? '' : typed(item.pricePaise),
+    price: item === null || item.variants.length > 0 ? '' : typedRupees(item.pricePaise),
     mark: item?.mark ?? 'veg',
     category: categoryName,
+    jain: item?.jain ?? false,
+    spice: String(item?.spice ?? 0),
+    photo: item?.photo ?? null,
     station: item?.station ?? stations[0] ?? DEFAULT_STATION,
     taxClass: item?.taxClass ?? 'standard',
     prepMinutes: String(item?.prepMinutes ?? 15),
-    variants: (item?.variants ?? []).map(({ id, name, pricePaise }) => ({
-      id,
-      name,
-      price: typed(pricePaise),
+    variants: (item?.variants ?? []).map(({ pricePaise, nameHi, ...variant }) => ({
+      ...variant,
+      nameHi: nameHi ?? '',
+      price: typedRupees(pricePaise),
     })),
+    addOnGroupIds: [...(item?.addOnGroupIds ?? [])],
   };
 }
 
-export const newVariant = (): DishValues['variants'][number] => ({ id: newId(), name: '', price: '' });
+export const newVariant = (): DishValues['variants'][number] => ({
+  id: newId(),
+  name: '',
+  nameHi: '',
+  price: '',
+});
 
-/** The dish as it is saved: what the form does not show stays as it was. */
-export function dishOf(
-  { variants, ...entry }: Omit<DishEntry, 'category'>,
-  item: MenuItem | null,
-  id: string,
-): Omit<MenuItem, 'categoryId'> {
-  const hindi = new Map(item?.variants.map((variant) => [variant.id, variant.nameHi]));
-  return {
-    jain: item?.jain ?? false,
-    spice: item?.spice ?? 0,
-    photo: item?.photo ?? null,
-    addOnGroupIds: item?.addOnGroupIds ?? [],
-    ...entry,
-    id,
-    variants: variants.map((variant) => ({ ...variant, nameHi: hindi.get(variant.id) ?? null })),
-  };
+/** The dish as it is saved. */
+export function dishOf(entry: DishEntry, ids: Pick<MenuItem, 'id' | 'categoryId'>): MenuItem {
+  const { category: _, ...dish } = entry;
+  return { ...dish, ...ids };
 }
 
 const clockOrNone = z.union([z.literal('').transform(() => null), categorySchema.shape.from.unwrap()]);
@@ -118,9 +123,9 @@ export const categoryFormSchema = z
   });
 export type CategoryValues = z.input<typeof categoryFormSchema>;
 
-export const categoryValuesOf = ({ name, nameHi, from, to }: Category): CategoryValues => ({
-  name,
-  nameHi: nameHi ?? '',
-  from: from ?? '',
-  to: to ?? '',
+export const categoryValuesOf = (category: Category | null): CategoryValues => ({
+  name: category?.name ?? '',
+  nameHi: category?.nameHi ?? '',
+  from: category?.from ?? '',
+  to: category?.to ?? '',
 });

@@ -1,119 +1,168 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Plus, SearchX, UtensilsCrossed } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
+import { useRef } from 'react';
 import { menu as words } from '../../messages/menu.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { CategoryCard } from './category-card.tsx';
-import { CategoryDialog } from './category-dialog.tsx';
-import { DeleteDish } from './delete-dish.tsx';
-import { DishDialog } from './dish-dialog.tsx';
-import { grouped } from './menu-model.ts';
-import type { Editing } from './menu-page.tsx';
-import { useSaveMenu } from './use-save-menu.ts';
-import { useSetAvailable } from './use-set-available.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { CategoriesDialog } from './categories-dialog.tsx';
+import { CategoryList } from './category-list.tsx';
+import { DishList } from './dish-list.tsx';
+import { DishMenu } from './dish-menu.tsx';
+import { deletionOf, MenuDialogs } from './menu-dialogs.tsx';
+import type { Open } from './menu-dialogs.tsx';
+import { MenuFilters } from './menu-filters.tsx';
+import { EVERYTHING } from './menu-model.ts';
+import { useEditor } from './use-editor.ts';
+import type { EditorInput } from './use-editor.ts';
+import type { Listing } from './use-wanted.ts';
 
-export interface MenuEditorProps {
-  readonly restaurantId: string;
-  readonly menu: Menu;
-  readonly soldOut: Readonly<Record<string, number>>;
+export interface MenuEditorProps extends EditorInput {
   readonly stations: readonly string[];
-  readonly cutoff: string;
-  readonly editing: Editing;
-  readonly setEditing: (editing: Editing) => void;
+  readonly open: Open | null;
+}
+
+function NothingFits({ listing: { shownFor, setWanted } }: { readonly listing: Listing }) {
+  const search = shownFor.search.trim();
+  return (
+    <EmptyState
+      icon={SearchX}
+      line={search === '' ? words.emptyFilter : words.emptySearch(search)}
+      action={
+        <Button variant="outlined" onClick={() => setWanted(EVERYTHING)}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  );
+}
+
+function EmptyMenu({ setOpen }: Pick<MenuEditorProps, 'setOpen'>) {
+  return (
+    <SectionCard>
+      <EmptyState
+        icon={UtensilsCrossed}
+        line={words.empty}
+        action={
+          <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+            <Button
+              variant="contained"
+              startIcon={<Plus aria-hidden />}
+              onClick={() => setOpen({ what: 'dish', item: null, category: null })}
+            >
+              {words.addDish}
+            </Button>
+            <Button variant="outlined" onClick={() => setOpen({ what: 'import' })}>
+              {words.importCsv}
+            </Button>
+          </Stack>
+        }
+      />
+    </SectionCard>
+  );
 }
 
 export function MenuEditor(props: MenuEditorProps) {
-  const { restaurantId, menu, soldOut, stations, cutoff, editing, setEditing } = props;
-  const [search, setSearch] = useState('');
-  const [category, setCategory] = useState<Category | null>(null);
-  const [isDeleting, setDeleting] = useState(false);
-  const now = useNow(60_000);
-  const save = useSaveMenu(menu);
-  const setAvailable = useSetAvailable(restaurantId, cutoff);
-  const wanted = useDeferredValue(search);
-  const groups = useMemo(() => grouped(menu, wanted), [menu, wanted]);
-
+  const { soldOut, stations, open, setOpen } = props;
+  const editor = useEditor(props);
+  const { shown, listing, now, place } = editor;
+  const isOnline = useOnline();
+  const search = useRef<HTMLDivElement>(null);
+  const categoryList = {
+    categories: shown.categories,
+    items: shown.items,
+    currentId: listing.wanted.categoryId,
+    onChoose: (categoryId: string | null) => listing.setWanted({ ...listing.wanted, categoryId }),
+    onMove: editor.moveCategory,
+  };
   return (
     <Stack sx={{ gap: 3 }}>
-      {menu.items.length > 0 && (
-        <SearchField
-          label={words.search}
-          clearLabel={words.clearSearch}
-          value={search}
-          onChange={setSearch}
-        />
-      )}
-      {menu.items.length === 0 && (
-        <SectionCard>
-          <EmptyState
-            icon={UtensilsCrossed}
-            line={words.empty}
-            action={
-              <Button variant="outlined" startIcon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
-                {words.addDish}
-              </Button>
-            }
+      {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
+      {shown.categories.length === 0 ? (
+        <EmptyMenu setOpen={setOpen} />
+      ) : (
+        <>
+          <MenuFilters
+            area={search}
+            categories={shown.categories}
+            wanted={listing.wanted}
+            onChange={listing.setWanted}
+            onArrange={() => setOpen({ what: 'arrange' })}
           />
-        </SectionCard>
+          <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
+            <Card
+              sx={{
+                display: { xs: 'none', md: 'block' },
+                position: 'sticky',
+                top: 88,
+                flex: 'none',
+                width: 296,
+                maxHeight: 'calc(100dvh - 112px)',
+                overflowY: 'auto',
+                p: 1,
+              }}
+            >
+              <CategoryList {...categoryList} />
+            </Card>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {listing.groups.length === 0 && <NothingFits listing={listing} />}
+              <DishList
+                groups={listing.groups}
+                soldOut={soldOut}
+                now={now}
+                onEdit={editor.edit}
+                onAvailable={editor.available}
+                onMore={editor.more}
+                onEditCategory={editor.editCategory}
+                onAdd={editor.add}
+                onMove={editor.move}
+              />
+            </Box>
+          </Stack>
+        </>
       )}
-      {menu.items.length > 0 && groups.length === 0 && (
-        <EmptyState
-          icon={SearchX}
-          line={words.emptySearch(wanted.trim())}
-          action={
-            <Button variant="outlined" onClick={() => setSearch('')}>
-              {words.clearSearch}
-            </Button>
-          }
+      {place !== null && (
+        <DishMenu
+          place={place}
+          items={shown.items}
+          isSoldOut={(soldOut[place.item.id] ?? 0) > now}
+          onEdit={editor.edit}
+          onDuplicate={editor.duplicate}
+          onMove={editor.move}
+          onSoldOut={editor.setSoldOut}
+          onDelete={(item) => editor.setDeletion(deletionOf.dish(item))}
+          onClose={() => editor.setPlace(null)}
         />
       )}
-      {groups.map((group) => (
-        <CategoryCard
-          key={group.category.id}
-          group={group}
-          soldOut={soldOut}
-          now={now}
-          onEdit={setEditing}
-          onEditCategory={setCategory}
-          onAvailable={setAvailable}
-        />
-      ))}
-      {editing !== null && (
-        <DishDialog
-          menu={menu}
-          item={editing === 'new' ? null : editing}
-          stations={stations}
-          save={save}
-          onDelete={() => setDeleting(true)}
-          onClose={() => setEditing(null)}
-        />
-      )}
-      {editing !== null && editing !== 'new' && (
-        <DeleteDish
-          open={isDeleting}
-          menu={menu}
-          item={editing}
-          save={save}
-          onDeleted={() => {
-            setDeleting(false);
-            setEditing(null);
+      {open?.what === 'arrange' && (
+        <CategoriesDialog
+          {...categoryList}
+          onChoose={(categoryId) => {
+            categoryList.onChoose(categoryId);
+            setOpen(null);
           }}
-          onClose={() => setDeleting(false)}
+          onAdd={() => setOpen({ what: 'category', category: null })}
+          onClose={() => setOpen(null)}
         />
       )}
-      {category !== null && (
-        <CategoryDialog
-          category={category}
-          isEmpty={menu.items.every((item) => item.categoryId !== category.id)}
-          save={save}
-          onClose={() => setCategory(null)}
-        />
-      )}
+      <MenuDialogs
+        {...{ open, setOpen, stations }}
+        menu={shown}
+        save={editor.save}
+        act={editor.act}
+        deletion={editor.deletion}
+        setDeletion={editor.setDeletion}
+        onSaved={({ categoryId }) => {
+          const { wanted, setWanted } = listing;
+          // A dish that was saved is on the screen.
+          if (wanted.categoryId !== null) setWanted({ ...wanted, categoryId });
+        }}
+      />
+      {editor.dialog}
     </Stack>
   );
 }

@@ -1,7 +1,22 @@
 import { expect, it } from 'vitest';
 import { ZERO, paise } from '@bhoj/domain/money/money';
 import type { Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { grouped, lowestPrice, tomorrow, withDish, withDishBack, withoutDish } from './menu-model.ts';
+import {
+  categoryNamed,
+  EVERYTHING,
+  grouped,
+  lowestPrice,
+  neighboursOf,
+  searchTextOf,
+  tomorrow,
+  withCategoryAt,
+  withCopy,
+  withDish,
+  withDishAt,
+  withoutCategory,
+  withoutGroup,
+} from './menu-model.ts';
+import type { Wanted } from './menu-model.ts';
 
 const category = (id: string, name: string): Category => ({ id, name, nameHi: null, from: null, to: null });
 const dish = (id: string, categoryId: string, name: string): MenuItem => ({
@@ -30,35 +45,71 @@ const content: MenuContent = {
   ],
   addOnGroups: [],
 };
-const names = (groups: ReturnType<typeof grouped>) => groups.map((g) => g.items.map((i) => i.name));
+const shown = (wanted: Partial<Wanted> = {}, soldOut: readonly string[] = []) =>
+  grouped(
+    content,
+    { ...EVERYTHING, ...wanted },
+    ({ id }) => soldOut.includes(id),
+    (item) => searchTextOf(item, ['Jain']),
+  ).map((g) => g.items.map((i) => i.name));
+const names = ({ items }: MenuContent) => items.map(({ name }) => name);
 
 it('groups dishes by category in the order of the menu', () => {
-  expect(names(grouped(content, ''))).toEqual([['Paneer Tikka', 'Samosa'], ['Dal']]);
+  expect(shown()).toEqual([['Paneer Tikka', 'Samosa'], ['Dal']]);
 });
 
-it('finds a dish by either name, and leaves out categories without one', () => {
-  expect(names(grouped(content, ' TIKKA '))).toEqual([['Paneer Tikka']]);
-  expect(names(grouped(content, 'दाल'))).toEqual([['Dal']]);
-  expect(grouped(content, 'pizza')).toEqual([]);
+it('finds a dish by either name or a tag, every word of it, and leaves out categories without one', () => {
+  expect(shown({ search: ' TIKKA pan' })).toEqual([['Paneer Tikka']]);
+  expect(shown({ search: 'दाल' })).toEqual([['Dal']]);
+  expect(shown({ search: 'jain samosa' })).toEqual([['Samosa']]);
+  expect(shown({ search: 'pizza' })).toEqual([]);
+});
+
+it('shows one category, one mark, what is sold out', () => {
+  expect(shown({ categoryId: 'm' })).toEqual([['Dal']]);
+  expect(shown({ marks: ['egg'] })).toEqual([]);
+  expect(shown({ onlySoldOut: true }, ['3'])).toEqual([['Samosa']]);
 });
 
 it('keeps a changed dish in its place, and makes a category only for a new name', () => {
-  const { categoryId: _, ...samosa } = dish('3', 's', 'Samosa, two');
-  const changed = withDish(content, samosa, 'starters');
-  expect(changed.items.map((i) => i.name)).toEqual(['Paneer Tikka', 'Dal', 'Samosa, two']);
+  const [starters] = content.categories as [Category];
+  const changed = withDish(dish('3', 's', 'Samosa, two'), starters)(content);
+  expect(names(changed)).toEqual(['Paneer Tikka', 'Dal', 'Samosa, two']);
   expect(changed.categories).toHaveLength(2);
-  const moved = withDish(content, samosa, 'Snacks');
-  expect(moved.categories.at(-1)?.name).toBe('Snacks');
-  expect(moved.items[2]?.categoryId).toBe(moved.categories.at(-1)?.id);
+  expect(categoryNamed(content.categories, ' starters ', () => 'new')).toBe(starters);
+  const snacks = categoryNamed(content.categories, ' Snacks ', () => 'new');
+  const moved = withDish(dish('3', 'new', 'Samosa'), snacks)(content);
+  expect(moved.categories.at(-1)).toMatchObject({ id: 'new', name: 'Snacks' });
 });
 
-it('puts a deleted dish back where it stood, with its category where that is gone too', () => {
-  const starters = category('s', 'Starters');
-  const without = withoutDish(content, '1');
-  expect(withDishBack(without, dish('1', 's', 'Paneer Tikka'), 0, starters).items).toEqual(content.items);
-  const gone = { ...without, categories: [category('m', 'Mains')] };
-  expect(withDishBack(gone, dish('1', 's', 'Paneer Tikka'), 0, starters).categories).toHaveLength(2);
-  expect(withDishBack(content, dish('1', 's', 'Paneer Tikka'), 0, starters)).toBe(content);
+it('moves a dish above or below another, into its category too', () => {
+  expect(names(withDishAt('3', '1', false)(content))).toEqual(['Samosa', 'Paneer Tikka', 'Dal']);
+  expect(names(withDishAt('1', '3', true)(content))).toEqual(['Dal', 'Samosa', 'Paneer Tikka']);
+  expect(withDishAt('1', '2', true)(content).items[1]).toMatchObject({ id: '1', categoryId: 'm' });
+  expect(withDishAt('1', 'gone', true)(content)).toBe(content);
+});
+
+it('knows the places that up and down lead to: those of the same category', () => {
+  expect(neighboursOf(content.items, content.items[2] as MenuItem)).toEqual({ above: '1', below: null });
+});
+
+it('copies a dish right below itself', () => {
+  expect(names(withCopy('1', { id: '9', name: 'Copy' })(content))).toEqual([
+    'Paneer Tikka',
+    'Copy',
+    'Dal',
+    'Samosa',
+  ]);
+});
+
+it('moves a category, and deletes one with its dishes', () => {
+  expect(withCategoryAt('m', 's')(content).categories.map(({ id }) => id)).toEqual(['m', 's']);
+  expect(names(withoutCategory('s')(content))).toEqual(['Dal']);
+});
+
+it('takes a group off the dishes that offered it', () => {
+  const items = [{ ...dish('1', 's', 'Dal'), addOnGroupIds: ['g', 'h'] }];
+  expect(withoutGroup('g')({ ...content, items }).items[0]?.addOnGroupIds).toEqual(['h']);
 });
 
 it('shows the lowest price of a dish with variants', () => {

@@ -6,7 +6,8 @@ import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { MenuPage } from './menu-page.tsx';
 
-const { lives, send, setSoldOut } = vi.hoisted(() => ({
+const { lives, readDoc, send, setSoldOut } = vi.hoisted(() => ({
+  readDoc: vi.fn<() => Promise<unknown>>(),
   lives: new Map<string, unknown>(),
   send: vi.fn<(input: { baseVersion: number; content: unknown }) => Promise<{ version: number }>>(),
   setSoldOut: vi.fn<(...args: unknown[]) => Promise<void>>(),
@@ -16,7 +17,7 @@ const { lives, send, setSoldOut } = vi.hoisted(() => ({
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live }));
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, readDoc }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ setSoldOut }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
@@ -67,7 +68,8 @@ const page = () => (
 beforeEach(() => {
   lives.set(MENU, ready(menu));
   lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: {} }));
-  send.mockReset().mockResolvedValue({ version: 5 });
+  send.mockReset().mockImplementation(({ baseVersion }) => Promise.resolve({ version: baseVersion + 1 }));
+  readDoc.mockReset();
   setSoldOut.mockReset().mockResolvedValue();
 });
 afterEach(() => {
@@ -77,10 +79,12 @@ afterEach(() => {
 
 it('shows each dish under its category, with price, mark and whether it can be had', () => {
   render(page());
-  const mains = screen.getByRole('region', { name: 'Mains' });
-  expect(within(mains).getByText('₹240')).toBeTruthy();
-  expect(within(mains).getByRole('img', { name: 'Veg' })).toBeTruthy();
-  expect(within(mains).getByRole('switch', { name: 'Dal Makhani is available', checked: true })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Mains', level: 2 })).toBeTruthy();
+  const row = within(screen.getByRole('group', { name: 'Dal Makhani' }));
+  expect(row.getByText('₹240')).toBeTruthy();
+  expect(row.getByText('Mild')).toBeTruthy();
+  expect(row.getByRole('img', { name: 'Veg' })).toBeTruthy();
+  expect(row.getByRole('switch', { name: 'Dal Makhani is available', checked: true })).toBeTruthy();
 });
 
 it('teaches on an empty menu, and the first dish makes its category', async () => {
@@ -111,32 +115,85 @@ it('names what is wrong next to each field, and saves nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('keeps the form open where somebody else saved first', async () => {
+const edited = (fields: Partial<MenuItem>, version = 5): Menu => ({
+  ...menu,
+  version,
+  items: [{ ...dal, ...fields }],
+});
+/** Opens the dish and types another price. */
+async function typePrice(price: string) {
+  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
+  const field = screen.getByLabelText<HTMLInputElement>(/^Price/);
+  await userEvent.clear(field);
+  await userEvent.type(field, price);
+  return field;
+}
+
+it('puts both changes together where somebody else saved first', async () => {
   const { CallFailure } = await import('../../firebase/call.ts');
   send.mockRejectedValueOnce(new CallFailure('menu-stale'));
+  readDoc.mockResolvedValueOnce(edited({ spice: 3 }));
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
-  const price = screen.getByLabelText(/Price/);
-  await userEvent.clear(price);
-  await userEvent.type(price, '260');
+  await typePrice('260');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved the menu');
-  expect((price as HTMLInputElement).value).toBe('260');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(send.mock.calls[1]?.[0]).toMatchObject({
+    baseVersion: 5,
+    content: { items: [{ pricePaise: 26_000, spice: 3 }] },
+  });
+});
+
+it('asks where both changed the same field; going back keeps what was typed', async () => {
+  const { rerender } = render(page());
+  const price = await typePrice('260');
+  lives.set(MENU, ready(edited({ pricePaise: paise(30_000), spice: 3 })));
+  rerender(page());
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const question = await screen.findByRole('dialog', { name: 'Somebody else changed the same thing' });
+  expect(within(question).getByRole('radio', { name: /Yours\s*₹260/ })).toBeTruthy();
+  await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is saved');
+  expect(price.value).toBe('260');
+  expect(send).not.toHaveBeenCalled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /Theirs\s*₹300/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save with these' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('shows that the very dish was changed meanwhile before it is replaced', async () => {
-  const { rerender } = render(page());
-  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
-  lives.set(MENU, ready({ ...menu, version: 5, items: [{ ...dal, pricePaise: paise(30_000) }] }));
-  rerender(page());
+it('says why nothing was saved, and keeps what was typed', async () => {
+  const { CallFailure } = await import('../../firebase/call.ts');
+  send.mockRejectedValueOnce(new CallFailure('menu-too-large'));
+  render(page());
+  const price = await typePrice('260');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('has changed Dal Makhani');
+  expect((await screen.findByRole('alert')).textContent).toContain('700 KB');
+  expect(price.value).toBe('260');
+});
+
+it('names the bad rows of a file, and imports the good ones after a yes', async () => {
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
+  const text = 'Category;Dish;Mark;Price\nMains;Kofta;veg;300\nMains;Naan;bread;50\n';
+  await userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'menu.csv'));
+  expect(await screen.findByText('1 dish to add')).toBeTruthy();
+  const row = screen.getByRole('row', { name: /bread/ });
+  expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
+  expect(within(row).getByText('“bread”. Write veg, egg or non-veg.')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  expect(send.mock.calls[0]?.[0].baseVersion).toBe(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 dish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [dal, { name: 'Kofta' }] });
+});
+
+it('moves a dish from its menu', async () => {
+  lives.set(MENU, ready({ ...menu, items: [dal, { ...dal, id: 'kofta', name: 'Kofta' }] }));
+  render(page());
+  await userEvent.click(screen.getByRole('button', { name: 'More for Kofta' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [{ id: 'kofta' }, { id: 'dal' }] });
 });
 
 it('asks before deleting, and puts a dish back', async () => {

@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
 import { DEFAULT_STATION } from '@bhoj/domain/menu/menu.schema';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useState } from 'react';
-import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
@@ -15,10 +12,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { MenuActions } from './menu-actions.tsx';
 import { MenuEditor } from './menu-editor.tsx';
+import type { Open } from './menu-dialogs.tsx';
 
-/** The dish that is being edited; `new` is one that does not exist yet. */
-export type Editing = MenuItem | 'new' | null;
+const NOTHING_SOLD_OUT = {};
+const MAIN_STATION = [DEFAULT_STATION];
 
 export function MenuPage() {
   const restaurantId = useRestaurantId();
@@ -26,23 +25,14 @@ export function MenuPage() {
   const menu = useLiveDoc(menus, params);
   const availability = useLiveDoc(availabilities, params);
   const profile = useLiveDoc(profiles, params);
-  const [editing, setEditing] = useState<Editing>(null);
+  const [open, setOpen] = useState<Open | null>(null);
 
   return (
     <>
       <PageHeader
         title={routeTitles.menu}
         description={words.description}
-        actions={
-          <Button
-            variant="contained"
-            startIcon={<Plus aria-hidden />}
-            disabled={menu.state !== 'ready'}
-            onClick={() => setEditing('new')}
-          >
-            {words.addDish}
-          </Button>
-        }
+        actions={<MenuActions menu={menu.state === 'ready' ? menu.value : null} onOpen={setOpen} />}
       />
       {(menu.state === 'loading' || restaurantId === null) && (
         <SectionCard padding="flush">
@@ -61,11 +51,11 @@ export function MenuPage() {
         <MenuEditor
           restaurantId={restaurantId}
           menu={menu.value}
-          soldOut={availability.state === 'ready' ? availability.value.soldOut : {}}
-          stations={profile.state === 'ready' ? profile.value.stations : [DEFAULT_STATION]}
+          soldOut={availability.state === 'ready' ? availability.value.soldOut : NOTHING_SOLD_OUT}
+          stations={profile.state === 'ready' ? profile.value.stations : MAIN_STATION}
           cutoff={profile.state === 'ready' ? profile.value.dayCutoff : DEFAULT_CUTOFF}
-          editing={editing}
-          setEditing={setEditing}
+          open={open}
+          setOpen={setOpen}
         />
       )}
     </>

@@ -13,28 +13,34 @@ import { newVariant } from './dish-form.ts';
 const words = menu.fields;
 const MAX_VARIANTS = 12;
 
+/** Name, price and Hindi name in one line on a laptop; on a phone the Hindi name stands below. */
+const choiceGrid = {
+  display: 'grid',
+  width: '100%',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 112px 40px', sm: '1fr 1fr 120px 40px' },
+  gridTemplateAreas: { xs: '"name price act" "hindi hindi ."', sm: '"name hindi price act"' },
+  '& > div:nth-of-type(1)': { gridArea: 'name' },
+  '& > div:nth-of-type(2)': { gridArea: 'hindi' },
+  '& > div:nth-of-type(3)': { gridArea: 'price' },
+  '& > button': { gridArea: 'act', mt: 3.5 },
+} as const;
+
 /** Half and full: a name and a price each. */
 export function VariantFields({ control }: { readonly control: DishControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
   return (
     <Stack role="group" aria-label={words.variants} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
       {fields.map((field, i) => (
-        <Box
-          key={field.key}
-          sx={{
-            display: 'grid',
-            width: '100%',
-            gap: 1.5,
-            alignItems: 'start',
-            gridTemplateColumns: '1fr 1fr auto',
-          }}
-        >
+        <Box key={field.key} sx={choiceGrid}>
           <FormTextField
             control={control}
             name={`variants.${i}.name`}
             label={words.variantName(i + 1)}
             required
           />
+          <FormTextField control={control} name={`variants.${i}.nameHi`} label={words.variantHindi(i + 1)} />
           <FormTextField
             control={control}
             name={`variants.${i}.price`}
@@ -43,7 +49,7 @@ export function VariantFields({ control }: { readonly control: DishControl }) {
             startAdornment="₹"
             required
           />
-          <IconButton aria-label={words.removeVariant(i + 1)} sx={{ mt: 3.5 }} onClick={() => remove(i)}>
+          <IconButton aria-label={words.removeVariant(i + 1)} onClick={() => remove(i)}>
             <Trash2 size={20} aria-hidden />
           </IconButton>
         </Box>

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { photoHref } from '@bhoj/domain/menu/photo';
+import type { PhotoSize } from '@bhoj/domain/menu/photo';
+import styles from './dish-photo.module.css';
+
+export interface DishPhotoProps {
+  readonly photoId: string | null;
+  readonly size: PhotoSize;
+  /** px of a square; without it, the photo is as wide as its place. */
+  readonly side?: number;
+}
+
+/** A dish's photo beside its name, which says what it shows. One that does not come leaves no trace. */
+export function DishPhoto({ photoId, size, side }: DishPhotoProps) {
+  const [failedId, setFailedId] = useState<string | null>(null);
+  if (photoId === null || photoId === failedId) return null;
+  return (
+    <img
+      className={styles['photo']}
+      data-wide={side === undefined}
+      src={photoHref(photoId, size)}
+      alt=""
+      width={side}
+      height={side}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedId(photoId)}
+    />
+  );
+}

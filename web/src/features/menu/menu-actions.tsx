@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown, FileDown, FileUp, FolderPlus, ListChecks, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { rowsOf } from '@bhoj/domain/menu/csv';
+import type { Menu as TheMenu } from '@bhoj/domain/menu/menu.schema';
+import { dateOf } from '@bhoj/domain/time/ist';
+import { menuCsv } from '../../messages/menu-csv.ts';
+import { menu as words } from '../../messages/menu.ts';
+import { csvText, download } from './csv-file.ts';
+import type { Open } from './menu-dialogs.tsx';
+
+export interface MenuActionsProps {
+  /** Null while it is loading. */
+  readonly menu: TheMenu | null;
+  readonly onOpen: (open: Open) => void;
+}
+
+function exportMenu(menu: TheMenu): void {
+  download(menuCsv.fileName(dateOf(Date.now())), csvText(rowsOf(menu)));
+}
+
+/** What is done with the menu as a whole, the most frequent first. */
+export function MenuActions({ menu, onOpen }: MenuActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const entry = (Icon: LucideIcon, label: string, act: () => void) => (
+    <MenuItem
+      onClick={() => {
+        setAnchor(null);
+        act();
+      }}
+    >
+      <ListItemIcon>
+        <Icon size={20} aria-hidden />
+      </ListItemIcon>
+      {label}
+    </MenuItem>
+  );
+  return (
+    <>
+      <Button
+        variant="outlined"
+        endIcon={<ChevronDown aria-hidden />}
+        aria-haspopup="menu"
+        disabled={menu === null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {words.more}
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<Plus aria-hidden />}
+        disabled={menu === null}
+        onClick={() => onOpen({ what: 'dish', item: null, category: null })}
+      >
+        {words.addDish}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {entry(FolderPlus, words.addCategory, () => onOpen({ what: 'category', category: null }))}
+        {entry(ListChecks, words.addOnGroups, () => onOpen({ what: 'groups' }))}
+        {entry(FileUp, words.importCsv, () => onOpen({ what: 'import' }))}
+        {entry(FileDown, words.exportCsv, () => menu !== null && exportMenu(menu))}
+      </Menu>
+    </>
+  );
+}

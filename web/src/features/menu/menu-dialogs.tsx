@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { menu as words } from '../../messages/menu.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { CategoryDialog } from './category-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { Deletion } from './delete-dialog.tsx';
+import { DishDialog } from './dish-dialog.tsx';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupsDialog } from './groups-dialog.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { withoutCategory, withoutDish, withoutGroup } from './menu-model.ts';
+import type { Act } from './use-menu-acts.ts';
+import type { SaveMenu } from './use-save-menu.ts';
+
+/** What is open above the list. A form's thing is null where it makes a new one. */
+export type Open =
+  | { readonly what: 'dish'; readonly item: MenuItem | null; readonly category: Category | null }
+  | { readonly what: 'category'; readonly category: Category | null }
+  | { readonly what: 'groups' }
+  | { readonly what: 'group'; readonly group: AddOnGroup | null }
+  | { readonly what: 'import' }
+  | { readonly what: 'arrange' };
+
+export interface MenuDialogsProps {
+  readonly open: Open | null;
+  readonly setOpen: (open: Open | null) => void;
+  readonly deletion: Deletion | null;
+  readonly setDeletion: (deletion: Deletion | null) => void;
+  readonly menu: Menu;
+  readonly stations: readonly string[];
+  readonly save: SaveMenu;
+  readonly act: Act;
+  readonly onSaved: (item: MenuItem) => void;
+}
+
+export const deletionOf = {
+  dish: (item: MenuItem): Deletion => ({
+    name: item.name,
+    text: words.deleteText,
+    change: withoutDish(item.id),
+  }),
+  category: (category: Category, menu: Menu): Deletion => ({
+    name: category.name,
+    text: words.deleteCategoryText(menu.items.filter((item) => item.categoryId === category.id).length),
+    change: withoutCategory(category.id),
+  }),
+  group: (group: AddOnGroup, menu: Menu): Deletion => ({
+    name: group.name,
+    text: words.deleteGroupText(menu.items.filter((item) => item.addOnGroupIds.includes(group.id)).length),
+    change: withoutGroup(group.id),
+  }),
+};
+
+function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNode {
+  const { open, setOpen, setDeletion, menu, stations, save, act, onSaved } = props;
+  const toast = useToast();
+  const close = () => setOpen(null);
+  const toGroups = () => setOpen({ what: 'groups' });
+  switch (open.what) {
+    case 'dish':
+      return (
+        <DishDialog
+          {...{ menu, stations, save }}
+          item={open.item}
+          category={open.category}
+          onSaved={(item) => {
+            toast({ message: words.saved(item.name) });
+            close();
+            onSaved(item);
+          }}
+          onDelete={(item) => setDeletion(deletionOf.dish(item))}
+          onClose={close}
+        />
+      );
+    case 'category':
+      return (
+        <CategoryDialog
+          {...{ menu, save }}
+          category={open.category}
+          onDelete={(category) => setDeletion(deletionOf.category(category, menu))}
+          onClose={close}
+        />
+      );
+    case 'groups':
+      return (
+        <GroupsDialog menu={menu} onEdit={(group) => setOpen({ what: 'group', group })} onClose={close} />
+      );
+    case 'group':
+      return (
+        <GroupDialog
+          {...{ menu, save }}
+          group={open.group}
+          onDelete={(group) => setDeletion(deletionOf.group(group, menu))}
+          onClose={toGroups}
+        />
+      );
+    case 'import':
+      return <ImportDialog menu={menu} act={act} onClose={close} />;
+    case 'arrange':
+      return null;
+  }
+}
+
+/** The forms of the menu, one at a time, and the question before something goes. */
+export function MenuDialogs(props: MenuDialogsProps) {
+  const { open, setOpen, deletion, setDeletion, act } = props;
+  return (
+    <>
+      {open !== null && <OpenDialog {...props} open={open} />}
+      {deletion !== null && (
+        <DeleteDialog
+          deletion={deletion}
+          act={act}
+          onDeleted={() => {
+            setDeletion(null);
+            setOpen(open?.what === 'group' ? { what: 'groups' } : null);
+          }}
+          onClose={() => setDeletion(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { newId } from '@bhoj/domain/platform/ids';
+import { menu as words } from '../../messages/menu.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { useClashQuestion } from './clash-dialog.tsx';
+import type { Deletion } from './delete-dialog.tsx';
+import type { DishMenuPlace } from './dish-menu.tsx';
+import type { Open } from './menu-dialogs.tsx';
+import { withCategoryAt, withCopy, withDishAt } from './menu-model.ts';
+import { useMenuActs } from './use-menu-acts.ts';
+import { useSaveMenu } from './use-save-menu.ts';
+import { useSetSoldOut } from './use-set-sold-out.ts';
+import { useWanted } from './use-wanted.ts';
+
+export interface EditorInput {
+  readonly restaurantId: string;
+  readonly menu: Menu;
+  readonly soldOut: Readonly<Record<string, number>>;
+  readonly cutoff: string;
+  readonly setOpen: (open: Open | null) => void;
+}
+
+/** Everything that can be done to the menu; each act keeps its identity, so that a row renders only for its own dish. */
+export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: EditorInput) {
+  const { ask, dialog } = useClashQuestion();
+  const { shown, save } = useSaveMenu(restaurantId, menu, ask);
+  const act = useMenuActs(save);
+  const setSoldOut = useSetSoldOut(restaurantId, cutoff);
+  const [place, setPlace] = useState<DishMenuPlace | null>(null);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const now = useNow(60_000);
+  const listing = useWanted(shown, soldOut, now);
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  }, [shown]);
+
+  const edit = useCallback((item: MenuItem) => setOpen({ what: 'dish', item, category: null }), [setOpen]);
+  const add = useCallback((category: Category) => setOpen({ what: 'dish', item: null, category }), [setOpen]);
+  const editCategory = useCallback(
+    (category: Category) => setOpen({ what: 'category', category }),
+    [setOpen],
+  );
+  const available = useCallback(
+    (item: MenuItem, isAvailable: boolean) => setSoldOut(item, isAvailable ? null : 'tomorrow'),
+    [setSoldOut],
+  );
+  const more = useCallback((item: MenuItem, anchor: HTMLElement) => setPlace({ item, anchor }), []);
+  const move = useCallback(
+    (itemId: string, overId: string, below: boolean) => {
+      const { items, categories } = latest.current;
+      const [item, over] = [itemId, overId].map((id) => items.find((other) => other.id === id));
+      if (item === undefined || over === undefined) return;
+      const to = categories.find(({ id }) => id === over.categoryId)?.name ?? '';
+      const done =
+        item.categoryId === over.categoryId ? words.moved(item.name) : words.movedTo(item.name, to);
+      void act(withDishAt(itemId, overId, below), done);
+    },
+    [act],
+  );
+  const moveCategory = (categoryId: string, overId: string) => {
+    const name = shown.categories.find(({ id }) => id === categoryId)?.name ?? '';
+    void act(withCategoryAt(categoryId, overId), words.moved(name));
+  };
+  const duplicate = (item: MenuItem) => {
+    const copy = { id: newId(), name: words.copyOf(item.name).slice(0, 120) };
+    void act(withCopy(item.id, copy), words.duplicated(item.name));
+  };
+  return {
+    shown,
+    save,
+    act,
+    dialog,
+    listing,
+    now,
+    place,
+    setPlace,
+    deletion,
+    setDeletion,
+    setSoldOut,
+    edit,
+    add,
+    editCategory,
+    available,
+    more,
+    move,
+    moveCategory,
+    duplicate,
+  };
+}
