@@ -8,12 +8,13 @@ type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const SHELL = 'shell.html';
+/** What every address loads, and what every page of the front area stands in. */
+const START = 'src/app/start.tsx';
 const SHELL_OF_PAGES = 'src/app/front-area.tsx';
 const moduleOf = (name: string): string => `src/features/${name}/${name}-page.tsx`;
 const EMPTY_ROOT = '<div id="root"></div>';
 /** React puts them where it was told to render; they are the head's. */
 const IMAGE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
-const ENTRY_CSS = /\s*<link rel="stylesheet"[^>]*>/g;
 
 const chunksOf = (bundle: Bundle): Chunk[] =>
   bundle.filter((output): output is Chunk => output.type === 'chunk');
@@ -40,14 +41,19 @@ function once(html: string, from: string, to: string): string {
   return html.replace(from, () => to);
 }
 
+const inHead = (html: string, tags: readonly string[]): string =>
+  once(html, '</head>', `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`);
+
+/** What the browser may fetch while it still reads the page. */
+const hintsOf = (html: string, scripts: readonly string[]): string[] =>
+  scripts
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+
 /** The shell with a page in it: its styles inline, so that nothing has to come before it shows, its scripts hinted. */
 function pageHtml(shell: string, page: Prerendered, css: string, scripts: readonly string[]): string {
-  const hints = scripts
-    .filter((file) => !shell.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
-  const head = [`<style>${css}</style>`, images, ...hints].filter(Boolean).join('\n    ');
-  const withHead = once(shell.replaceAll(ENTRY_CSS, ''), '</head>', `  ${head}\n  </head>`);
+  const withHead = inHead(shell, [`<style>${css}</style>`, images, ...hintsOf(shell, scripts)]);
   const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   return once(
     titled,
@@ -61,16 +67,20 @@ const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' :
 
 function write(root: string, dist: string, bundle: Bundle, pages: readonly Prerendered[]): void {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
-  writeFileSync(join(dist, SHELL), shell);
-  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
-  if (entry === undefined) throw new Error('the build has no entry');
+  const start = [...withImports(bundle, chunkWith(bundle, root, START))];
+  writeFileSync(
+    join(dist, SHELL),
+    inHead(
+      shell,
+      hintsOf(
+        shell,
+        start.map(({ fileName }) => fileName),
+      ),
+    ),
+  );
   for (const page of pages) {
-    const needed = [
-      entry,
-      chunkWith(bundle, root, SHELL_OF_PAGES),
-      chunkWith(bundle, root, moduleOf(page.name)),
-    ];
-    const chunks = [...new Set(needed.flatMap((chunk) => [...withImports(bundle, chunk)]))];
+    const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
+    const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
     const sheets = [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
     const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
     const scripts = chunks.map(({ fileName }) => fileName);

@@ -8,7 +8,7 @@ import type { SocialAnswer } from './social.ts';
 type Sdk = typeof FrontSdk;
 const load = (): Promise<Sdk> => import('./front-sdk.ts');
 
-/** A chunk that does not come has no network, or a deployment has replaced it (main.tsx reloads then). */
+/** A chunk that does not come has no network, or a deployment has replaced it (main.ts reloads then). */
 async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<T> {
   let sdk: Sdk;
   try {

@@ -1,0 +1,29 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { ROUTES } from '@bhoj/domain/platform/routes';
+import { reportFault } from '../firebase/report-error.ts';
+import { App } from './app.tsx';
+import { isFrontPage, loadFrontPage } from './front-pages.ts';
+import { router } from './router.tsx';
+
+const routeNow = () => router.state.matches.at(-1)?.route.id ?? 'unknown';
+
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
+);
+
+/** A prerendered page is taken over as it stands; every other address starts from an empty one. */
+export async function start(root: HTMLElement): Promise<void> {
+  globalThis.addEventListener('error', (event) => reportFault(event.error ?? event.message, routeNow()));
+  globalThis.addEventListener('unhandledrejection', (event) => reportFault(event.reason, routeNow()));
+  const { page } = root.dataset;
+  if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
+    await loadFrontPage(page);
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
