@@ -255,7 +255,7 @@ describe('a paid sign-up', () => {
     gateway.play(orderId, 'paid');
     await call(checkPayments, { email }, guest);
     const tabs = await Promise.all([1, 2].map(() => reasonOf(createAccount, account(email), guest)));
-    expect(tabs.toSorted()).toEqual(['email-taken', null]);
+    expect(new Set(tabs)).toEqual(new Set([null, 'email-taken']));
     expect(await purchase(orderId)).toMatchObject({ state: 'used' });
     expect((await list(restaurants, {})).filter((r) => r.email === email)).toHaveLength(1);
   });
