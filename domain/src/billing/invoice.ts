@@ -55,6 +55,9 @@ export const invoiceSchema = z.object({
 });
 export type Invoice = z.output<typeof invoiceSchema>;
 
+/** Characters of an invoice number, at most (CGST Rule 46(b)). */
+export const MAX_INVOICE_NUMBER = 16;
+
 const six = (n: number) => String(n).padStart(6, '0');
 
 /**

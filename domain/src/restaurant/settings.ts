@@ -36,18 +36,39 @@ export const OWNER_WRITABLE = [
 ] as const satisfies readonly (keyof Restaurant)[];
 export type OwnerWritable = (typeof OWNER_WRITABLE)[number];
 
-/** What a tax invoice needs to say of its seller, as the settings form checks it. */
-export const legalDetailsSchema = z.object({
-  legalName: requiredLine(160),
-  address: requiredLine(300),
-  gstin: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .refine((text) => text === '' || isGstin(text), 'gstin-invalid'),
-  fssai: z
-    .string()
-    .trim()
-    .pipe(z.union([z.literal(''), fssaiSchema])),
-  composition: restaurantSchema.shape.composition,
-});
+/**
+ * What a tax invoice needs to say of its seller, as the settings form checks it. Faults: `gstin-invalid`,
+ * `composition-needs-gstin` (only a registered person can opt for the scheme, CGST Act s. 10).
+ */
+export const legalDetailsSchema = z
+  .object({
+    legalName: requiredLine(160),
+    address: requiredLine(300),
+    gstin: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .refine((text) => text === '' || isGstin(text), 'gstin-invalid'),
+    fssai: z
+      .string()
+      .trim()
+      .pipe(z.union([z.literal(''), fssaiSchema])),
+    composition: restaurantSchema.shape.composition,
+  })
+  .refine(({ gstin, composition }) => gstin !== '' || !composition, {
+    path: ['gstin'],
+    message: 'composition-needs-gstin',
+  });
+
+/**
+ * How a restaurant stands towards GST: it charges it; it may not, being under composition or unregistered; it does not
+ * although it must, being registered (CGST Act s. 9); or it neither charges nor says so.
+ */
+export function taxStanding(
+  seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+): 'charging' | 'composition' | 'unregistered' | 'must-charge' | 'off' {
+  const { enabled } = seller.taxSettings;
+  if (seller.gstin === '') return enabled ? 'unregistered' : 'off';
+  if (seller.composition) return 'composition';
+  return enabled ? 'charging' : 'must-charge';
+}

@@ -1,6 +1,5 @@
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Service } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Weekday } from '@bhoj/domain/time/ist';
 
 interface StepWords {
   /** In the row of steps. */
@@ -42,16 +41,6 @@ const steps: Record<OnboardingStep, StepWords> = {
   },
 };
 
-const weekdays: Record<Weekday, string> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
-
 const services: Record<Service, { label: string; hint: string }> = {
   'dine-in': { label: 'Dine-in', hint: 'Guests eat at your tables' },
   takeaway: { label: 'Takeaway', hint: 'Guests order and carry it home' },
@@ -87,7 +76,6 @@ export const onboarding = {
   steps,
   restaurantTypes,
   services,
-  weekdays,
   seating: {
     floors: 'Number of floors',
     floorsHint: (max: number) => `1 to ${max}`,
@@ -120,21 +108,6 @@ export const onboarding = {
       'out-of-range': 'Enter a percentage from 0 to 100.',
       'too-many-decimals': 'Use at most two decimals.',
     },
-  },
-  timings: {
-    openOn: (day: string) => `Open on ${day}`,
-    opensAt: (day: string) => `${day} opens at`,
-    closesAt: (day: string) => `${day} closes at`,
-    to: 'to',
-    open: 'Open',
-    closed: 'Closed',
-    copy: (day: string) => `Copy ${day} to all days`,
-    copied: (day: string) => `All days now have ${day}’s hours.`,
-    undo: 'Undo',
-    nextDay: (clock: string) => `Closes at ${clock} the next day.`,
-    roundTheClock: 'Open for 24 hours.',
-    timeMissing: 'Enter both times.',
-    allClosed: 'Every day is closed: guests can see the menu and cannot order.',
   },
   complete: {
     title: 'All Set!',

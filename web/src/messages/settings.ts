@@ -10,6 +10,7 @@ export const settings = {
   leaveText: (sections: string) => `Your changes in ${sections} are not saved.`,
   leave: 'Leave',
   stay: 'Stay',
+  sections: 'Sections',
   couldNotLoad: 'Your settings could not be loaded',
   profile: {
     title: 'Profile and contact',
@@ -18,6 +19,8 @@ export const settings = {
     ownerName: 'Owner name',
     phone: 'Phone',
     phoneHint: 'Printed on bills. Leave it empty to print none.',
+    email: 'E-mail',
+    emailHint: 'You sign in with it; it cannot be changed here.',
   },
   legal: {
     title: 'Legal details',
@@ -39,6 +42,8 @@ export const settings = {
     percentage: 'GST percentage',
     liquor: 'VAT on liquor, percentage',
     liquorHint: 'Your state’s rate. Liquor is outside GST.',
+    mustCharge:
+      'You have entered a GSTIN, and a registered restaurant must charge GST unless it is under the composition scheme. As it is, bills are plain and carry no tax, which you would owe all the same. Turn this on, or choose the composition scheme under Legal details.',
     noGstin: 'No GSTIN is entered, so bills charge no GST yet. Enter it under Legal details.',
     composition: 'Under the composition scheme no GST is charged to guests.',
   },
@@ -49,6 +54,7 @@ export const settings = {
     pausedHint: 'Guests still see the menu; a waiter takes their order.',
     trust: 'A captain accepts the first round of every table',
     trustHint: 'The kitchen sees nothing of a new table until a captain accepts it.',
+    isPaused: 'Ordering by phone is paused. Guests see the menu and cannot order.',
     failed: 'That was not saved. Check the connection and try again.',
   },
   payments: {
@@ -61,33 +67,46 @@ export const settings = {
     title: 'Bills and the day',
     description: 'Bills already issued keep their number and look.',
     series: 'Invoice series',
-    seriesHint: (example: string) => `1 to 3 letters or digits. Numbers look like ${example}.`,
+    seriesRule: '1 to 3 letters or digits.',
+    seriesHint: (example: string, length: number, most: number) =>
+      `Numbers look like ${example}: ${length} of at most ${most} characters.`,
+    newSeries: (series: string, before: string) =>
+      `Bills of ${before} stay as they are. The next one is of ${series}, from 000001 on unless you have used that series this year.`,
     cutoff: 'The day ends at',
     cutoffHint: 'A bill before this time counts for the evening before.',
     discount: 'Captain’s discount limit',
     discountHint: 'In rupees, for one bill. 0 allows none.',
     paper: 'Paper width',
+    paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,
   },
-  kitchen: {
-    title: 'Kitchen stations',
-    description: 'Where dishes are made. Each dish of the menu belongs to one.',
-    stations: 'Stations',
-    stationsHint: 'Separate them with commas: Main kitchen, Tandoor, Bar.',
+  hours: {
+    title: 'Opening hours',
+    description: 'Guests can order only while you are open. A close before the opening is after midnight.',
   },
-  more: {
-    title: 'Service',
-    description: 'What you answered when you set up the restaurant.',
-    services: 'Services',
-    timings: 'Opening hours',
-    cuisine: 'Cuisine',
-    seating: 'Floors and tables',
-    change: 'Change',
-    none: 'Not set',
-    seats: (floors: number, tables: number) =>
-      `${floors} ${floors === 1 ? 'floor' : 'floors'}, ${tables} ${tables === 1 ? 'table' : 'tables'}`,
-    openDays: (n: number) =>
-      n === 7 ? 'Open every day' : n === 1 ? 'Open 1 day a week' : `Open ${n} days a week`,
+  service: {
+    title: 'Service and kitchen',
+    description: 'How you serve, and what guests see beside your name.',
+    services: 'How you serve',
+    hotel: 'Hotel room services',
+    hotelHint: 'You serve rooms too: they stand beside the tables, with a code of their own.',
+    restaurantType: 'What the kitchen cooks',
+    cuisineTypes: 'Cuisines',
+  },
+  stations: {
+    title: 'Kitchen stations',
+    description:
+      'Where dishes are made. Each dish of the menu belongs to one, and each can have its own screen.',
+    station: (n: number) => `Station ${n}`,
+    dishes: (n: number) => (n === 0 ? 'No dishes' : n === 1 ? '1 dish' : `${n} dishes`),
+    add: 'Add a station',
+    remove: (name: string) => (name === '' ? 'Remove this station' : `Remove ${name}`),
+    movesTitle: 'Dishes move when you save',
+    moves: (n: number, from: string, to: string) =>
+      `${n === 1 ? '1 dish' : `${n} dishes`} of ${from} ${n === 1 ? 'goes' : 'go'} to ${to}.`,
+    menuMissing: 'The menu is not loaded yet, and dishes would move. Try again in a moment.',
+    notMoved: (sentence: string) =>
+      `The dishes were not moved, and the stations stay as they are. ${sentence}`,
   },
 } as const;
 
@@ -99,6 +118,8 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   legalName: 'Enter the legal name, at most 160 characters.',
   address: 'Enter the address, at most 300 characters.',
   'gstin-invalid': 'This is not a GSTIN. Check each of the 15 characters; the last one must fit the others.',
+  'composition-needs-gstin':
+    'The composition scheme is for registered restaurants. Enter your GSTIN, or turn the scheme off.',
   fssai: 'An FSSAI number has exactly 14 digits.',
   percentage: 'Enter a number from 0 to 100, with at most two decimals.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
@@ -106,5 +127,11 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   invoiceSeries: 'Use 1 to 3 letters or digits.',
   dayCutoff: 'Enter a time like 04:00.',
   discount: 'Enter whole rupees, or none.',
-  stations: 'Enter 1 to 12 stations of at most 30 characters each.',
+  rows: 'Enter 1 to 12 stations.',
+  name: 'Enter a name of at most 30 characters.',
+  'station-twice': 'There is a station of this name already.',
+  services: 'Choose at least one.',
+  cuisineTypes: 'Choose at least one.',
+  restaurantType: 'Choose one.',
+  'time-missing': 'Enter both times of every day that is open.',
 };

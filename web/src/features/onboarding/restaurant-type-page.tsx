@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RESTAURANT_TYPES, restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { DietMark } from './diet-mark.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';

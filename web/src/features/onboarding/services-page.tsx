@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SERVICES, serviceSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { StepForm } from './step-form.tsx';
 import { StepPage } from './step-page.tsx';
 import { useDraft } from './use-draft.ts';

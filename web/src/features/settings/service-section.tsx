@@ -1,53 +1,98 @@
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import { Link } from 'react-router-dom';
-import { ROUTES } from '@bhoj/domain/platform/routes';
-import type { RouteName } from '@bhoj/domain/platform/routes';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useController } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { CUISINES, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
+import { onboarding } from '../../messages/onboarding.ts';
 import { settings } from '../../messages/settings.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { FormSwitch } from '../../ui/form-switch.tsx';
+import { SectionForm } from './section-form.tsx';
+import { serviceSection } from './settings-model.ts';
+import type { SavedBy, TypedIn } from './settings-model.ts';
+import type { OwnersSettings } from './use-save-section.ts';
 
-const words = settings.more;
-const listed = (entries: readonly string[]) => (entries.length === 0 ? words.none : entries.join(', '));
+const words = settings.service;
+type Typed = TypedIn<typeof serviceSection>;
+type Field = Exclude<keyof Typed, 'providesHotelServices'>;
 
-/** The answers of onboarding, each with the way back to its question. */
-export function ServiceSection({ restaurant }: { readonly restaurant: Restaurant }) {
-  const seating = restaurant.seatingConfiguration;
-  const openDays = Object.values(restaurant.operatingHours).filter((day) => day.isOpen).length;
-  const answers: readonly [RouteName, string, string][] = [
-    ['services', words.services, listed(restaurant.services)],
-    ['timings', words.timings, words.openDays(openDays)],
-    ['cuisine', words.cuisine, listed(restaurant.cuisineTypes)],
-    [
-      'seating',
-      words.seating,
-      seating === null
-        ? words.none
-        : words.seats(
-            seating.floors,
-            seating.tablesPerFloor.reduce((a, b) => a + b, 0),
-          ),
-    ],
-  ];
+interface ChoiceFieldProps {
+  readonly control: Control<Typed, unknown, SavedBy<typeof serviceSection>>;
+  readonly name: Field;
+  readonly choose: 'one' | 'many';
+  readonly minWidth: number;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+}
+
+const OPTIONS = {
+  services: SERVICES.map((value) => ({ value, ...onboarding.services[value] })),
+  restaurantType: RESTAURANT_TYPES.map((value) => ({
+    value,
+    label: onboarding.restaurantTypes[value].label,
+  })),
+  cuisineTypes: CUISINES.map((value) => ({ value, label: value })),
+} as const;
+
+function ChoiceField({ control, name, choose, minWidth, options }: ChoiceFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const chosen = typeof field.value === 'string' ? [field.value] : field.value;
   return (
-    <SectionCard title={words.title} description={words.description}>
-      <List disablePadding sx={{ my: -1 }}>
-        {answers.map(([route, label, value]) => (
-          <ListItem key={route} disableGutters divider={route !== 'seating'} sx={{ gap: 2 }}>
-            <ListItemText primary={label} secondary={value} />
-            <Button
-              component={Link}
-              to={ROUTES[route].path}
-              variant="outlined"
-              aria-label={`${words.change}: ${label}`}
-            >
-              {words.change}
-            </Button>
-          </ListItem>
-        ))}
-      </List>
-    </SectionCard>
+    <Box>
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+        {words[name]}
+      </Typography>
+      <ChoiceCards
+        label={words[name]}
+        choose={choose}
+        minWidth={minWidth}
+        options={options}
+        chosen={chosen}
+        onChange={(next) => field.onChange(choose === 'one' ? (next[0] ?? '') : next)}
+      />
+      {fieldState.error !== undefined && (
+        <FormHelperText error role="alert">
+          {fieldState.error.message}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+export function ServiceSection(owner: OwnersSettings) {
+  return (
+    <SectionForm {...owner} name="service" section={serviceSection}>
+      {(control) => (
+        <>
+          <ChoiceField
+            {...{ control }}
+            name="services"
+            choose="many"
+            minWidth={220}
+            options={OPTIONS.services}
+          />
+          <FormSwitch
+            control={control}
+            name="providesHotelServices"
+            label={words.hotel}
+            helperText={words.hotelHint}
+          />
+          <ChoiceField
+            {...{ control }}
+            name="restaurantType"
+            choose="one"
+            minWidth={180}
+            options={OPTIONS.restaurantType}
+          />
+          <ChoiceField
+            {...{ control }}
+            name="cuisineTypes"
+            choose="many"
+            minWidth={150}
+            options={OPTIONS.cuisineTypes}
+          />
+        </>
+      )}
+    </SectionForm>
   );
 }

@@ -1,17 +1,51 @@
 import { z } from 'zod';
 import { amountSchema } from '@bhoj/domain/money/money';
-import { percentageSchema, restaurantSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import {
+  CUISINES,
+  percentageSchema,
+  restaurantSchema,
+  restaurantTypeSchema,
+  SERVICES,
+} from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import { operatingHoursSchema } from '@bhoj/domain/time/hours';
+import type { OperatingHours } from '@bhoj/domain/time/hours';
+import { isComplete, settled } from '../../blocks/hours-model.ts';
 
 export type OwnerFields = Partial<Pick<Restaurant, OwnerWritable>>;
+
+/** The parts of the page, from the top; each is also the anchor of its card. */
+export const SECTIONS = [
+  'profile',
+  'legal',
+  'tax',
+  'hours',
+  'service',
+  'ordering',
+  'payments',
+  'billing',
+  'stations',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** The fields whose value is not the record's: what nobody touched here is left to whoever does elsewhere. */
+export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(restaurant[name as OwnerWritable]),
+    ),
+  );
 
 /** A settings section: what the form holds, how it comes from the record, and which fields it saves. */
 export interface Section<In, Out extends OwnerFields> {
   readonly schema: z.ZodType<Out, In>;
   readonly valuesOf: (restaurant: Restaurant) => In;
 }
+
+export type TypedIn<S> = S extends Section<infer In, infer _> ? In : never;
+export type SavedBy<S> = S extends Section<infer _, infer Out> ? Out : never;
 
 const section = <In, Out extends OwnerFields>(
   schema: z.ZodType<Out, In>,
@@ -92,19 +126,37 @@ export const billingSection = section(
   }),
 );
 
-export const kitchenSection = section(
+/** The hours as typed, half-typed times too; a closed day that lacks one gets the stored one back. */
+export const hoursSection = (stored: OperatingHours) =>
+  section(
+    z.object({
+      operatingHours: z
+        .custom<OperatingHours>()
+        .refine(isComplete, 'time-missing')
+        .transform((hours) => settled(hours, stored))
+        .pipe(operatingHoursSchema),
+    }),
+    ({ operatingHours }) => ({ operatingHours }),
+  );
+
+/** Stored in the order in which they are offered, whatever the order of the taps. */
+export const serviceSection = section(
   z.object({
-    stations: z
-      .string()
-      .transform((text) => [
-        ...new Set(
-          text
-            .split(',')
-            .map((name) => name.trim())
-            .filter((name) => name !== ''),
-        ),
-      ])
-      .pipe(shape.stations.min(1)),
+    services: z
+      .array(z.string())
+      .min(1)
+      .transform((chosen) => SERVICES.filter((service) => chosen.includes(service))),
+    providesHotelServices: z.boolean(),
+    restaurantType: z.string().pipe(restaurantTypeSchema),
+    cuisineTypes: z
+      .array(z.string())
+      .min(1)
+      .transform((chosen) => CUISINES.filter((cuisine) => chosen.includes(cuisine))),
   }),
-  ({ stations }) => ({ stations: stations.join(', ') }),
+  ({ services, providesHotelServices, restaurantType, cuisineTypes }) => ({
+    services: services as string[],
+    providesHotelServices,
+    restaurantType,
+    cuisineTypes,
+  }),
 );

@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { ComponentType } from 'react';
 import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
@@ -10,24 +12,39 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionCard } from '../../ui/section-card.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { BillingSection } from './billing-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { LegalSection } from './legal-section.tsx';
 import { OrderingSection } from './ordering-section.tsx';
-import {
-  BillingSection,
-  KitchenSection,
-  LegalSection,
-  PaymentsSection,
-  ProfileSection,
-  TaxSection,
-} from './sections.tsx';
+import { PaymentsSection } from './payments-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { ServiceSection } from './service-section.tsx';
+import { SECTIONS } from './settings-model.ts';
+import type { SectionName } from './settings-model.ts';
+import { StationsSection } from './stations-section.tsx';
+import { TaxSection } from './tax-section.tsx';
 import { Unsaved } from './unsaved.tsx';
+import type { OwnersSettings } from './use-save-section.ts';
+
+const CARDS: Readonly<Record<SectionName, ComponentType<OwnersSettings>>> = {
+  profile: ProfileSection,
+  legal: LegalSection,
+  tax: TaxSection,
+  hours: HoursSection,
+  service: ServiceSection,
+  ordering: OrderingSection,
+  payments: PaymentsSection,
+  billing: BillingSection,
+  stations: StationsSection,
+};
 
 function Sections() {
   const restaurantId = useRestaurantId();
   const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
   if (record.state === 'loading' || restaurantId === null) {
     return (
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 3, maxWidth: 760 }}>
         {[3, 5, 3].map((rows, i) => (
           <SectionCard key={i} padding="flush">
             <SkeletonRows label={common.loading} rows={rows} rowHeight={72} />
@@ -50,26 +67,33 @@ function Sections() {
   }
   const owner = { restaurantId, restaurant: record.value };
   return (
-    <Stack sx={{ gap: 3 }}>
-      <ProfileSection {...owner} />
-      <LegalSection {...owner} />
-      <TaxSection {...owner} />
-      <OrderingSection {...owner} />
-      <PaymentsSection {...owner} />
-      <BillingSection {...owner} />
-      <KitchenSection {...owner} />
-      <ServiceSection restaurant={record.value} />
-    </Stack>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 760px)' },
+        columnGap: 4,
+        rowGap: 2,
+      }}
+    >
+      <SectionNav />
+      {/* What the browser goes to by its anchor stands clear of the header, and of the row of links on a phone. */}
+      <Stack sx={{ gap: 3, '& > *': { scrollMarginTop: { xs: 48, lg: 0 } } }}>
+        {SECTIONS.map((name) => {
+          const Card = CARDS[name];
+          return <Card key={name} {...owner} />;
+        })}
+      </Stack>
+    </Box>
   );
 }
 
 export function SettingsPage() {
   return (
-    <Stack sx={{ maxWidth: 760 }}>
+    <>
       <PageHeader title={routeTitles.settings} description={settings.description} />
       <Unsaved>
         <Sections />
       </Unsaved>
-    </Stack>
+    </>
   );
 }

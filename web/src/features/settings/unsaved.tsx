@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { settings } from '../../messages/settings.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { SectionName } from './settings-model.ts';
 
-type Report = (section: string, isDirty: boolean) => void;
+type Report = (section: SectionName, isDirty: boolean) => void;
 
-const UnsavedContext = createContext<Report | null>(null);
+const ReportContext = createContext<Report | null>(null);
+const DirtyContext = createContext<readonly SectionName[]>([]);
 
 /** Holds somebody back who would leave the page with changes that are not saved. */
 export function Unsaved({ children }: { readonly children: ReactNode }) {
-  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const [dirty, setDirty] = useState<readonly SectionName[]>([]);
   const report = useCallback<Report>((section, isDirty) => {
     setDirty((now) => {
       if (now.includes(section) === isDirty) return now;
@@ -32,24 +34,27 @@ export function Unsaved({ children }: { readonly children: ReactNode }) {
   }, [hasUnsaved]);
 
   return (
-    <UnsavedContext value={report}>
-      {children}
+    <ReportContext value={report}>
+      <DirtyContext value={dirty}>{children}</DirtyContext>
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         title={settings.leaveTitle}
-        text={settings.leaveText(dirty.join(', '))}
+        text={settings.leaveText(dirty.map((name) => settings[name].title).join(', '))}
         confirmLabel={settings.leave}
         cancelLabel={settings.stay}
         onConfirm={() => blocker.proceed?.()}
         onClose={() => blocker.reset?.()}
       />
-    </UnsavedContext>
+    </ReportContext>
   );
 }
 
+/** The sections with changes that are not saved. */
+export const useDirtySections = (): readonly SectionName[] => use(DirtyContext);
+
 /** Says whether a section has changes that are not saved. */
-export function useUnsaved(section: string, isDirty: boolean): void {
-  const report = use(UnsavedContext);
+export function useUnsaved(section: SectionName, isDirty: boolean): void {
+  const report = use(ReportContext);
   useEffect(() => report?.(section, isDirty), [report, section, isDirty]);
   useEffect(() => () => report?.(section, false), [report, section]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_HOURS, operatingHoursSchema } from '@bhoj/domain/time/hours';
-import { copiedToAll, isComplete, isNeverOpen, remarkOn, settled, withDay } from './timings-model.ts';
+import { copiedToAll, isComplete, isNeverOpen, remarkOn, settled, withDay } from './hours-model.ts';
 
 it.each([
   [{ open: '09:00', close: '22:00', isOpen: true }, null],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { cssVar } from '../../theme/css-var.ts';
+import { cssVar } from '../theme/css-var.ts';
 
 interface Choice<V extends string> {
   readonly value: V;

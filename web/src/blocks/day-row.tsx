@@ -6,11 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { DayHours } from '@bhoj/domain/time/hours';
 import type { Weekday } from '@bhoj/domain/time/ist';
-import { onboarding } from '../../messages/onboarding.ts';
-import { cssVar } from '../../theme/css-var.ts';
-import { remarkOn } from './timings-model.ts';
-
-const words = onboarding.timings;
+import { hours as words, weekdays } from '../messages/hours.ts';
+import { cssVar } from '../theme/css-var.ts';
+import { remarkOn } from './hours-model.ts';
 
 interface DayRowProps {
   readonly day: Weekday;
@@ -55,7 +53,7 @@ function TimeField({ label, value, remarkId, onChange }: TimeFieldProps) {
 /** One weekday: open or not, from when to when, and what follows from it. */
 export function DayRow({ day, hours, onChange }: DayRowProps) {
   const id = useId();
-  const name = onboarding.weekdays[day];
+  const name = weekdays[day];
   const remark = remarkText(hours);
   const isMissing = remarkOn(hours) === 'time-missing';
   return (

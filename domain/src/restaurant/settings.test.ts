@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { chargesTax } from './profile.ts';
+import { legalDetailsSchema, taxStanding } from './settings.ts';
+
+const GSTIN = '27AAPFU0939F1ZV';
+const details = {
+  legalName: 'Spice Route LLP',
+  address: '14, MG Road, Pune 411004',
+  gstin: GSTIN,
+  fssai: '11526035000482',
+  composition: false,
+};
+const faultOf = (over: Partial<typeof details>) => {
+  const parsed = legalDetailsSchema.safeParse({ ...details, ...over });
+  return parsed.success ? null : parsed.error.issues.map(({ path, message }) => [path.join('.'), message]);
+};
+
+describe('legal details', () => {
+  it('are taken as they are typed, the GSTIN in capitals', () => {
+    expect(legalDetailsSchema.parse({ ...details, gstin: ` ${GSTIN.toLowerCase()} ` })).toEqual(details);
+    expect(faultOf({ gstin: '', fssai: '' })).toBeNull();
+    expect(faultOf({ composition: true })).toBeNull();
+  });
+
+  it('hold to the GSTIN’s check digit', () => {
+    expect(faultOf({ gstin: '27AAPFU0939F1ZW' })).toEqual([['gstin', 'gstin-invalid']]);
+  });
+
+  it('need a GSTIN for the composition scheme', () => {
+    expect(faultOf({ gstin: '', composition: true })).toEqual([['gstin', 'composition-needs-gstin']]);
+  });
+});
+
+describe('taxStanding', () => {
+  it.each([
+    ['', false, true, 'unregistered'],
+    ['', false, false, 'off'],
+    ['', true, false, 'off'],
+    [GSTIN, true, true, 'composition'],
+    [GSTIN, true, false, 'composition'],
+    [GSTIN, false, true, 'charging'],
+    [GSTIN, false, false, 'must-charge'],
+  ] as const)(
+    'with GSTIN "%s", composition %s, switched on %s is %s',
+    (gstin, composition, enabled, standing) => {
+      const seller = { gstin, composition, taxSettings: { enabled, percentage: 5 } };
+      expect(taxStanding(seller)).toBe(standing);
+      expect(standing === 'charging').toBe(chargesTax(seller));
+    },
+  );
+});
