@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call.ts';
@@ -14,7 +14,9 @@ import { StationsSection } from './stations-section.tsx';
 import { TaxSection } from './tax-section.tsx';
 import type { OwnersSettings } from './use-save-section.ts';
 
-// Each section by itself: a page of nine forms is slow to search by role.
+// Each section by itself: a page of nine forms is slow to search. Hours and services are large even so.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 const { menu, saveMenu, saveOwnerFields } = vi.hoisted(() => ({
   menu: {

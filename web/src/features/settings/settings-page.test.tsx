@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SECTIONS } from './settings-model.ts';
@@ -7,6 +7,7 @@ import { aRestaurant } from './settings.fixtures.ts';
 
 // Nine forms at once take a busy machine a while to mount.
 vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
 
 const { record } = vi.hoisted(() => ({ record: { current: {} as unknown } }));
 vi.mock('../../firebase/live.ts', () => ({
@@ -68,6 +69,7 @@ it('holds back somebody who would leave with unsaved changes, until they are sav
   await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
   fireEvent.click(card('profile').getByText('Save'));
   await card('profile').findByText('Saved');
+  await waitFor(() => expect(unload()).toBe(false));
   fireEvent.click(screen.getByText('Elsewhere'));
   expect(await screen.findByText('You are elsewhere')).toBeTruthy();
   expect(unload()).toBe(false);

@@ -1,0 +1,133 @@
+import { href } from '@bhoj/domain/platform/routes';
+import { FIELD_AGENT } from '../seed/demo-settings.ts';
+import { bringAxe, violations } from './support/axe.ts';
+import { onboard, signUp } from './support/owner-steps.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+import type { Page } from '@playwright/test';
+
+const PASSWORD = 'a long enough password';
+
+/** Opens somebody's menu and chooses an act, with its confirmation. */
+async function act(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('dialog').getByRole('button', { name: item }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('a captain is hired by a link, moved, dismissed with the screen open, and re-admitted', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const owner = await person('owner', { viewport: DESKTOP });
+  const { page } = owner;
+  const staffLogin = freshLogin('suresh');
+
+  await test.step('the owner adds a captain, who gets a link', async () => {
+    await signUp(page, {
+      ...freshLogin('owner'),
+      restaurantName: 'Chulha & Co',
+      staffReferralId: FIELD_AGENT.referralId,
+    });
+    await onboard(page, { tablesPerFloor: [2], taxPercentage: 5 });
+    await page.goto(href('staff'));
+    await page.getByRole('button', { name: 'Add a person' }).first().click();
+    await page.getByLabel('Name').fill('Suresh');
+    await page.getByLabel('E-mail').fill(staffLogin.email);
+    await bringAxe(page);
+    expect(await violations(page, null)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  });
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const captain = await person('captain', { viewport: PHONE });
+  await test.step('the captain chooses a password and is at the tables', async () => {
+    await captain.page.goto(link);
+    await captain.page.getByLabel('New password').fill(PASSWORD);
+    await captain.page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(captain.page).toHaveURL(new RegExp(`${href('captain')}$`));
+    await expect(page.getByRole('listitem').filter({ hasText: 'Suresh' })).toContainText('Online');
+  });
+
+  await test.step('moved to the kitchen and back, the open screen moves on', async () => {
+    captain.expectRefusal(/Listen|documents|:commit/);
+    await act(page, 'Suresh', 'Move to the kitchen');
+    await expect(captain.page).toHaveURL(new RegExp(`${href('kitchen')}$`));
+    await act(page, 'Suresh', 'Make captain');
+    await expect(captain.page).toHaveURL(new RegExp(`${href('captain')}$`));
+    await expect(captain.page.getByRole('button', { name: /F1-T01/ })).toBeVisible();
+  });
+
+  await test.step('dismissed, the open screen closes and says so', async () => {
+    captain.expectRefusal(/securetoken|token/);
+    await act(page, 'Suresh', 'Dismiss');
+    const closed = captain.page.getByRole('heading', { name: 'You are not on the staff any more' });
+    await expect(closed).toBeVisible({ timeout: 10_000 });
+    await expect(captain.page.getByRole('button', { name: /F1-T01/ })).toHaveCount(0);
+    await captain.page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(captain.page).toHaveURL(new RegExp(href('login')));
+  });
+
+  await test.step('re-admitted, the captain signs in as before', async () => {
+    await page.getByRole('button', { name: 'Re-admit' }).click();
+    await expect(page.getByRole('button', { name: 'More for Suresh' })).toBeVisible({ timeout: 30_000 });
+    await signInOn(captain.page, 'captain', { ...staffLogin, password: PASSWORD });
+    await expect(captain.page.getByRole('button', { name: /F1-T01/ })).toBeVisible();
+  });
+});
+
+test('settings: each section saves by itself, refuses what is wrong, and warns before leaving', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signUp(page, {
+    ...freshLogin('owner'),
+    restaurantName: 'Chulha & Co',
+    staffReferralId: FIELD_AGENT.referralId,
+  });
+  await onboard(page, { tablesPerFloor: [1], taxPercentage: 5 });
+  await page.goto(href('settings'));
+  const card = (name: string) => page.getByRole('region', { name });
+  const save = async (name: string) => {
+    await card(name).getByRole('button', { name: 'Save' }).click();
+  };
+
+  await test.step('a GSTIN with a wrong check digit is told beside its field and not saved', async () => {
+    await page.getByLabel('Legal name').fill('Chulha Foods');
+    await page.getByLabel('Address').fill('14 Station Road, Pune');
+    await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
+    await save('Legal details');
+    await expect(card('Legal details')).toContainText('This is not a GSTIN');
+    await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZV');
+    await save('Legal details');
+    await expect(card('Legal details').getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  await test.step('tax switched off is warned of; hours close after midnight; the series is shown', async () => {
+    await card('Tax').getByRole('switch', { name: 'Charge GST' }).click();
+    await expect(card('Tax')).toContainText('must charge GST');
+    await card('Tax').getByRole('switch', { name: 'Charge GST' }).click();
+    await page.getByLabel('Friday opens at').fill('18:00');
+    await page.getByLabel('Friday closes at').fill('01:30');
+    await save('Opening hours');
+    await expect(card('Opening hours').getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByLabel('Invoice series').fill('PN');
+    await expect(card('Bills and the day')).toContainText(/PN\/\d\d-\d\d\/000123/);
+  });
+
+  await test.step('leaving asks first, and what was saved is there again', async () => {
+    await page.getByRole('link', { name: 'Staff', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
+    await save('Bills and the day');
+    await expect(card('Bills and the day').getByText('Saved', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Staff', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href('staff')}$`));
+    await page.goto(href('settings'));
+    await expect(page.getByLabel('Friday closes at')).toHaveValue('01:30');
+    await expect(page.getByLabel('GSTIN')).toHaveValue('27AAPFU0939F1ZV');
+  });
+});
