@@ -21,9 +21,12 @@ async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<
 
 const OFFLINE = { failure: 'offline' } as const;
 
+/** Whose password a link sets, or why it does nothing. */
+export type LinkOwner = Awaited<ReturnType<Sdk['ownerOfLink']>>;
+
 interface FrontActs extends Omit<AccountActs, 'renew'> {
   readonly signInWithSocial: () => Promise<SocialAnswer>;
-  readonly ownerOfLink: (code: string) => Promise<string | LinkFault>;
+  readonly ownerOfLink: (code: string) => Promise<LinkOwner>;
   readonly setPassword: (code: string, password: string) => Promise<'set' | LinkFault>;
 }
 
@@ -33,7 +36,7 @@ export const frontActs: FrontActs = {
   signInWithSocial: () => withSdk((sdk) => sdk.signInWithSocial(), OFFLINE),
   signOut: () => withSdk((sdk) => sdk.acts.signOut(), undefined),
   sendPasswordReset: (email) => withSdk((sdk) => sdk.acts.sendPasswordReset(email), 'offline'),
-  ownerOfLink: (code) => withSdk<string>((sdk) => sdk.ownerOfLink(code), 'offline'),
+  ownerOfLink: (code) => withSdk<LinkOwner>((sdk) => sdk.ownerOfLink(code), { fault: 'offline' }),
   setPassword: (code, password) => withSdk((sdk) => sdk.setPassword(code, password), 'offline'),
 };
 

@@ -19,8 +19,14 @@ function faultOf(cause: unknown): LinkFault {
 }
 
 /** The address whose password a link sets; looking does not use it up. */
-export const linkOwner = (auth: Auth, code: string): Promise<string | LinkFault> =>
-  verifyPasswordResetCode(auth, code).catch(faultOf);
+export const linkOwner = (
+  auth: Auth,
+  code: string,
+): Promise<{ readonly email: string } | { readonly fault: LinkFault }> =>
+  verifyPasswordResetCode(auth, code).then(
+    (email) => ({ email }),
+    (cause: unknown) => ({ fault: faultOf(cause) }),
+  );
 
 export const setByLink = (auth: Auth, code: string, password: string): Promise<'set' | LinkFault> =>
   confirmPasswordReset(auth, code, password).then(() => 'set' as const, faultOf);

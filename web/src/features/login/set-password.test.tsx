@@ -8,7 +8,7 @@ import { LoginPage } from './login-page.tsx';
 
 const { acts, session } = vi.hoisted(() => ({
   acts: {
-    ownerOfLink: vi.fn<(code: string) => Promise<string>>(),
+    ownerOfLink: vi.fn<(code: string) => Promise<unknown>>(),
     setPassword: vi.fn<(code: string, password: string) => Promise<string>>(),
     signIn: vi.fn<(email: string, password: string) => Promise<unknown>>(),
   },
@@ -34,7 +34,7 @@ async function choose(password: string) {
 
 beforeEach(() => {
   session.current = { state: 'out' };
-  acts.ownerOfLink.mockReset().mockResolvedValue('ravi@spice.example');
+  acts.ownerOfLink.mockReset().mockResolvedValue({ email: 'ravi@spice.example' });
   acts.setPassword.mockReset().mockResolvedValue('set');
   acts.signIn.mockReset().mockResolvedValue({ user: {} });
 });
@@ -61,7 +61,7 @@ it('signs nobody out who is signed in on this device', async () => {
 });
 
 it('says that a link is used up, and leads to sign-in', async () => {
-  acts.ownerOfLink.mockResolvedValue('used-up');
+  acts.ownerOfLink.mockResolvedValue({ fault: 'used-up' });
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(words.faults['used-up']);
   expect(screen.queryByLabelText(words.password)).toBeNull();

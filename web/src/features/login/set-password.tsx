@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import { passwordSchema } from '@bhoj/domain/platform/text';
 import { frontActs } from '../../firebase/front.ts';
+import type { LinkOwner } from '../../firebase/front.ts';
 import type { LinkFault } from '../../firebase/password-link.ts';
 import { login, setPasswordWords as words } from '../../messages/login.ts';
 import { passwordWords } from '../../messages/password.ts';
@@ -11,8 +12,6 @@ import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
 import styles from './login.module.css';
-
-const isFault = (answer: string): answer is LinkFault => Object.hasOwn(words.faults, answer);
 
 interface SetPasswordProps {
   /** The secret of the link. */
@@ -76,8 +75,8 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
 
 /** In the place of the sign-in form for somebody who came by a set-password link. */
 export function SetPassword({ code, isOut }: SetPasswordProps) {
-  /** The link's address, or why it is no good; null until that is known. */
-  const [owner, setOwner] = useState<string | null>(null);
+  /** Null until it is known. */
+  const [owner, setOwner] = useState<LinkOwner | null>(null);
   const [isDone, setDone] = useState(false);
   useEffect(() => {
     let isOver = false;
@@ -98,16 +97,16 @@ export function SetPassword({ code, isOut }: SetPasswordProps) {
     <>
       <h1>{words.title}</h1>
       {owner === null && <p role="status">{words.checking}</p>}
-      {owner !== null && isFault(owner) && (
+      {owner !== null && 'fault' in owner && (
         <div className={styles['form']}>
-          <PlainNotice tone="error">{words.faults[owner]}</PlainNotice>
+          <PlainNotice tone="error">{words.faults[owner.fault]}</PlainNotice>
           {toSignIn}
         </div>
       )}
-      {owner !== null && !isFault(owner) && !isDone && (
+      {owner !== null && 'email' in owner && !isDone && (
         <>
-          <p>{words.text(owner)}</p>
-          <PasswordForm code={code} isOut={isOut} email={owner} onDone={() => setDone(true)} />
+          <p>{words.text(owner.email)}</p>
+          <PasswordForm code={code} isOut={isOut} email={owner.email} onDone={() => setDone(true)} />
         </>
       )}
       {isDone && (
