@@ -31,7 +31,7 @@ export const staff = {
   // one person
   online: 'Online',
   lastSeen,
-  neverSeen: 'Not signed in yet',
+  neverSeen: 'Not seen yet',
   added: (at: number) => `Added ${date.format(at)}`,
   more: (name: string) => `More for ${name}`,
   changeRole: { captain: 'Make captain', kitchen: 'Move to the kitchen' } satisfies Record<
