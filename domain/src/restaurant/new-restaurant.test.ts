@@ -90,9 +90,9 @@ describe('onboarding', () => {
     ['nothing', {}, 'restaurantType'],
     ['a social sign-up', { restaurantType: NOT_SET }, 'restaurantType'],
     ['the type', type, 'seating'],
-    ['the seating', seated, 'cuisine'],
-    ['the cuisine', cuisine, 'services'],
-    ['the services, but not the last word', { ...cuisine, services: ['dine-in'] }, 'services'],
+    ['the seating', seated, 'tax'],
+    ['the cuisine', cuisine, 'timings'],
+    ['the services, but not the last word', { ...cuisine, services: ['dine-in'] }, 'timings'],
     ['everything', { ...cuisine, services: ['dine-in'], onboardingComplete: true }, null],
     ['the last word', { onboardingComplete: true }, null],
   ])('goes on, after %s, with', (_, over, step) => {

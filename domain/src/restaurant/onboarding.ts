@@ -16,11 +16,8 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export const stepAfter = (step: OnboardingStep): OnboardingStep | 'onboardingComplete' =>
   ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1] ?? 'onboardingComplete';
 
-/**
- * Where an owner whose onboarding is incomplete goes on: the first step whose answer the record does not hold. Tax and
- * timings have defaults, so nobody is sent back to them; null is complete.
- */
-export function nextStep(restaurant: Restaurant): OnboardingStep | null {
+/** The first question whose answer the record does not hold; tax and timings have defaults, so they always hold one. */
+function firstUnanswered(restaurant: Restaurant): OnboardingStep | null {
   if (restaurant.onboardingComplete) return null;
   if (!(RESTAURANT_TYPES as readonly string[]).includes(restaurant.restaurantType)) return 'restaurantType';
   if (restaurant.seatingConfiguration === null) return 'seating';
@@ -28,8 +25,18 @@ export function nextStep(restaurant: Restaurant): OnboardingStep | null {
   return 'services';
 }
 
+/**
+ * Where an owner whose onboarding is incomplete goes on; null is complete. Whether tax and timings were answered or hold
+ * their defaults the record does not say: they are shown again, as they stand, rather than never asked.
+ */
+export function nextStep(restaurant: Restaurant): OnboardingStep | null {
+  const step = firstUnanswered(restaurant);
+  if (step === 'cuisine') return 'tax';
+  return step === 'services' ? 'timings' : step;
+}
+
 /** The question that comes before this one and is not answered: nobody skips it by an address. */
 export function stepBefore(step: OnboardingStep, restaurant: Restaurant): OnboardingStep | null {
-  const next = nextStep(restaurant);
+  const next = firstUnanswered(restaurant);
   return next !== null && ONBOARDING_STEPS.indexOf(next) < ONBOARDING_STEPS.indexOf(step) ? next : null;
 }

@@ -13,6 +13,13 @@ const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
   .map(([name]) => name);
 
+/** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
+function matching(options: RouteName[], typed: string): RouteName[] {
+  const wanted = typed.trim().toLowerCase();
+  const placeIn = (name: RouteName) => routeTitles[name].toLowerCase().indexOf(wanted);
+  return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
+}
+
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
@@ -37,6 +44,7 @@ export function PageSearch() {
     <Autocomplete
       options={pages}
       getOptionLabel={(name) => routeTitles[name]}
+      filterOptions={(options, { inputValue }) => matching(options, inputValue)}
       noOptionsText={shell.noSuchPage}
       value={null}
       blurOnSelect

@@ -368,7 +368,7 @@ it('keeps the numbers where the session has run out, and leads to the sign-in', 
 it.each([
   ['services', 'seating', { seatingConfiguration: null }],
   ['cuisine', 'restaurantType', { restaurantType: 'casual' }],
-  ['onboardingComplete', 'cuisine', { onboardingComplete: false, cuisineTypes: [] }],
+  ['onboardingComplete', 'tax', { onboardingComplete: false, cuisineTypes: [] }],
 ] as const)('leads somebody who opens %s by its address to %s first', async (name, first, stored) => {
   const { at } = show(name, stored as Partial<Restaurant>);
   await expectLedTo(at, first);
