@@ -5,7 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { menu as words } from '../../messages/menu.ts';
 import { cssVar } from '../../theme/css-var.ts';
@@ -93,8 +93,9 @@ function CategoryItem({ category, count, isCurrent, above, below, onChoose, onMo
   );
 }
 
-/** The categories in their order: to go to one, and to arrange them. */
-export function CategoryList({ categories, items, currentId, onChoose, onMove }: CategoryListProps) {
+/** The categories in their order: to go to one, and to arrange them. Memoised: typing in the search renders none of it. */
+export const CategoryList = memo(function CategoryList(props: CategoryListProps) {
+  const { categories, items, currentId, onChoose, onMove } = props;
   const ids = useMemo(() => categories.map(({ id }) => id), [categories]);
   const nameOf = useCallback((id: string) => categories.find((c) => c.id === id)?.name ?? '', [categories]);
   const counts = useMemo(() => {
@@ -131,4 +132,4 @@ export function CategoryList({ categories, items, currentId, onChoose, onMove }:
       </Sorting>
     </nav>
   );
-}
+});

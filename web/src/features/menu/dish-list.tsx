@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { CategoryRow } from './category-row.tsx';
 import type { CategoryRowProps } from './category-row.tsx';
@@ -68,7 +68,8 @@ function useRows(rows: readonly Row[], dragged: string | null) {
   return { list, top, virtualizer };
 }
 
-export function DishList(props: DishListProps) {
+/** Memoised: a key pressed in the search renders it only once it is to show something else. */
+export const DishList = memo(function DishList(props: DishListProps) {
   const { groups, soldOut, now, onEdit, onAvailable, onMore, onEditCategory, onAdd, onMove } = props;
   const [dragged, setDragged] = useState<string | null>(null);
   const rows = useMemo(() => rowsOf(groups), [groups]);
@@ -120,4 +121,4 @@ export function DishList(props: DishListProps) {
       </Box>
     </Sorting>
   );
-}
+});

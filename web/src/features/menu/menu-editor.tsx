@@ -76,7 +76,7 @@ export function MenuEditor(props: MenuEditorProps) {
     categories: shown.categories,
     items: shown.items,
     currentId: listing.wanted.categoryId,
-    onChoose: (categoryId: string | null) => listing.setWanted({ ...listing.wanted, categoryId }),
+    onChoose: editor.chooseCategory,
     onMove: editor.moveCategory,
   };
   return (

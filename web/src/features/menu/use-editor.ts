@@ -59,10 +59,18 @@ export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: Edit
     },
     [act],
   );
-  const moveCategory = (categoryId: string, overId: string) => {
-    const name = shown.categories.find(({ id }) => id === categoryId)?.name ?? '';
-    void act(withCategoryAt(categoryId, overId), words.moved(name));
-  };
+  const moveCategory = useCallback(
+    (categoryId: string, overId: string) => {
+      const name = latest.current.categories.find(({ id }) => id === categoryId)?.name ?? '';
+      void act(withCategoryAt(categoryId, overId), words.moved(name));
+    },
+    [act],
+  );
+  const { setWanted } = listing;
+  const chooseCategory = useCallback(
+    (categoryId: string | null) => setWanted((wanted) => ({ ...wanted, categoryId })),
+    [setWanted],
+  );
   const duplicate = (item: MenuItem) => {
     const copy = { id: newId(), name: words.copyOf(item.name).slice(0, 120) };
     void act(withCopy(item.id, copy), words.duplicated(item.name));
@@ -86,6 +94,7 @@ export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: Edit
     more,
     move,
     moveCategory,
+    chooseCategory,
     duplicate,
   };
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { markWords } from '../../messages/menu.ts';
 import { tagsOf } from './dish-words.tsx';
@@ -7,7 +8,7 @@ import type { CategoryGroup, Wanted } from './menu-model.ts';
 
 export interface Listing {
   readonly wanted: Wanted;
-  readonly setWanted: (wanted: Wanted) => void;
+  readonly setWanted: Dispatch<SetStateAction<Wanted>>;
   /** What the list shows; a moment behind what is typed, so that typing never waits. */
   readonly groups: readonly CategoryGroup[];
   readonly shownFor: Wanted;
