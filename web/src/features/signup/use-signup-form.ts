@@ -60,7 +60,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     ...readDraft(),
     ...(provedEmail !== null && { email: provedEmail }),
   }));
-  const { control, handleSubmit, setError, setValue, formState } = useForm<
+  const { control, handleSubmit, setError, setValue, subscribe, formState } = useForm<
     SignupInput,
     unknown,
     SignupValues
@@ -68,9 +68,16 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     defaultValues: defaults,
     resolver: sentenceResolver(signupSchema, signup.faults),
   });
-  const typed = useWatch({ control }) as SignupInput;
-  useEffect(() => keepDraft(typed), [typed]);
-  const referral = useReferralCheck(typed.staffReferralId);
+  const [password, email, staffReferralId] = useWatch({
+    control,
+    name: ['password', 'email', 'staffReferralId'],
+  });
+  // Beside React: a keystroke in a name draws nothing but its own field.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+  const referral = useReferralCheck(staffReferralId);
   // What was refused after it had been found valid: deactivated in between.
   const [refused, setRefused] = useState<string | null>(null);
   const plan = usePlan(search.get(PLAN_PARAM));
@@ -86,7 +93,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   }, [boughtFor, setValue]);
 
   const act = actOf({
-    isReferred: referral === 'valid' && typed.staffReferralId.trim() !== refused,
+    isReferred: referral === 'valid' && staffReferralId.trim() !== refused,
     isProved: provedEmail !== null,
     isPaid,
     isOnItsWay: isOnItsWay(purchase),
@@ -112,8 +119,8 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
   });
   return {
     control,
-    password: typed.password,
-    email: typed.email,
+    password,
+    email,
     referral,
     referralId,
     plan,

@@ -1,0 +1,77 @@
+import { createAccount } from '@bhoj/domain/contracts/accounts';
+import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { newId, newReferralId } from '@bhoj/domain/platform/ids';
+import { href } from '@bhoj/domain/platform/routes';
+import { callsOf } from '../../seed/live/callable.ts';
+import { signIn } from '../../seed/live/sign-in.ts';
+import { urlsFromEnv } from '../../seed/live/urls.ts';
+import { writesOf } from '../../seed/live/write-as.ts';
+import { FIELD_AGENT } from '../../seed/demo-settings.ts';
+import { bringAxe, violations } from './axe.ts';
+import { expect } from './people.ts';
+import type { Login } from './restaurant.ts';
+import { inScheme, SCHEMES } from './visits.ts';
+import type { Page } from '@playwright/test';
+
+const urls = urlsFromEnv(process.env);
+
+/** Fills /signup without a referral. */
+export async function fillSignUp(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Restaurant name').fill('Chulha & Co');
+  await page.getByLabel('Owner name').fill('Meera Deshpande');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** Presses the form's button for paying, and ends the test payment as its dialog offers it. */
+export async function payOn(page: Page, button: string | RegExp, outcome: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page
+    .getByRole('dialog', { name: 'Test payment' })
+    .getByRole('button', { name: outcome, exact: true })
+    .click();
+}
+
+/** The page as it stands has no fault that axe finds, in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await bringAxe(page);
+  for (const scheme of SCHEMES) {
+    await inScheme(page, scheme);
+    expect(await violations(page, null)).toEqual([]);
+  }
+}
+
+/** The newest link that the Auth emulator has "mailed" to an address. */
+export async function mailedLink(email: string): Promise<string> {
+  const response = await fetch(`http://${urls.auth}/emulator/v1/projects/${urls.project}/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  const mail = oobCodes.findLast((code) => code.email === email && code.requestType === 'EMAIL_SIGNIN');
+  if (mail === undefined) throw new Error(`no link was sent to ${email}`);
+  return mail.oobLink;
+}
+
+/** An owner on trial who has answered onboarding and installed Bhoj. */
+export async function ownerOnTrial({ email, password }: Login): Promise<void> {
+  const { restaurantId } = await callsOf(urls, null)(createAccount, {
+    requestId: newId(),
+    restaurantName: 'Chulha & Co',
+    ownerName: 'Meera Deshpande',
+    email,
+    password,
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    staffReferralId: FIELD_AGENT.referralId,
+    referralId: newReferralId(),
+  });
+  const { idToken } = await signIn(urls, email, password);
+  await writesOf(urls, idToken)(
+    restaurants,
+    { restaurantId },
+    { onboardingComplete: true, installed: true, installationDate: Date.now() },
+  );
+}
+
+export const toOnboarding = (page: Page): Promise<void> =>
+  expect(page).toHaveURL(new RegExp(`${href('restaurantType')}$`));

@@ -1,0 +1,144 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../firebase/call.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { signup } from '../../messages/signup.ts';
+import { backend, become, NEWCOMER, OWNER, resetSignup } from './signup-backend.fixtures.ts';
+import {
+  button,
+  pass,
+  press,
+  put,
+  show,
+  showTyped,
+  submitFree,
+  submitPaid,
+  valueOf,
+} from './signup-page.fixtures.tsx';
+
+vi.mock('../../firebase/call.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./signup-backend.fixtures.ts')).callMock,
+}));
+vi.mock(
+  '../../firebase/call-anonymously.ts',
+  async () => (await import('./signup-backend.fixtures.ts')).callAnonymouslyMock,
+);
+vi.mock('../../firebase/session.tsx', async () => (await import('./signup-backend.fixtures.ts')).sessionMock);
+vi.mock(
+  '../../firebase/newcomer.ts',
+  async () => (await import('./signup-backend.fixtures.ts')).newcomerMock,
+);
+vi.mock('../../firebase/social.ts', async () => (await import('./signup-backend.fixtures.ts')).socialMock);
+vi.mock('../../blocks/checkout.ts', async () => (await import('./signup-backend.fixtures.ts')).checkoutMock);
+vi.mock('../../firebase/plans.ts', () => ({ useStoredPlans: () => [] }));
+vi.mock('../../ui/toast.tsx', () => ({ useToast: () => () => undefined }));
+
+beforeEach(resetSignup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('sends a link to an address that was paid for in another browser', async () => {
+  backend.asGuest.createPaymentOrder.mockResolvedValueOnce({ outcome: 'prove', order: null });
+  showTyped();
+  await submitPaid();
+  expect(backend.openCheckout).not.toHaveBeenCalled();
+  await press('Send the link');
+  expect(backend.newcomer.sendLink).toHaveBeenCalledWith('meera@example.com', '/signup');
+  expect(screen.getByText(signup.proof.sent('meera@example.com'))).toBeTruthy();
+});
+
+it('offers the link, too, where only the account’s making finds that out', async () => {
+  backend.createAccount.mockRejectedValueOnce(new CallFailure('payment-needs-proof'));
+  showTyped();
+  await submitFree();
+  expect(button('Send the link')).toBeTruthy();
+});
+
+it('opens a link with the address that is remembered, and finishes without a payment', async () => {
+  localStorage.setItem('bhoj.signup-link-email', 'meera@example.com');
+  backend.newcomer.isLink.mockReturnValueOnce(true).mockReturnValueOnce(true);
+  backend.newcomer.signInByLink.mockImplementationOnce(async () => {
+    backend.newcomer.isLink.mockReset().mockReturnValue(false);
+    become(NEWCOMER);
+    return 'in';
+  });
+  const at = showTyped('/signup?oobCode=x&mode=signIn');
+  await pass(0);
+  expect(backend.newcomer.signInByLink).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(signup.proof.proved)).toBeTruthy();
+  expect(valueOf('Email')).toBe('meera@example.com');
+  put('Password', 'mango tree 42');
+  await press('Create your account');
+  expect(backend.createAccount).toHaveBeenCalledWith(expect.objectContaining({ email: 'meera@example.com' }));
+  expect(backend.signIn).toHaveBeenCalledWith('meera@example.com', 'mango tree 42');
+  expect(at()).toBe('/onboarding/restaurant-type');
+});
+
+it('asks for the address of a link that was sent from elsewhere, and tells a link that is too old', async () => {
+  backend.newcomer.isLink.mockReturnValue(true);
+  backend.newcomer.signInByLink.mockResolvedValueOnce('expired');
+  show('/signup?oobCode=x&mode=signIn');
+  put('Email', 'Meera@Example.com');
+  await press('Go on');
+  expect(backend.newcomer.signInByLink.mock.calls[0]?.[0]).toBe('meera@example.com');
+  expect(screen.getByRole('alert').textContent).toBe(signup.proof.failures.expired);
+});
+
+it('signs up with Google: a trial is created, and the landing page follows', async () => {
+  backend.social.mockImplementationOnce(async () => {
+    backend.newcomer.isSocial.mockReturnValue(true);
+    become(NEWCOMER);
+    return { user: NEWCOMER.user };
+  });
+  const at = show();
+  await press('Sign up with Google');
+  await pass(0);
+  expect(backend.createSocialAccount).toHaveBeenCalledTimes(1);
+  expect(at()).toBe('/');
+});
+
+it.each(['closed', 'blocked', 'offline', 'failed'] as const)(
+  'tells a Google window that was %s',
+  async (failure) => {
+    backend.social.mockResolvedValueOnce({ failure });
+    show();
+    await press('Sign up with Google');
+    expect(screen.getByRole('alert').textContent).toBe(signup.social.failures[failure]);
+    expect(backend.createSocialAccount).not.toHaveBeenCalled();
+  },
+);
+
+it('leads an owner who chose their account by the sign-up button on as by signing in', async () => {
+  backend.social.mockImplementationOnce(async () => {
+    become(OWNER);
+    return { user: OWNER.user };
+  });
+  const at = show();
+  await press('Sign up with Google');
+  expect(at()).toBe('/login');
+  expect(backend.createSocialAccount).not.toHaveBeenCalled();
+});
+
+it('offers to finish to somebody signed in with Google who has no restaurant', async () => {
+  backend.newcomer.isSocial.mockReturnValue(true);
+  backend.session = NEWCOMER;
+  backend.createSocialAccount.mockRejectedValueOnce(new CallFailure('offline'));
+  const at = show();
+  await press('Create my restaurant');
+  expect(screen.getByRole('alert').textContent).toBe(reasonSentences.offline);
+  await press('Create my restaurant');
+  await pass(0);
+  expect(at()).toBe('/');
+});
+
+it('tells somebody with a proved address for which nothing is paid what to do', async () => {
+  backend.session = NEWCOMER;
+  backend.createAccount.mockRejectedValueOnce(new CallFailure('payment-required'));
+  showTyped();
+  put('Password', 'mango tree 42');
+  await press('Create your account');
+  expect(screen.getByText(signup.proof.nothingPaid)).toBeTruthy();
+});

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import { EMPTY } from './signup-model.ts';
+import { SignupPage } from './signup-page.tsx';
+import { keepDraft } from './signup-store.ts';
+
+/** What a person does on /signup. */
+
+export function show(address = '/signup') {
+  const router = createMemoryRouter(
+    [
+      { path: '/signup', element: <SignupPage /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return Object.assign(() => router.state.location.pathname, { router });
+}
+
+export const put = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+export const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+export const button = (name: string) => screen.getByRole('button', { name });
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export function fill(referral: string) {
+  put('Restaurant name', 'चूल्हा');
+  put('Owner name', 'Meera Deshpande');
+  put('Email', 'Meera@Example.com');
+  put('Password', 'mango tree 42');
+  put('Staff referral ID', referral);
+}
+
+export async function press(name: string) {
+  fireEvent.click(button(name));
+  await pass(0);
+}
+
+/** The form with everything typed but the password, as after a reload: quicker than typing. */
+export function showTyped(address?: string) {
+  keepDraft({ ...EMPTY, restaurantName: 'चूल्हा', ownerName: 'Meera Deshpande', email: 'meera@example.com' });
+  return show(address);
+}
+
+/** To the payment step, and on it the button. */
+export async function submitPaid() {
+  put('Password', 'mango tree 42');
+  await press('Continue to Payment');
+  await press('Pay ₹999 & Create Account');
+}
+
+export async function submitFree() {
+  put('Password', 'mango tree 42');
+  put('Staff referral ID', 'staff01');
+  await pass(500);
+  fireEvent.click(button('Create Account (Free Trial)'));
+  await pass(0);
+}

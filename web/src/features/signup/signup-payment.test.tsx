@@ -1,0 +1,207 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../firebase/call.ts';
+import { payments } from '../../messages/payments.ts';
+import { backend, ORDER, PAID, resetSignup } from './signup-backend.fixtures.ts';
+import {
+  button,
+  pass,
+  press,
+  put,
+  show,
+  showTyped,
+  submitFree,
+  submitPaid,
+  valueOf,
+} from './signup-page.fixtures.tsx';
+
+vi.mock('../../firebase/call.ts', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('./signup-backend.fixtures.ts')).callMock,
+}));
+vi.mock(
+  '../../firebase/call-anonymously.ts',
+  async () => (await import('./signup-backend.fixtures.ts')).callAnonymouslyMock,
+);
+vi.mock('../../firebase/session.tsx', async () => (await import('./signup-backend.fixtures.ts')).sessionMock);
+vi.mock(
+  '../../firebase/newcomer.ts',
+  async () => (await import('./signup-backend.fixtures.ts')).newcomerMock,
+);
+vi.mock('../../firebase/social.ts', async () => (await import('./signup-backend.fixtures.ts')).socialMock);
+vi.mock('../../blocks/checkout.ts', async () => (await import('./signup-backend.fixtures.ts')).checkoutMock);
+vi.mock('../../firebase/plans.ts', () => ({ useStoredPlans: () => [] }));
+vi.mock('../../ui/toast.tsx', () => ({ useToast: () => () => undefined }));
+
+beforeEach(resetSignup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('has the payment step as a place in the browser’s history, with everything typed kept', async () => {
+  const { router } = showTyped();
+  put('Password', 'mango tree 42');
+  await press('Continue to Payment');
+  await act(() => router.navigate(-1));
+  expect(button('Continue to Payment')).toBeTruthy();
+  expect(valueOf('Password')).toBe('mango tree 42');
+  await act(() => router.navigate(1));
+  expect(button('Pay ₹999 & Create Account')).toBeTruthy();
+  expect(valueOf('Owner name')).toBe('Meera Deshpande');
+});
+
+it('pays as the browser’s guest, makes the account with it, and leads to the first question', async () => {
+  const at = showTyped();
+  await submitPaid();
+  expect(backend.asGuest.createPaymentOrder).toHaveBeenCalledWith({
+    planId: 'premium',
+    email: 'meera@example.com',
+  });
+  expect(backend.openCheckout.mock.calls[0]?.slice(1)).toEqual([
+    ORDER,
+    { name: 'Meera Deshpande', email: 'meera@example.com' },
+  ]);
+  expect(backend.asGuest.verifyPayment).toHaveBeenCalledTimes(1);
+  expect(backend.asGuest.createAccount).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'meera@example.com', staffReferralId: '', password: 'mango tree 42' }),
+  );
+  expect(backend.createAccount).not.toHaveBeenCalled();
+  await pass(0);
+  expect(at()).toBe('/onboarding/restaurant-type');
+  expect(localStorage.getItem('bhoj.signup-purchase')).toBeNull();
+});
+
+it('does nothing twice however often it is pressed', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  backend.openCheckout.mockReturnValueOnce(promise);
+  showTyped();
+  put('Password', 'mango tree 42');
+  await press('Continue to Payment');
+  const pay = button('Pay ₹999 & Create Account');
+  fireEvent.click(pay);
+  fireEvent.click(pay);
+  await pass(0);
+  fireEvent.click(pay);
+  await pass(0);
+  expect(backend.asGuest.createPaymentOrder).toHaveBeenCalledTimes(1);
+  resolve(PAID);
+  await pass(0);
+  expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
+});
+
+it('states that the payment provider’s script failed to load', async () => {
+  backend.openCheckout.mockResolvedValueOnce({ outcome: 'no-script' });
+  showTyped();
+  await submitPaid();
+  expect(screen.getByRole('alert').textContent).toContain('Razorpay’s payment script failed to load');
+  expect(backend.asGuest.createAccount).not.toHaveBeenCalled();
+});
+
+it.each(['dismissed', 'failed'] as const)(
+  'tells a payment that was %s, and pays the same way again',
+  async (outcome) => {
+    backend.openCheckout.mockResolvedValueOnce({ outcome });
+    showTyped();
+    await submitPaid();
+    expect(screen.getByText(payments.states[outcome].title)).toBeTruthy();
+    await press('Pay ₹999 & Create Account');
+    expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('notices a payment that comes after its window was closed', async () => {
+  backend.openCheckout.mockResolvedValueOnce({ outcome: 'dismissed' });
+  showTyped();
+  await submitPaid();
+  backend.asGuest.checkPayments.mockResolvedValueOnce({ outcome: 'paid' });
+  await pass(4_000);
+  expect(screen.getByText('Your payment of ₹999 is here. Finish your account')).toBeTruthy();
+  await press('Create your account');
+  expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
+  expect(backend.openCheckout).toHaveBeenCalledTimes(1);
+});
+
+it('counts nothing of an answer that does not belong to the order', async () => {
+  backend.asGuest.verifyPayment.mockRejectedValueOnce(new CallFailure('payment-wrong'));
+  showTyped();
+  await submitPaid();
+  expect(screen.getByRole('alert').textContent).toContain(payments.states.wrong.title);
+  expect(backend.asGuest.createAccount).not.toHaveBeenCalled();
+});
+
+it('waits for a bank that is slow, asks ever more rarely, and never offers to pay again meanwhile', async () => {
+  backend.asGuest.verifyPayment.mockResolvedValueOnce({ outcome: 'waits' });
+  backend.asGuest.checkPayments.mockResolvedValue({ outcome: 'waits' });
+  showTyped();
+  await submitPaid();
+  expect(screen.getByText(payments.states.waits.title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').readOnly).toBe(true);
+  for (const ms of [4_000, 8_000, 15_000]) await pass(ms);
+  expect(backend.asGuest.checkPayments).toHaveBeenCalledTimes(3);
+  await pass(29_999);
+  expect(backend.asGuest.checkPayments).toHaveBeenCalledTimes(3);
+  backend.asGuest.checkPayments.mockResolvedValueOnce({ outcome: 'paid' });
+  fireEvent.click(screen.getAllByRole('button', { name: 'Check again' })[0] as HTMLElement);
+  await pass(0);
+  expect(button('Create your account')).toBeTruthy();
+});
+
+it('loses nothing where the network is cut after the payment: it goes on once it is back', async () => {
+  backend.asGuest.verifyPayment.mockRejectedValueOnce(new CallFailure('offline'));
+  backend.asGuest.checkPayments.mockRejectedValueOnce(new CallFailure('offline'));
+  showTyped();
+  await submitPaid();
+  expect(screen.getByText(payments.states.unheard.title)).toBeTruthy();
+  await pass(4_000);
+  expect(screen.getByText(payments.states.unheard.title)).toBeTruthy();
+  backend.asGuest.checkPayments.mockResolvedValueOnce({ outcome: 'paid' });
+  act(() => void dispatchEvent(new Event('online')));
+  await pass(0);
+  await press('Create your account');
+  expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
+});
+
+it('knows a payment again whose page was lost, and asks only for what is missing', async () => {
+  localStorage.setItem(
+    'bhoj.signup-purchase',
+    JSON.stringify({ email: 'meera@example.com', amountPaise: 99_900 }),
+  );
+  backend.asGuest.checkPayments.mockResolvedValueOnce({ outcome: 'paid' });
+  show();
+  await pass(0);
+  expect(backend.asGuest.checkPayments).toHaveBeenCalledWith({ email: 'meera@example.com' });
+  expect(screen.getByText('Your payment of ₹999 is here. Finish your account')).toBeTruthy();
+  expect(valueOf('Email')).toBe('meera@example.com');
+  put('Restaurant name', 'चूल्हा');
+  put('Owner name', 'Meera Deshpande');
+  put('Password', 'mango tree 42');
+  await press('Create your account');
+  expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
+  expect(backend.asGuest.createPaymentOrder).not.toHaveBeenCalled();
+});
+
+it('uses a payment of this browser also where a referral opens the account', async () => {
+  localStorage.setItem(
+    'bhoj.signup-purchase',
+    JSON.stringify({ email: 'meera@example.com', amountPaise: 99_900 }),
+  );
+  showTyped();
+  await submitFree();
+  expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
+  expect(backend.createAccount).not.toHaveBeenCalled();
+});
+
+it('says that an earlier payment cannot be looked up just now', async () => {
+  localStorage.setItem(
+    'bhoj.signup-purchase',
+    JSON.stringify({ email: 'meera@example.com', amountPaise: 99_900 }),
+  );
+  backend.asGuest.checkPayments.mockRejectedValueOnce(new CallFailure('offline'));
+  show();
+  await pass(0);
+  expect(screen.getByText(payments.states.unasked.title)).toBeTruthy();
+  await press('Check again');
+  expect(screen.queryByText(payments.states.unasked.title)).toBeNull();
+});
