@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { payments } from '../messages/payments.ts';
 import { reasonSentences } from '../messages/reasons.ts';
@@ -27,23 +28,15 @@ export function PurchaseNotice({ purchase, isBusy, check }: Purchasing) {
   const { title, text } = payments.states[purchase.state];
   const canAsk = isOnItsWay(purchase) || purchase.state === 'unasked';
   return (
-    <Notice
-      tone={tones[purchase.state]}
-      title={title}
-      action={
-        canAsk && (
-          <Button
-            color="inherit"
-            disabled={isBusy}
-            onClick={() => void check()}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
+    <Notice tone={tones[purchase.state]} title={title}>
+      {text}
+      {canAsk && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void check()}>
             {isBusy ? payments.checking : payments.checkAgain}
           </Button>
-        )
-      }
-    >
-      {text}
+        </Box>
+      )}
     </Notice>
   );
 }

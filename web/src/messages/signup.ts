@@ -44,7 +44,7 @@ export const signup = {
     lookingUp: 'Looking for your earlier payment…',
     paid: (amount: string | null) =>
       `Your payment${amount === null ? '' : ` of ${amount}`} is here. Finish your account`,
-    paidText: 'Nothing more is to be paid. Choose a password below and create the account.',
+    paidText: 'Nothing more is to be paid. Choose a password and create the account.',
   },
   proof: {
     title: 'This address has been paid for in another browser',
@@ -60,7 +60,7 @@ export const signup = {
     askText: 'This browser does not remember. Enter it once more, to show that the link is yours.',
     go: 'Go on',
     proved: 'Your address is proved. Finish your account',
-    provedText: 'What was paid for it is used now. Choose a password below and create the account.',
+    provedText: 'What was paid for it is used now. Choose a password and create the account.',
     failures: {
       expired: 'This link has been used or is too old. Send another one from the form.',
       'wrong-address': 'The link was sent to another address. Check what you entered.',

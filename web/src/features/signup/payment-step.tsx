@@ -12,15 +12,28 @@ import { readPurchase } from './signup-store.ts';
 
 const { payment } = signup;
 
-/** What has been paid, or what is to be paid, and what became of the last try. */
-export function PaymentStep({ form }: { readonly form: SignupFormState }) {
-  const { purchasing, plan, isAtPayment, email } = form;
+/** What is known of a payment, made or tried; nothing where there is none. */
+export function PaymentNews({ form }: { readonly form: SignupFormState }) {
+  const { purchasing, email } = form;
   const { state } = purchasing.purchase;
+  if (state === 'none') return null;
   const bought = readPurchase();
+  if (state === 'prove') return <ProveAddress email={bought?.email ?? email} />;
+  if (state !== 'paid' && state !== 'used') return <PurchaseNotice {...purchasing} />;
   const amount = bought?.amountPaise ?? null;
   return (
+    <Notice tone="success" title={payment.paid(amount === null ? null : formatMoney(amount))}>
+      {payment.paidText}
+    </Notice>
+  );
+}
+
+/** What is to be paid, and what became of the last try. */
+export function PaymentStep({ form }: { readonly form: SignupFormState }) {
+  const { plan, act } = form;
+  return (
     <Stack sx={{ gap: 3 }}>
-      {isAtPayment && (
+      {act === 'pay' && (
         <Stack component="section" aria-label={payment.title} sx={{ gap: 2 }}>
           <div>
             <Typography variant="h6" component="h2">
@@ -33,14 +46,7 @@ export function PaymentStep({ form }: { readonly form: SignupFormState }) {
           {plan === null ? <PlanCardSkeleton label={payments.loadingPlans} /> : <PlanCard plan={plan} />}
         </Stack>
       )}
-      {state === 'paid' || state === 'used' ? (
-        <Notice tone="success" title={payment.paid(amount === null ? null : formatMoney(amount))}>
-          {payment.paidText}
-        </Notice>
-      ) : (
-        <PurchaseNotice {...purchasing} />
-      )}
-      {state === 'prove' && <ProveAddress email={bought?.email ?? email} />}
+      <PaymentNews form={form} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { href } from '@bhoj/domain/platform/routes';
@@ -22,21 +23,13 @@ export function ProveAddress({ email }: { readonly email: string }) {
   const failure = sending === 'no' || sending === 'now' || isSent ? null : proof.failures[sending];
   return (
     <>
-      <Notice
-        tone={isSent ? 'success' : 'info'}
-        title={proof.title}
-        action={
-          <Button
-            color="inherit"
-            disabled={sending === 'now'}
-            onClick={() => void send()}
-            sx={{ whiteSpace: 'nowrap' }}
-          >
+      <Notice tone={isSent ? 'success' : 'info'} title={proof.title}>
+        {isSent ? proof.sent(email) : proof.text(email)}
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" size="small" disabled={sending === 'now'} onClick={() => void send()}>
             {sending === 'now' ? proof.sending : isSent ? proof.sendAgain : proof.send}
           </Button>
-        }
-      >
-        {isSent ? proof.sent(email) : proof.text(email)}
+        </Box>
       </Notice>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
     </>

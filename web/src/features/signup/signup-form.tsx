@@ -10,7 +10,7 @@ import { payments } from '../../messages/payments.ts';
 import { signup } from '../../messages/signup.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { PaymentStep } from './payment-step.tsx';
+import { PaymentNews, PaymentStep } from './payment-step.tsx';
 import { SignupFields } from './signup-fields.tsx';
 import { useSignupForm } from './use-signup-form.ts';
 import type { SignupFormState } from './use-signup-form.ts';
@@ -82,6 +82,7 @@ export function SignupForm({ provedEmail }: { readonly provedEmail: string | nul
           {signup.proof.provedText}
         </Notice>
       )}
+      {!form.isAtPayment && <PaymentNews form={form} />}
       <SignupFields
         control={form.control}
         password={form.password}
@@ -89,7 +90,7 @@ export function SignupForm({ provedEmail }: { readonly provedEmail: string | nul
         ownReferralId={form.referralId}
         isEmailFixed={form.isEmailFixed}
       />
-      <PaymentStep form={form} />
+      {form.isAtPayment && <PaymentStep form={form} />}
       {form.failure !== null && <FailureNotice {...form.failure} />}
       <SendButton {...form} />
       {provedEmail === null && (

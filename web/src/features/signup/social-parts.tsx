@@ -23,7 +23,7 @@ export function SocialWay({ pending, failure, begin }: SocialSignUp) {
         {words.hint}
       </Typography>
       {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <Divider sx={{ my: 1 }}>{words.or}</Divider>
+      <Divider sx={{ mt: 1, mb: 2.5, color: 'text.secondary', typography: 'body2' }}>{words.or}</Divider>
     </Stack>
   );
 }

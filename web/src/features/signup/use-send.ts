@@ -33,6 +33,7 @@ export function useSend(form: Sending): (act: Act, values: SignupValues) => Prom
     if (reason === 'payment-needs-proof') {
       keepPurchase({ email, amountPaise: null });
       purchasing.put({ state: 'prove' });
+      form.toPayment();
     }
     if (reason === 'payment-required') {
       form.setRefused(staffReferralId);

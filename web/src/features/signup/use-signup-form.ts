@@ -29,7 +29,7 @@ export interface SignupFormState {
   readonly plan: SubscriptionPlan | null;
   readonly purchasing: Purchasing;
   readonly act: Act;
-  /** The plan card stands there. */
+  /** The payment step is open: what is said of a payment stands there, otherwise above the form. */
   readonly isAtPayment: boolean;
   readonly isEmailFixed: boolean;
   readonly isSubmitting: boolean;
@@ -92,12 +92,13 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     if (boughtFor !== null) setValue('email', boughtFor);
   }, [boughtFor, setValue]);
 
+  const isAtPayment = search.get(STEP_PARAM) === PAYMENT_STEP;
   const act = actOf({
     isReferred: referral === 'valid' && staffReferralId.trim() !== refused,
     isProved: provedEmail !== null,
     isPaid,
     isOnItsWay: isOnItsWay(purchase),
-    isAtPayment: search.get(STEP_PARAM) === PAYMENT_STEP,
+    isAtPayment,
   });
   // A step of its own in the browser's history: Back leads to the form.
   const toPayment = () =>
@@ -126,7 +127,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     plan,
     purchasing,
     act,
-    isAtPayment: act === 'pay',
+    isAtPayment,
     isEmailFixed,
     isSubmitting: formState.isSubmitting,
     failure,

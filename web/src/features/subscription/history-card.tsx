@@ -27,7 +27,9 @@ import type { PaymentRow } from './subscription-model.ts';
 const words = subscription.history;
 const colors: Record<PaymentRow['state'], BadgeColor> = { paid: 'blue', used: 'green', surplus: 'yellow' };
 
-/** On a phone the receipt tells the rest. */
+/** On a phone the date stands below the plan, and the receipt tells the rest. */
+const middle = { display: { xs: 'none', sm: 'table-cell' } };
+const narrow = { display: { sm: 'none' } };
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 
 function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () => void }) {
@@ -37,9 +39,12 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
   const period = isPeriod ? words.periodWords(dayWords(periodFrom), dayWords(periodUntil)) : '';
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>{dayWords(row.at)}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ ...middle, whiteSpace: 'nowrap' }}>{dayWords(row.at)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'break-word' }}>
         {payment.planName}
+        <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
+          {state === 'used' ? dayWords(row.at) : `${dayWords(row.at)} · ${words.states[state]}`}
+        </Typography>
         {state === 'surplus' && (
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {words.surplusHint}
@@ -48,7 +53,7 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
       </TableCell>
       <TableCell sx={wide}>{period}</TableCell>
       <TableCell sx={{ ...wide, overflowWrap: 'anywhere' }}>{row.paymentId}</TableCell>
-      <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
+      <TableCell sx={middle}>
         <StatusDotBadge color={colors[state]} word={words.states[state]} />
       </TableCell>
       <TableCell align="right">
@@ -76,11 +81,11 @@ function HistoryTable({ rows, onOpen }: HistoryTableProps) {
       <Table size="small" aria-label={words.title}>
         <TableHead>
           <TableRow>
-            <TableCell>{words.date}</TableCell>
+            <TableCell sx={middle}>{words.date}</TableCell>
             <TableCell>{words.plan}</TableCell>
             <TableCell sx={wide}>{words.period}</TableCell>
             <TableCell sx={wide}>{words.paymentId}</TableCell>
-            <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>{words.state}</TableCell>
+            <TableCell sx={middle}>{words.state}</TableCell>
             <TableCell align="right">{words.amount}</TableCell>
             <TableCell>
               <VisuallyHidden>{words.receipt}</VisuallyHidden>

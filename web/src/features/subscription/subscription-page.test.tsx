@@ -211,7 +211,7 @@ it('lists what was paid, what is to be refunded, and no order that nobody paid',
     .getAllByRole('row')
     .slice(1);
   expect(rows).toHaveLength(2);
-  expect(rows[0]?.textContent).toContain('20 Nov 2026Premium20 Nov 2026 to 20 Dec 2026pay_1Paid₹999');
+  expect(rows[0]?.textContent).toContain('20 Nov 2026 to 20 Dec 2026pay_1Paid₹999');
   expect(rows[1]?.textContent).toContain('pay_2To be refunded₹999');
   expect(screen.getAllByRole('button', { name: /Receipt/ })).toHaveLength(1);
 });
