@@ -38,6 +38,9 @@ export const captain = {
   withoutTable: 'Without a table',
   placeWithKot: (place: string, kot: number) => `${place} ${kot}`,
   couldNotLoad: 'The tables could not be loaded',
+  /** Before anybody tries: the server refuses every round then. */
+  orderingEnded:
+    'No orders can be taken through Bhoj: the restaurant’s subscription has ended. The owner can renew it. Bills that are open can still be settled.',
   noTables: 'There are no tables yet. Set up your floors, and they stand here.',
   setUpTables: 'Set up floors and tables',
   noTablesForCaptain: 'There are no tables yet. The owner sets them up.',

@@ -98,6 +98,15 @@ describe('the floor plan', () => {
     expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
   });
 
+  it.each([
+    [NOW + 1, false],
+    [NOW, true],
+  ])('says before anybody tries that orders have ended, from %i on: %o', (orderingUntil, isSaid) => {
+    firebase.docs['catalog/profile'] = ready({ ...PROFILE, orderingUntil });
+    render(page());
+    expect(screen.queryByText(captain.orderingEnded) !== null).toBe(isSaid);
+  });
+
   it('has what is ready at the top, and serves it with one tap', () => {
     shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
     render(page());

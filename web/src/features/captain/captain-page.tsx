@@ -9,6 +9,7 @@ import { common } from '../../messages/common.ts';
 import { DeniedState } from '../../ui/denied-state.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FloorSkeleton } from './floor-skeleton.tsx';
 import { FloorPlan } from './floor-plan.tsx';
 import { PlaceScreen } from './place-screen.tsx';
@@ -38,6 +39,10 @@ function NoTables() {
   );
 }
 
+/** Whether trial or subscription, with its days of grace, is over. */
+const hasEnded = ({ profile, now }: Service): boolean =>
+  profile.state === 'ready' && profile.value.orderingUntil !== null && now >= profile.value.orderingUntil;
+
 function Floor({ service }: { readonly service: Service }) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { place, go } = usePlace();
@@ -47,6 +52,7 @@ function Floor({ service }: { readonly service: Service }) {
       {(isWide || !isSomewhere) && (
         <div className={styles['floor']}>
           <h1>{captain.title}</h1>
+          {hasEnded(service) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
           {service.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ service, place, go }} />}
         </div>
       )}

@@ -5,6 +5,7 @@ import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import {
   aDish,
   aMenu,
+  aProfile,
   anOpenOrder,
   aWaitingOrder,
   backend,
@@ -67,6 +68,12 @@ describe('the menu', () => {
     expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
     act(() => backend.sellOut?.({ soldOut: {} }));
     expect(await button('Add Masala dosa')).toBeTruthy();
+  });
+
+  it('says before anybody tries that the restaurant takes no orders any more', async () => {
+    backend.profile = aProfile({ orderingUntil: NOW });
+    await openAt(MENU);
+    expect(await screen.findByText(/takes no orders by phone/)).toBeTruthy();
   });
 
   it('is searched and filtered, and says when nothing fits', async () => {

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { addToCart, cartKey, plainSelection, setQuantity } from '../../blocks/cart.ts';
 import { DishSheet } from '../../blocks/dish-sheet.tsx';
+import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CartSheet } from './cart-sheet.tsx';
 import type { Catalog, CatalogState } from './catalog.ts';
+import { standingOf } from './details-model.ts';
 import { GuestHeader } from './guest-header.tsx';
 import { useSpeech, useTitle } from './language.tsx';
 import { MenuBrowser } from './menu-browser.tsx';
@@ -73,6 +75,9 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
       <GuestHeader title={catalog.profile.name}>
         <p>{placeWords(words, order?.tableId ?? place.tableId)}</p>
       </GuestHeader>
+      {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
+        <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
+      )}
       {order && <OrderNotices order={order} orderId={orderId} place={place} />}
       <MenuBrowser
         catalog={catalog}
