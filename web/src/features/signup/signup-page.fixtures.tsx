@@ -11,7 +11,7 @@ export function show(address = '/signup') {
   const router = createMemoryRouter(
     [
       { path: '/signup', element: <SignupPage /> },
-      { path: '*', element: <p>elsewhere</p> },
+      { path: '*', element: <p /> },
     ],
     { initialEntries: [address] },
   );
