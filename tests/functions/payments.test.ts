@@ -327,6 +327,19 @@ describe('a renewal', () => {
     expect(await record(restaurantId)).toMatchObject({ membership: 'premium' });
   });
 
+  test('is not sold where premium has no end, nor ends it where that was given meanwhile', async () => {
+    const endless = await aHouse({ membership: 'premium', premiumUntil: null }, { tableCount: 0 });
+    expect(await reasonOf(createPaymentOrder, { planId: 'premium', email: null }, endless.owner)).toBe(
+      'plan-not-found',
+    );
+    const { owner, restaurantId, orderId } = await aRenewal();
+    await change(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: null });
+    expect(await call(verifyPayment, answerOf(gateway.play(orderId, 'paid')), owner)).toEqual({
+      outcome: 'paid',
+    });
+    expect(await record(restaurantId)).toMatchObject({ membership: 'premium', premiumUntil: null });
+  });
+
   test('begins now after a lapse', async () => {
     const house = await aHouse(
       { membership: 'premium', premiumUntil: Date.now() - 30 * DAY },

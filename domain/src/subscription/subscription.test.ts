@@ -59,23 +59,24 @@ describe('nextPeriod', () => {
     ['follows on what is paid', premium, END - 5 * DAY, END],
     ['goes on where a paid period ended, in its grace', premium, END + 3 * DAY, END],
     ['begins now after a lapse', premium, END + GRACE, END + GRACE],
-    ['begins now where premium had no end', given, END, END],
   ] as const)('%s', (_, record, now, from) => {
-    expect(nextPeriod(record, monthly, now).from).toBe(from);
+    expect(nextPeriod(record, monthly, now)?.from).toBe(from);
   });
 
   it('is a calendar month or a year', () => {
-    const { from, until } = nextPeriod(trial, monthly, END);
-    expect([from, until]).toEqual([END, startOf('2026-09-15')]);
-    expect(nextPeriod(trial, yearly, END).until).toBe(startOf('2027-08-15'));
+    expect(nextPeriod(trial, monthly, END)).toEqual({ from: END, until: startOf('2026-09-15') });
+    expect(nextPeriod(trial, yearly, END)).toEqual({ from: END, until: startOf('2027-08-15') });
+  });
+
+  it('is none where premium has no end', () => {
+    expect(nextPeriod(given, monthly, END)).toBeNull();
   });
 
   it('never ends before it would have without the payment', () => {
     fc.assert(
       fc.property(fc.constantFrom(trial, premium), fc.integer({ min: -40, max: 40 }), (record, days) => {
         const now = END + days * DAY;
-        const { until } = nextPeriod(record, monthly, now);
-        expect(until).toBeGreaterThan(Math.max(now, END));
+        expect(nextPeriod(record, monthly, now)?.until).toBeGreaterThan(Math.max(now, END));
       }),
     );
   });

@@ -54,14 +54,16 @@ export interface Period {
 
 /**
  * The period that a purchase made `now` buys. Days that are left, of a trial too, are kept; a paid period in its days of
- * grace goes on where it ended, for it never stopped; after a trial's grace, and after a lapse, it begins now.
+ * grace goes on where it ended, for it never stopped; after a trial's grace, and after a lapse, it begins now. Null where
+ * the subscription has no end: there is nothing to buy.
  */
 export function nextPeriod(
   record: Membership,
   plan: Pick<SubscriptionPlan, 'interval'>,
   now: number,
-): Period {
-  const end = endOf(record) ?? now;
+): Period | null {
+  const end = endOf(record);
+  if (end === null) return null;
   const isPaidGrace = record.membership === 'premium' && subscriptionOf(record, now).state === 'grace';
   const from = isPaidGrace ? end : Math.max(now, end);
   return { from, until: intervalEnd(from, plan) };

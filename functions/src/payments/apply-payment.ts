@@ -14,7 +14,10 @@ export interface Applied {
   readonly state: SubscriptionPayment['state'] | null;
 }
 
-/** A renewal is used as it is paid; a sign-up waits for its account, and so does a renewal whose restaurant is gone. */
+/**
+ * A renewal is used as it is paid; a sign-up waits for its account, and so does a renewal whose restaurant is gone, or has
+ * been given premium without an end meanwhile.
+ */
 async function settle(
   store: Store,
   orderId: string,
@@ -26,8 +29,8 @@ async function settle(
     purchase.purpose === 'renewal' && restaurantId !== null
       ? await store.get(restaurants, { restaurantId })
       : null;
-  if (record === null || restaurantId === null) return purchase;
-  const period = nextPeriod(record, purchase, now);
+  const period = record && nextPeriod(record, purchase, now);
+  if (period === null || restaurantId === null) return purchase;
   store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
   store.create(
     audit,

@@ -1,6 +1,7 @@
 import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { subscriptionPayments } from '@bhoj/domain/collections/platform';
+import { orderingUntil } from '@bhoj/domain/subscription/subscription';
 import { look } from '../firebase/store.ts';
 import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Context } from '../firebase/define-callable.ts';
@@ -10,6 +11,8 @@ import type { Store } from '../firebase/store.ts';
 export type Buyer = Pick<SubscriptionPayment, 'purpose' | 'email' | 'uid' | 'restaurantId'> & {
   /** Whether the address is proved to be theirs. */
   readonly isProved: boolean;
+  /** Whether there is something to buy: a subscription without an end cannot be extended. */
+  readonly canBuy: boolean;
 };
 
 export const claimantOf = ({ uid, isProved }: Buyer): Claimant => ({ uid, isProved });
@@ -27,12 +30,13 @@ export async function buyerOf(
   const { uid } = caller;
   if (caller.kind === 'guest') {
     if (email === null) throw new Refusal('invalid-input', { fields: ['email'] });
-    return { purpose: 'signup', email, uid, restaurantId: null, isProved: false };
+    return { purpose: 'signup', email, uid, restaurantId: null, isProved: false, canBuy: true };
   }
   const { restaurantId, isProved } = caller;
   const record = await look((store) => store.get(restaurants, { restaurantId }));
   if (record === null) throw new Refusal('restaurant-not-found');
-  return { purpose: 'renewal', email: record.email, uid, restaurantId, isProved };
+  const canBuy = orderingUntil(record) !== null;
+  return { purpose: 'renewal', email: record.email, uid, restaurantId, isProved, canBuy };
 }
 
 /** The orders that the buyer was given and has not paid; of a sign-up, those for the same address. */

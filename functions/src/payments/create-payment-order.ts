@@ -96,6 +96,7 @@ export const createPaymentOrder = defineCallable(
   async ({ planId, email }, { caller, now }) => {
     const buyer = await buyerOf(caller, email);
     const plan = await soldPlan(planId);
+    if (!buyer.canBuy) throw new Refusal('plan-not-found');
     // Before the money, not after it: an address that has an account cannot have another.
     if (buyer.purpose === 'signup' && (await isKnownAddress(buyer.email))) throw new Refusal('email-taken');
     const standing = await standingOf(buyer, now);

@@ -59,8 +59,8 @@ const claimForOwner = (buyer: Buyer, restaurantId: string, now: number): Promise
       paidSignupsOf(store, buyer),
     ]);
     const [first] = paid.filter(({ value }) => claimable([value], claimantOf(buyer)).length > 0);
-    if (record === null || first === undefined) return false;
-    const period = nextPeriod(record, first.value, now);
+    const period = record && first ? nextPeriod(record, first.value, now) : null;
+    if (period === null || first === undefined) return false;
     store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
     store.set(
       subscriptionPayments,

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { priceOf } from '@bhoj/domain/subscription/plans';
-import { nextPeriod } from '@bhoj/domain/subscription/subscription';
+import { nextPeriod, orderingUntil } from '@bhoj/domain/subscription/subscription';
 import { dayWords } from '../../blocks/day-words.ts';
 import { PlanCard, PlanCardSkeleton } from '../../blocks/plan-card.tsx';
 import { plansForSale } from '../../blocks/plan-choice.ts';
@@ -47,8 +47,7 @@ export function PlansSection({ record, now }: PlansSectionProps) {
   const stored = useStoredPlans();
   const isOnline = useOnline();
   const { purchasing, paying, pay } = useRenewal(record);
-  const isEndless = record.membership === 'premium' && record.premiumUntil === null;
-  if (isEndless) return null;
+  if (orderingUntil(record) === null) return null;
   const isClosed = !isOnline || paying !== null || isOnItsWay(purchasing.purchase);
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2 }}>
@@ -67,11 +66,11 @@ export function PlansSection({ record, now }: PlansSectionProps) {
         {stored === null && <PlanCardSkeleton label={payments.loadingPlans} />}
         {stored !== null &&
           plansForSale(stored).map((plan) => {
-            const { from, until } = nextPeriod(record, plan, now);
+            const period = nextPeriod(record, plan, now);
             return (
               <PlanCard key={plan.id} plan={plan}>
                 <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-                  {words.runs(dayWords(from), dayWords(until))}
+                  {period && words.runs(dayWords(period.from), dayWords(period.until))}
                 </Typography>
                 <Button
                   variant="contained"
