@@ -16,12 +16,12 @@ const ANSWER_WITHIN_MS = 5_000;
 
 /**
  * Delivers webhooks as Razorpay does: signed, each with an event id, at least once, in no certain order, again after a
- * failure.
+ * failure. One at a time: the Functions emulator starts a process for every request that comes at once.
  * @param {{ url: string | null, secret: string }} to
  */
 export function createPostman({ url, secret }) {
-  /** @type {Set<Promise<void>>} */
-  const underway = new Set();
+  /** The delivery that is underway, and with it all before it. */
+  let line = Promise.resolve();
   /** @type {Delivery[]} */
   const deliveries = [];
   const stopped = new AbortController();
@@ -32,7 +32,9 @@ export function createPostman({ url, secret }) {
     if (url === null || !isOn) return;
     const id = newGatewayId('evt');
     const body = bodyOf(event);
-    for (let copy = 0; copy < copies; copy += 1) track(deliver(url, event.name, id, body));
+    for (let copy = 0; copy < copies; copy += 1) {
+      line = line.then(() => deliver(url, event.name, id, body));
+    }
   }
 
   /** @param {string} to @param {EventName} event @param {string} id @param {string} body */
@@ -56,12 +58,6 @@ export function createPostman({ url, secret }) {
     }
   }
 
-  /** @param {Promise<void>} work */
-  function track(work) {
-    underway.add(work);
-    void work.finally(() => underway.delete(work));
-  }
-
   return {
     send,
     deliveries,
@@ -71,7 +67,10 @@ export function createPostman({ url, secret }) {
     },
     /** Resolves when nothing is on its way any more. */
     settled: async () => {
-      while (underway.size > 0) await Promise.all(underway);
+      for (let known; known !== line;) {
+        known = line;
+        await known;
+      }
     },
     stop: () => stopped.abort(),
   };

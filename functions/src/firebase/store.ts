@@ -1,3 +1,4 @@
+import { Refusal } from '@bhoj/domain/platform/reasons';
 import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -82,7 +83,8 @@ async function attempt<T>(work: (store: Store) => Promise<T>, attempts: number):
   try {
     return await db.runTransaction((tx) => work(storeOf(tx)), { maxAttempts: attempts });
   } catch (cause) {
-    if (attempts <= 1 || !isClosed(cause)) throw cause;
+    if (!isClosed(cause)) throw cause;
+    if (attempts <= 1) throw new Refusal('busy-try-again');
     return attempt(work, Math.floor(attempts / 2));
   }
 }

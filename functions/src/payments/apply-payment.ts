@@ -4,7 +4,7 @@ import { audit, restaurants } from '@bhoj/domain/collections/restaurant';
 import { newId } from '@bhoj/domain/platform/ids';
 import { judge, paidBy, usedFor } from '@bhoj/domain/subscription/payment';
 import { nextPeriod } from '@bhoj/domain/subscription/subscription';
-import { transact } from '../firebase/store.ts';
+import { look, transact } from '../firebase/store.ts';
 import type { GatewayPayment, SubscriptionPayment, Verdict } from '@bhoj/domain/subscription/payment';
 import type { Store } from '../firebase/store.ts';
 
@@ -46,27 +46,48 @@ async function settle(
   return usedFor(purchase, restaurantId, period);
 }
 
+/** What the news of a payment means, and the purchase as it stands after it. */
+async function count(store: Store, orderId: string, payment: GatewayPayment, now: number): Promise<Applied> {
+  const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
+  if (purchase === null) return { verdict: 'unknown', state: null };
+  const verdict = judge(purchase, orderId, payment);
+  let after = purchase;
+  if (verdict === 'pays') {
+    after = await settle(store, orderId, paidBy(purchase, payment.id, now), now);
+  } else if (verdict === 'surplus') {
+    after = { ...purchase, surplusPaymentIds: [...purchase.surplusPaymentIds, payment.id] };
+  }
+  if (after !== purchase) store.set(subscriptionPayments, { razorpayOrderId: orderId }, after);
+  return { verdict, state: after.state };
+}
+
+/** What the news means as things stand, without holding anything up. */
+const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
+  look(async (store) => {
+    const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
+    return purchase === null
+      ? { verdict: 'unknown', state: null }
+      : { verdict: judge(purchase, orderId, payment), state: purchase.state };
+  });
+
+const WARNINGS: Partial<Record<Applied['verdict'], string>> = {
+  unknown: 'payment for an unknown order',
+  surplus: 'payment to be given back: its order was paid already',
+  wrong: 'payment does not fit its order',
+};
+
 /**
  * The one place where a payment is counted, however the news of it came (checkout, webhook, reconciler) and however
- * often: forward only, keyed on order and payment.
+ * often: forward only, keyed on order and payment. Most news says nothing new: only what has something to write takes
+ * a transaction, or a dozen events of one payment would hold each other up.
  */
-export const applyPayment = (payment: GatewayPayment, orderId: string, now: number): Promise<Applied> =>
-  transact(`payment ${orderId}`, async (store) => {
-    const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
-    if (purchase === null) {
-      warn('payment for an unknown order', { orderId, paymentId: payment.id });
-      return { verdict: 'unknown', state: null };
-    }
-    const verdict = judge(purchase, orderId, payment);
-    let after = purchase;
-    if (verdict === 'pays') {
-      after = await settle(store, orderId, paidBy(purchase, payment.id, now), now);
-    } else if (verdict === 'surplus') {
-      warn('payment to be given back: its order was paid already', { orderId, paymentId: payment.id });
-      after = { ...purchase, surplusPaymentIds: [...purchase.surplusPaymentIds, payment.id] };
-    } else if (verdict === 'wrong') {
-      warn('payment does not fit its order', { orderId, paymentId: payment.id });
-    }
-    if (after !== purchase) store.set(subscriptionPayments, { razorpayOrderId: orderId }, after);
-    return { verdict, state: after.state };
-  });
+export async function applyPayment(payment: GatewayPayment, orderId: string, now: number): Promise<Applied> {
+  const foreseen = await foresee(payment, orderId);
+  const writes = foreseen.verdict === 'pays' || foreseen.verdict === 'surplus';
+  const applied = writes
+    ? await transact(`payment ${orderId}`, (store) => count(store, orderId, payment, now))
+    : foreseen;
+  const warning = WARNINGS[applied.verdict];
+  if (warning !== undefined) warn(warning, { orderId, paymentId: payment.id });
+  return applied;
+}

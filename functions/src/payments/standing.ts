@@ -71,10 +71,11 @@ const claimForOwner = (buyer: Buyer, restaurantId: string, now: number): Promise
   });
 
 async function claimAllForOwner(buyer: Buyer, restaurantId: string, now: number): Promise<Outcome> {
-  let outcome: Outcome = 'none';
+  const paid = await look((store) => paidSignupsOf(store, buyer));
+  if (paid.length === 0) return 'none';
+  let outcome: Outcome = 'prove';
   while (await claimForOwner(buyer, restaurantId, now)) outcome = 'used';
-  if (outcome === 'used') return outcome;
-  return (await look((store) => paidSignupsOf(store, buyer))).length > 0 ? 'prove' : 'none';
+  return outcome;
 }
 
 async function unclaimedSignups(buyer: Buyer): Promise<Outcome> {
