@@ -1,9 +1,11 @@
 import { rupees } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { DAY } from '@bhoj/domain/time/ist';
+import { intervalEnd, priceOf } from '@bhoj/domain/subscription/plans';
+import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { STATIONS } from './menu/dish.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
 /** How far back the demo's bills go. */
@@ -66,15 +68,52 @@ export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
 /** When the demo's owner signed up: the day before the first bill. */
 export const signedUpAt = (now: number): number => now - (HISTORY_DAYS + 1) * DAY;
 
-/** The part of the demo's record that no callable gives it: it has been a paying customer for two months. */
+/** What the demo bought on the day before its trial ended. */
+export const YEARLY_PLAN = {
+  id: 'premium-yearly',
+  name: 'Premium, by the year',
+  price: 9990,
+  currency: 'INR',
+  interval: 'year',
+} as const;
+
+/** The part of the demo's record that no callable gives it: it has been a paying customer for weeks. */
 export const asOldCustomer = (now: number) => {
   const { createdAt, trialStartDate, trialEndDate } = demoRestaurant({
     uid: '',
     email: '',
     at: signedUpAt(now),
   });
-  return { createdAt, trialStartDate, trialEndDate, trialDaysLeft: 0, membership: 'premium' as const };
+  const premiumUntil = intervalEnd(trialEndDate, YEARLY_PLAN);
+  const membership = 'premium' as const;
+  return { createdAt, trialStartDate, trialEndDate, trialDaysLeft: 0, membership, premiumUntil };
 };
+
+/** The payment of that, as the gateway and `applyPayment` would have left it. */
+export function paidByOldCustomer(
+  { trialEndDate, premiumUntil }: ReturnType<typeof asOldCustomer>,
+  who: { restaurantId: string; uid: string },
+): SubscriptionPayment {
+  const paidAt = trialEndDate - DAY;
+  return {
+    ...who,
+    state: 'used',
+    purpose: 'renewal',
+    planId: YEARLY_PLAN.id,
+    planName: YEARLY_PLAN.name,
+    interval: YEARLY_PLAN.interval,
+    amountPaise: priceOf(YEARLY_PLAN),
+    currency: YEARLY_PLAN.currency,
+    email: who.restaurantId,
+    razorpayPaymentId: 'pay_DemoAnnapurna1',
+    surplusPaymentIds: [],
+    createdAt: paidAt - MINUTE,
+    paidAt,
+    periodFrom: trialEndDate,
+    periodUntil: premiumUntil,
+    nextCheckAt: null,
+  };
+}
 
 /** The record as it stands after sign-up and settings, for those who need it without a database. */
 export function demoRestaurant(who: { uid: string; email: string; at: number }): Restaurant {

@@ -1,7 +1,7 @@
 import { platformStaff, subscriptionPlans, subscriptionSettings } from '@bhoj/domain/collections/platform';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DEMO_LOGINS } from '../demo-logins.ts';
-import { FIELD_AGENT } from '../demo-settings.ts';
+import { FIELD_AGENT, YEARLY_PLAN } from '../demo-settings.ts';
 import type { Claims } from '@bhoj/domain/platform/roles';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Admin } from './admin.ts';
@@ -11,11 +11,7 @@ const SUPER_ADMIN: Claims = { role: 'super' };
 const PLANS: readonly SubscriptionPlan[] = [
   PREMIUM_PLAN,
   {
-    id: 'premium-yearly',
-    name: 'Premium, by the year',
-    price: 9990,
-    currency: 'INR',
-    interval: 'year',
+    ...YEARLY_PLAN,
     features: [
       'Two months free',
       'All Features',

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { subscriptionPayments } from '@bhoj/domain/collections/platform';
 import { members, profiles, restaurants } from '@bhoj/domain/collections/restaurant';
 import { createAccount } from '@bhoj/domain/contracts/accounts';
 import { createStaff } from '@bhoj/domain/contracts/people';
@@ -9,7 +10,14 @@ import { newId } from '@bhoj/domain/platform/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
-import { asOldCustomer, DEMO_SETTINGS, DEMO_SIGNUP, STAFF, TABLES_PER_FLOOR } from '../demo-settings.ts';
+import {
+  asOldCustomer,
+  DEMO_SETTINGS,
+  DEMO_SIGNUP,
+  paidByOldCustomer,
+  STAFF,
+  TABLES_PER_FLOOR,
+} from '../demo-settings.ts';
 import { callsOf } from './callable.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
@@ -55,7 +63,14 @@ export async function answerAsOwner(
     { restaurantId },
     { ...DEMO_SETTINGS, installed: true, installationDate: past.createdAt },
   );
-  await admin.update(restaurants, { restaurantId }, past);
+  await Promise.all([
+    admin.update(restaurants, { restaurantId }, past),
+    admin.set(
+      subscriptionPayments,
+      { razorpayOrderId: 'order_DemoAnnapurna1' },
+      paidByOldCustomer(past, { restaurantId, uid }),
+    ),
+  ]);
   return admin.get(restaurants, { restaurantId });
 }
 
