@@ -31,6 +31,7 @@ test('a paid sign-up: a forged answer, a card that is declined, and money that c
   await payOn(page, PAY, 'Tampered');
   await expect(page.getByRole('alert')).toContainText('The payment could not be confirmed');
   await payOn(page, PAY, 'Failed');
+  await expect(page.getByText('Try again, or close the checkout.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alert')).toContainText('The payment did not go through');
   await payOn(page, PAY, 'Late');

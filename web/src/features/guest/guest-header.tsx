@@ -1,9 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PlainButton } from '../../ui/plain/button.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
-import { useSpeech } from './language.tsx';
+import { GuestTools } from './guest-tools.tsx';
 import styles from './shell.module.css';
 
 export interface GuestHeaderProps {
@@ -15,7 +13,6 @@ export interface GuestHeaderProps {
 
 /** What the page is about, the language, the theme. */
 export function GuestHeader({ title, children, back }: GuestHeaderProps) {
-  const { language, words, switchLanguage } = useSpeech();
   return (
     <header className={styles['header']}>
       {back && (
@@ -27,12 +24,7 @@ export function GuestHeader({ title, children, back }: GuestHeaderProps) {
         <h1>{title}</h1>
         {children}
       </div>
-      <div className={styles['tools']}>
-        <PlainButton variant="quiet" lang={language === 'en' ? 'hi' : 'en'} onClick={switchLanguage}>
-          {words.area.otherLanguage}
-        </PlainButton>
-        <ThemeToggle label={words.area.toggleTheme} />
-      </div>
+      <GuestTools />
     </header>
   );
 }

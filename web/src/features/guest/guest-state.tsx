@@ -1,12 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { GuestTools } from './guest-tools.tsx';
 import styles from './shell.module.css';
 
 export interface GuestStateProps {
   readonly icon: LucideIcon;
   readonly title: string;
   readonly text: string;
-  /** The title is the page's own heading. */
+  /** It is the whole page: its title is the heading, and the page's tools stand in the corner. */
   readonly isPage?: boolean;
   readonly children?: ReactNode;
 }
@@ -16,6 +17,11 @@ export function GuestState({ icon: Icon, title, text, isPage = false, children }
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={styles['state']} data-page={isPage}>
+      {isPage && (
+        <div className={styles['corner']}>
+          <GuestTools />
+        </div>
+      )}
       <Icon size={28} aria-hidden />
       <Heading>{title}</Heading>
       <p>{text}</p>
