@@ -50,10 +50,13 @@ const hintsOf = (html: string, scripts: readonly string[]): string[] =>
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
-/** The shell with a page in it: its styles inline, so that nothing has to come before it shows, its scripts hinted. */
-function pageHtml(shell: string, page: Prerendered, css: string, scripts: readonly string[]): string {
+/**
+ * The shell with a page in it: its styles inline, so that nothing has to come before it shows. Its scripts are not
+ * hinted: they would share a slow line with what is to be seen, and `main.ts` asks for them once that is.
+ */
+function pageHtml(shell: string, page: Prerendered, css: string): string {
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
-  const withHead = inHead(shell, [`<style>${css}</style>`, images, ...hintsOf(shell, scripts)]);
+  const withHead = inHead(shell, [`<style>${css}</style>`, images]);
   const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
   return once(
     titled,
@@ -83,8 +86,7 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
     const sheets = [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
     const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
-    const scripts = chunks.map(({ fileName }) => fileName);
-    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css, scripts));
+    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css));
   }
 }
 
