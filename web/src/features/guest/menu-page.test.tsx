@@ -64,6 +64,7 @@ describe('the menu', () => {
     const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
     expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
     expect(dosa && within(dosa).queryByText('Sold out')).toBeNull();
+    fireEvent.pointerDown(document.body);
     act(() => backend.sellOut?.({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
     expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
     act(() => backend.sellOut?.({ soldOut: {} }));
