@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { platformStaff, subscriptionPayments, subscriptionPlans } from '@bhoj/domain/collections/platform';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { audit, restaurants } from '@bhoj/domain/collections/restaurant';
 import { createAccount } from '@bhoj/domain/contracts/accounts';
 import { checkPayments, createPaymentOrder, verifyPayment } from '@bhoj/domain/contracts/payments';
 import { newId } from '@bhoj/domain/platform/ids';
@@ -247,6 +247,7 @@ describe('a paid sign-up', () => {
     const { membership, premiumUntil, trialEndDate } = await record(email);
     expect([membership, premiumUntil]).toEqual(['premium', intervalEnd(trialEndDate, PREMIUM_PLAN)]);
     expect(await purchase(orderId)).toMatchObject({ state: 'used', restaurantId: email });
+    expect((await list(audit, { restaurantId: email })).map((entry) => entry.uid)).toEqual([uid]);
     expect(await call(checkPayments, { email: null }, proved)).toEqual({ outcome: 'none' });
   });
 

@@ -1,12 +1,11 @@
 import { warn } from 'firebase-functions/logger';
 import { subscriptionPayments } from '@bhoj/domain/collections/platform';
-import { audit, restaurants } from '@bhoj/domain/collections/restaurant';
-import { newId } from '@bhoj/domain/platform/ids';
-import { judge, paidBy, usedFor } from '@bhoj/domain/subscription/payment';
-import { nextPeriod } from '@bhoj/domain/subscription/subscription';
+import { judge, paidBy } from '@bhoj/domain/subscription/payment';
 import { look, transact } from '../firebase/store.ts';
+import { extend } from './purchases.ts';
 import type { GatewayPayment, SubscriptionPayment, Verdict } from '@bhoj/domain/subscription/payment';
 import type { Store } from '../firebase/store.ts';
+import type { Purchase } from './purchases.ts';
 
 /** What came of a payment: the gateway's word for it, and where its purchase stands now. */
 export interface Applied {
@@ -14,36 +13,11 @@ export interface Applied {
   readonly state: SubscriptionPayment['state'] | null;
 }
 
-/**
- * A renewal is used as it is paid; a sign-up waits for its account, and so does a renewal whose restaurant is gone, or has
- * been given premium without an end meanwhile.
- */
-async function settle(
-  store: Store,
-  orderId: string,
-  purchase: SubscriptionPayment,
-  now: number,
-): Promise<SubscriptionPayment> {
-  const { restaurantId } = purchase;
-  const record =
-    purchase.purpose === 'renewal' && restaurantId !== null
-      ? await store.get(restaurants, { restaurantId })
-      : null;
-  const period = record && nextPeriod(record, purchase, now);
-  if (period === null || restaurantId === null) return purchase;
-  store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
-  store.create(
-    audit,
-    { restaurantId, entryId: newId() },
-    {
-      action: 'applyPayment',
-      uid: purchase.uid,
-      role: 'owner',
-      at: now,
-      details: { orderId, planId: purchase.planId, amountPaise: purchase.amountPaise },
-    },
-  );
-  return usedFor(purchase, restaurantId, period);
+/** A renewal is used as it is paid; a sign-up waits for its account, and so does a renewal that extends nothing. */
+async function settle(store: Store, { id, value }: Purchase, now: number): Promise<SubscriptionPayment> {
+  const { purpose, restaurantId, uid } = value;
+  if (purpose !== 'renewal' || restaurantId === null) return value;
+  return (await extend(store, { id, value }, restaurantId, { uid, now })) ?? value;
 }
 
 /** What the news of a payment means, and the purchase as it stands after it. */
@@ -53,7 +27,7 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
   const verdict = judge(purchase, orderId, payment);
   let after = purchase;
   if (verdict === 'pays') {
-    after = await settle(store, orderId, paidBy(purchase, payment.id, now), now);
+    after = await settle(store, { id: orderId, value: paidBy(purchase, payment.id, now) }, now);
   } else if (verdict === 'surplus') {
     after = { ...purchase, surplusPaymentIds: [...purchase.surplusPaymentIds, payment.id] };
   }

@@ -6,6 +6,7 @@ import { look } from '../firebase/store.ts';
 import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
+import type { Purchase } from './purchases.ts';
 
 /** Who buys, and how their purchases are told from those of others. */
 export type Buyer = Pick<SubscriptionPayment, 'purpose' | 'email' | 'uid' | 'restaurantId'> & {
@@ -16,11 +17,6 @@ export type Buyer = Pick<SubscriptionPayment, 'purpose' | 'email' | 'uid' | 'res
 };
 
 export const claimantOf = ({ uid, isProved }: Buyer): Claimant => ({ uid, isProved });
-
-export interface Purchase {
-  readonly id: string;
-  readonly value: SubscriptionPayment;
-}
 
 /** An owner renews; a guest buys an account for the address they name. */
 export async function buyerOf(
@@ -49,10 +45,3 @@ export async function openOrdersOf(store: Pick<Store, 'find'>, buyer: Buyer): Pr
       value.restaurantId === buyer.restaurantId,
   );
 }
-
-/** What has been paid for an account at the buyer's address, and is used by nobody yet. */
-export const paidSignupsOf = (
-  store: Pick<Store, 'find'>,
-  { email }: Pick<Buyer, 'email'>,
-): Promise<Purchase[]> =>
-  store.find(subscriptionPayments, {}, subscriptionPayments.queries.paidSignups(email));

@@ -7,13 +7,15 @@ import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { isKnownAddress } from '../firebase/users.ts';
-import { buyerOf, openOrdersOf, paidSignupsOf } from './buyer.ts';
+import { buyerOf, openOrdersOf } from './buyer.ts';
 import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
+import { paidSignupsOf } from './purchases.ts';
 import { standingOf } from './standing.ts';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { CheckoutOrder } from '@bhoj/domain/contracts/payments';
-import type { Buyer, Purchase } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+import type { Purchase } from './purchases.ts';
 import type { Standing } from './standing.ts';
 
 /** The plan as the catalogue sells it; the premium plan of the specification where none is stored under its id. */
@@ -72,7 +74,10 @@ async function orderFor(
     notes: { purpose: buyer.purpose, plan: plan.id },
   });
   return transact(`purchase ${buyer.restaurantId ?? buyer.email}`, async (store) => {
-    const [meanwhile, paid] = await Promise.all([openOrdersOf(store, buyer), paidSignupsOf(store, buyer)]);
+    const [meanwhile, paid] = await Promise.all([
+      openOrdersOf(store, buyer),
+      paidSignupsOf(store, buyer.email),
+    ]);
     const stillOpen = new Set(meanwhile.map((order) => order.id));
     if (paid.length > 0 || open.some((order) => !stillOpen.has(order.id))) return null;
     const other = meanwhile.find((order) => !asked.has(order.id) && isFor(plan)(order));

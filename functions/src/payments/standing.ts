@@ -1,14 +1,14 @@
 import { subscriptionPayments } from '@bhoj/domain/collections/platform';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
 import { Refusal } from '@bhoj/domain/platform/reasons';
-import { claimable, usedFor } from '@bhoj/domain/subscription/payment';
-import { nextPeriod } from '@bhoj/domain/subscription/subscription';
+import { claimable } from '@bhoj/domain/subscription/payment';
 import { look, transact } from '../firebase/store.ts';
 import { applyPayment } from './apply-payment.ts';
-import { claimantOf, openOrdersOf, paidSignupsOf } from './buyer.ts';
+import { claimantOf, openOrdersOf } from './buyer.ts';
 import { paymentsOf } from './gateway.ts';
+import { extend, paidSignupsOf } from './purchases.ts';
 import type { GatewayPayment } from '@bhoj/domain/subscription/payment';
-import type { Buyer, Purchase } from './buyer.ts';
+import type { Buyer } from './buyer.ts';
+import type { Purchase } from './purchases.ts';
 
 /**
  * Where a buyer stands before paying anything. `waits`: a bank has promised the money and not handed it over. `paid`: an
@@ -54,24 +54,16 @@ async function newsOf({ id }: Purchase, now: number): Promise<News> {
  */
 const claimForOwner = (buyer: Buyer, restaurantId: string, now: number): Promise<boolean> =>
   transact(restaurantId, async (store) => {
-    const [record, paid] = await Promise.all([
-      store.get(restaurants, { restaurantId }),
-      paidSignupsOf(store, buyer),
-    ]);
-    const [first] = paid.filter(({ value }) => claimable([value], claimantOf(buyer)).length > 0);
-    const period = record && first ? nextPeriod(record, first.value, now) : null;
-    if (period === null || first === undefined) return false;
-    store.update(restaurants, { restaurantId }, { membership: 'premium', premiumUntil: period.until });
-    store.set(
-      subscriptionPayments,
-      { razorpayOrderId: first.id },
-      usedFor(first.value, restaurantId, period),
-    );
+    const paid = await paidSignupsOf(store, buyer.email);
+    const first = paid.find(({ value }) => claimable([value], claimantOf(buyer)).length > 0);
+    const used = first && (await extend(store, first, restaurantId, { uid: buyer.uid, now }));
+    if (!first || !used) return false;
+    store.set(subscriptionPayments, { razorpayOrderId: first.id }, used);
     return true;
   });
 
 async function claimAllForOwner(buyer: Buyer, restaurantId: string, now: number): Promise<Outcome> {
-  const paid = await look((store) => paidSignupsOf(store, buyer));
+  const paid = await look((store) => paidSignupsOf(store, buyer.email));
   if (paid.length === 0) return 'none';
   let outcome: Outcome = 'prove';
   while (await claimForOwner(buyer, restaurantId, now)) outcome = 'used';
@@ -79,7 +71,7 @@ async function claimAllForOwner(buyer: Buyer, restaurantId: string, now: number)
 }
 
 async function unclaimedSignups(buyer: Buyer): Promise<Outcome> {
-  const paid = (await look((store) => paidSignupsOf(store, buyer))).map(({ value }) => value);
+  const paid = (await look((store) => paidSignupsOf(store, buyer.email))).map(({ value }) => value);
   if (paid.length === 0) return 'none';
   return claimable(paid, claimantOf(buyer)).length > 0 ? 'paid' : 'prove';
 }
