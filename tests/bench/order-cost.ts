@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { arrayUnion, doc, updateDoc } from 'firebase/firestore';
 import { orders } from '@bhoj/domain/collections/service';
 import { tables } from '@bhoj/domain/collections/restaurant';
@@ -124,7 +125,7 @@ export async function orderCost(): Promise<Table> {
         orderId,
         requestId: newId(),
         seenRounds: 2,
-        payments: [{ method: 'cash', amountPaise: totalPaise, receivedPaise: totalPaise }],
+        payments: [exactly('cash', totalPaise)],
       },
       captain,
     );

@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { platformStaff } from '@bhoj/domain/collections/platform';
 import type { CONTRACTS } from '@bhoj/domain/contracts/index';
 import { createPaymentOrder } from '@bhoj/domain/contracts/payments';
@@ -143,7 +144,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   settleBill: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
-    const payments = [{ method: 'cash' as const, amountPaise: 12_600, receivedPaise: 12_600 }];
+    const payments = [exactly('cash', paise(12_600))];
     return { house, input: { orderId, requestId: newId(), seenRounds: 1, payments }, as: house.captain };
   },
   seedTables: async () => {

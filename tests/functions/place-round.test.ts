@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { billOf } from '@bhoj/domain/billing/settlement';
 import { availabilities, menus, tables } from '@bhoj/domain/collections/restaurant';
 import { counters, orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
@@ -139,7 +140,7 @@ describe('a round', () => {
       composition: false,
       taxSettings: { enabled: true, percentage: 5 },
     });
-    const payments = [{ method: 'cash' as const, amountPaise: totalPaise, receivedPaise: totalPaise }];
+    const payments = [exactly('cash', totalPaise)];
     await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
     const settled = await everything();
     expect(await call(placeRound, input, guest)).toEqual(first);

@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { customers, restaurants, tables } from '@bhoj/domain/collections/restaurant';
 import { counters, days, invoices, orders } from '@bhoj/domain/collections/service';
 import { billOf } from '@bhoj/domain/billing/settlement';
@@ -34,8 +35,7 @@ afterEach(() => {
 type Settling = InputOf<typeof settleBill>;
 
 const tender = (method: PaymentMethod, amount: number, received = amount) => ({
-  method,
-  amountPaise: paise(amount),
+  ...exactly(method, paise(amount)),
   receivedPaise: paise(received),
 });
 const cash = (amount: number) => tender('cash', amount);
@@ -87,7 +87,7 @@ describe('settling', () => {
     expect(order).toMatchObject({
       state: 'Completed',
       closedAt: invoice.issuedAt,
-      settlement: { number: answer.number, bill: answer.bill, shareToken: invoice.shareToken },
+      settlements: [{ number: answer.number, bill: answer.bill, shareToken: invoice.shareToken }],
     });
     expect(answer.bill).toEqual(billOf(order, await get(restaurants, { restaurantId })));
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({
@@ -333,7 +333,7 @@ test('a round that races the settlement is refused, or it is on the bill', async
     } else {
       expect([placed, settled]).toEqual(['order-closed', null]);
       expect(stored).toMatchObject({ state: 'Completed', subtotalPaise: 12_000 });
-      expect(stored.settlement?.bill.totalPaise).toBe(12_600);
+      expect(stored.settlements[0]?.bill.totalPaise).toBe(12_600);
     }
   }
 });

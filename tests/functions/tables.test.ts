@@ -1,3 +1,5 @@
+import { paise } from '@bhoj/domain/money/money';
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { floors, restaurants, tables } from '@bhoj/domain/collections/restaurant';
 import { days, invoices, orders } from '@bhoj/domain/collections/service';
 import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
@@ -175,7 +177,7 @@ describe('removing', () => {
     const { orderId } = await anOpenOrder(house);
     const answer = await tryCall(removeTable, { tableId: 'F1-T01' }, house.owner);
     expect(answer).toMatchObject({ reason: 'table-in-use', details: { tables: ['F1-T01'] } });
-    const payments = [{ method: 'cash' as const, amountPaise: 12_600, receivedPaise: 12_600 }];
+    const payments = [exactly('cash', paise(12_600))];
     await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
     expect(await remove(house, 'F1-T01')).toBeNull();
   });
@@ -307,7 +309,7 @@ test('an order of room service is charged to its room: on the invoice and in the
   const house = await aHouse({}, { tableCount: 1 });
   const { restaurantId, captain } = house;
   await call(addTable, { tableIds: ['F1-R101'], seats: 2 }, house.owner);
-  const payments = [{ method: 'room' as const, amountPaise: 12_600, receivedPaise: 12_600 }];
+  const payments = [exactly('room', paise(12_600))];
   const settle = async (tableId: string) => {
     const round = ordering(house, { tableId });
     await call(placeRound, round, captain);

@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { menus, tables } from '@bhoj/domain/collections/restaurant';
 import { orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
 import { acceptRound, declineRound, placeRound, settleBill } from '@bhoj/domain/contracts/service';
@@ -153,7 +154,7 @@ test('five wait at most, and the bill waits for them', async () => {
   expect(await reasonOf(placeRound, ordering(house, { orderId }), guest)).toBe('too-many-waiting');
   expect(await everything()).toEqual(before);
   await call(acceptRound, named(), house.captain);
-  const payments = [{ method: 'cash' as const, amountPaise: 12_600, receivedPaise: 12_600 }];
+  const payments = [exactly('cash', paise(12_600))];
   const settling = { orderId, requestId: newId(), seenRounds: 1, payments };
   expect(await reasonOf(settleBill, settling, house.captain)).toBe('rounds-waiting');
 });

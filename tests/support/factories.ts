@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
 import { billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
 import { DAY } from '@bhoj/domain/time/ist';
@@ -8,7 +9,7 @@ import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/restaurant/table';
 import type { z } from 'zod';
-import type { counterSchema, Invoice, Payment } from '@bhoj/domain/billing/invoice';
+import type { counterSchema, Invoice } from '@bhoj/domain/billing/invoice';
 import type { Day } from '@bhoj/domain/billing/day';
 import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Photo } from '@bhoj/domain/menu/photo.schema';
@@ -211,7 +212,7 @@ export const anInvoice: Factory<Invoice> = (overrides = {}) => {
   const restaurant = aRestaurant();
   const order = anOrder();
   const bill = billOf(order, restaurant);
-  const cash: Payment = { method: 'cash', amountPaise: bill.totalPaise, receivedPaise: bill.totalPaise };
+  const cash = exactly('cash', bill.totalPaise);
   return {
     ...issueInvoice({
       restaurant,
@@ -220,6 +221,7 @@ export const anInvoice: Factory<Invoice> = (overrides = {}) => {
       bill,
       payments: [cash],
       customerName: null,
+      guests: 2,
       sequence: 1,
       shareToken: 'ShareTokenShareTokenShareTok',
       at: NOW,
@@ -229,7 +231,7 @@ export const anInvoice: Factory<Invoice> = (overrides = {}) => {
 };
 
 export const aDay: Factory<Day> = (overrides = {}) => ({
-  ...withInvoice(emptyDay('2026-11-20'), anInvoice(), 2),
+  ...withInvoice(emptyDay('2026-11-20'), anInvoice()),
   ...overrides,
 });
 

@@ -1,3 +1,4 @@
+import { exactly } from './invoice.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, sum } from '../money/money.ts';
@@ -23,9 +24,10 @@ function anInvoice(charges: readonly Charge[], over: Partial<Invoice> = {}): Inv
     tableId: null,
     seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
     customerName: null,
+    guests: 2,
     sac: '996331',
     bill,
-    payments: [{ method: 'cash', amountPaise: bill.totalPaise, receivedPaise: bill.totalPaise }],
+    payments: [exactly('cash', bill.totalPaise)],
     shareToken: '',
     ...over,
   };
@@ -66,16 +68,13 @@ const invoice = fc
     const whole = anInvoice(charges, { orderType, issuedAt: midnight + minute * 60_000 });
     const part = paise(Math.floor(whole.bill.totalPaise * share));
     const rest = paise(whole.bill.totalPaise - part);
-    const payments: Invoice['payments'] = [
-      { method, amountPaise: part, receivedPaise: part },
-      { method: 'cash', amountPaise: rest, receivedPaise: rest },
-    ];
-    return { invoice: { ...whole, payments }, guests };
+    const payments: Invoice['payments'] = [exactly(method, part), exactly('cash', rest)];
+    return { ...whole, payments, guests };
   });
 const invoices = fc.array(invoice, { maxLength: 15 });
 
-const rolledUp = (all: readonly { invoice: Invoice; guests: number }[]) =>
-  all.reduce((day, one) => withInvoice(day, one.invoice, one.guests), emptyDay('2026-10-05'));
+const rolledUp = (all: readonly Invoice[]) =>
+  all.reduce((day, one) => withInvoice(day, one), emptyDay('2026-10-05'));
 
 describe('a day', () => {
   it('without a bill is all zero', () => {
@@ -87,7 +86,7 @@ describe('a day', () => {
     fc.assert(
       fc.property(invoices, (all) => {
         const day = rolledUp(all);
-        const bills = all.map((one) => one.invoice.bill);
+        const bills = all.map((one) => one.bill);
         expect(day).toMatchObject({
           bills: all.length,
           guests: all.reduce((n, one) => n + one.guests, 0),
@@ -111,9 +110,7 @@ describe('a day', () => {
         expect(sum(Object.values(day.byHour))).toBe(day.totalPaise);
         const dishes = Object.entries(day.byDish);
         expect(sum(dishes.map(([, dish]) => dish.amountPaise))).toBe(day.subtotalPaise);
-        const quantity = all
-          .flatMap((one) => one.invoice.bill.lines)
-          .reduce((n, line) => n + line.quantity, 0);
+        const quantity = all.flatMap((one) => one.bill.lines).reduce((n, line) => n + line.quantity, 0);
         expect(dishes.reduce((n, [, dish]) => n + dish.quantity, 0)).toBe(quantity);
       }),
     );
@@ -133,7 +130,7 @@ describe('a day', () => {
   it('counts a bill to its Indian hour', () => {
     const at = (clock: string) => Date.parse(`2026-10-05T${clock}+05:30`);
     const day = ['00:05', '09:59', '21:00', '21:59'].reduce(
-      (d, clock) => withInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) }), 2),
+      (d, clock) => withInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
       emptyDay('2026-10-05'),
     );
     expect(day.byHour).toEqual({ '00': 105_00, '09': 105_00, '21': 210_00 });
@@ -142,7 +139,7 @@ describe('a day', () => {
 
   it('leaves the day it was given as it was', () => {
     const before = emptyDay('2026-10-05');
-    withInvoice(before, anInvoice([aCharge()]), 1);
+    withInvoice(before, anInvoice([aCharge()]));
     expect(before).toEqual(emptyDay('2026-10-05'));
   });
 });

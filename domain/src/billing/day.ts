@@ -47,7 +47,7 @@ function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise
 }
 
 /** The day with one more settled document in it. */
-export function withInvoice(day: Day, invoice: Invoice, guests: number): Day {
+export function withInvoice(day: Day, invoice: Invoice): Day {
   const { bill } = invoice;
   const byDish = new Map(Object.entries(day.byDish));
   for (const line of bill.lines) {
@@ -61,7 +61,7 @@ export function withInvoice(day: Day, invoice: Invoice, guests: number): Day {
   return {
     ...day,
     bills: day.bills + 1,
-    guests: day.guests + guests,
+    guests: day.guests + invoice.guests,
     subtotalPaise: plus(day.subtotalPaise, bill.subtotalPaise),
     discountPaise: plus(day.discountPaise, bill.discountPaise),
     taxPaise: plus(day.taxPaise, taxOf(bill)),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.ts';
+import { amountSchema, ZERO } from '../money/money.ts';
+import { line } from '../platform/text.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { billSchema, documentKind } from './bill.ts';
+import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
@@ -20,10 +22,26 @@ export const paymentSchema = z.object({
   method: paymentMethodSchema,
   /** What counts towards the bill. */
   amountPaise: amountSchema,
-  /** What was handed over; more than the amount only in cash, the rest being change. */
+  /** What was handed over: amount and tip; more only in cash, the rest being change. */
   receivedPaise: amountSchema,
+  /** Given on top for the people who served; apart from the bill, no part of its value. */
+  tipPaise: amountSchema,
+  /** What the method is called, where it is `other`: a voucher, an aggregator; empty elsewhere. */
+  name: line(40),
 });
 export type Payment = z.output<typeof paymentSchema>;
+
+/** The payment of an amount to the paisa, without a tip. */
+export const exactly = (method: PaymentMethod, amountPaise: Paise): Payment => ({
+  method,
+  amountPaise,
+  receivedPaise: amountPaise,
+  tipPaise: ZERO,
+  name: '',
+});
+
+/** Payments of before tips were kept. */
+export const withTip = (payment: unknown): object => ({ tipPaise: 0, name: '', ...(payment as object) });
 
 export const sellerSchema = z.object({
   name: z.string(),
@@ -48,6 +66,8 @@ export const invoiceSchema = z.object({
   tableId: z.string().nullable(),
   seller: sellerSchema,
   customerName: z.string().nullable(),
+  /** Of the party; 0 on the further documents of an order that is split, so that nobody is counted twice. */
+  guests: z.int().min(0),
   sac: z.string(),
   bill: billSchema,
   payments: z.array(paymentSchema),

@@ -1,3 +1,4 @@
+import { exactly } from './invoice.ts';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { newOrder, withPending, withRound } from '../orders/round.ts';
@@ -117,8 +118,7 @@ describe('assertCanSettle', () => {
 describe('assertPays', () => {
   const bill = billOf(open, restaurant);
   const pay = (method: Payment['method'], amount: number, received = amount): Payment => ({
-    method,
-    amountPaise: paise(amount),
+    ...exactly(method, paise(amount)),
     receivedPaise: paise(received),
   });
 
@@ -150,9 +150,7 @@ describe('assertPays', () => {
 
 describe('a charge to the room', () => {
   const bill = billOf(open, restaurant);
-  const toRoom: Payment[] = [
-    { method: 'room', amountPaise: bill.totalPaise, receivedPaise: bill.totalPaise },
-  ];
+  const toRoom: Payment[] = [exactly('room', bill.totalPaise)];
 
   it('pays for room service', () => {
     expect(() => assertPays(bill, toRoom, 'room-service')).not.toThrow();
@@ -176,6 +174,7 @@ describe('issueInvoice', () => {
       bill: billOf(open, seller),
       payments: [],
       customerName: null,
+      guests: 2,
       sequence: 7,
       shareToken: 't',
       at,

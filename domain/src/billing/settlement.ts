@@ -1,7 +1,7 @@
 import { sum, ZERO } from '../money/money.ts';
 import { Refusal } from '../platform/reasons.ts';
-import { businessDayOf, financialYearOf } from '../time/ist.ts';
-import { chargesOf } from '../orders/progress.ts';
+import { businessDayOf, financialYearOf, HOUR } from '../time/ist.ts';
+import { chargesOf, liveLines, stageOf } from '../orders/progress.ts';
 import { computeBill, documentKind } from './bill.ts';
 import { assertCanIssue, invoiceNumber, PAYMENT_METHODS, SAC_RESTAURANT, sellerOf } from './invoice.ts';
 import type { Bill } from './bill.ts';
@@ -69,6 +69,7 @@ export function issueInvoice(i: {
   bill: Bill;
   payments: Payment[];
   customerName: string | null;
+  guests: number;
   sequence: number;
   shareToken: string;
   at: number;
@@ -88,6 +89,7 @@ export function issueInvoice(i: {
     tableId: i.order.tableId,
     seller: sellerOf(i.restaurant),
     customerName: i.customerName,
+    guests: i.guests,
     sac: SAC_RESTAURANT,
     bill: i.bill,
     payments: i.payments,
@@ -95,12 +97,28 @@ export function issueInvoice(i: {
   };
 }
 
+/** Dishes that were paid before they were cooked stay on the kitchen's screens this long, at most. */
+const PAID_KITCHEN_MS = 3 * HOUR;
+
 /** The order as it stands once its document is issued; its copy of the document is all that its guests may see of it. */
 export function settled(
   order: Order,
   { requestId, invoiceId, invoice }: { requestId: string; invoiceId: string; invoice: Invoice },
-): Order & { settlement: Settlement } {
+): { order: Order; settlement: Settlement } {
   const { number, seller, bill, payments, shareToken, issuedAt } = invoice;
-  const settlement = { requestId, invoiceId, number, seller, bill, payments, shareToken };
-  return { ...order, state: 'Completed', closedAt: issuedAt, settlement };
+  const copy = { number, issuedAt, seller, bill, payments, shareToken };
+  const settlement = { requestId, invoiceId, ...copy, voidedAt: null };
+  const lines = liveLines(order);
+  const isCooked = lines.every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
+  return {
+    settlement,
+    order: {
+      ...order,
+      state: 'Completed',
+      closedAt: issuedAt,
+      kitchenUntil: isCooked ? null : issuedAt + PAID_KITCHEN_MS,
+      billed: Object.fromEntries(lines.map(([id, { quantity }]) => [id, quantity])),
+      settlements: [...order.settlements, settlement],
+    },
+  };
 }

@@ -1,10 +1,17 @@
 import { defineCollection, query } from '../platform/collection.ts';
-import { orderSchema, pendingRoundSchema, roundResultSchema } from '../orders/order.schema.ts';
-import { counterSchema, invoiceSchema } from '../billing/invoice.ts';
+import {
+  orderSchema,
+  pendingRoundSchema,
+  roundResultSchema,
+  withSettlements,
+} from '../orders/order.schema.ts';
+import { counterSchema, invoiceSchema, withTip } from '../billing/invoice.ts';
 import { daySchema } from '../billing/day.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
+  version: 2,
+  upgrades: { 1: withSettlements },
   unindexed: [
     'lines',
     'rounds',
@@ -15,12 +22,21 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     'cancelled',
     'pendingRounds',
     'declinedRounds',
-    'settlement',
+    'cancelReasons',
+    'cancelSeen',
+    'deliveryChargePaise',
+    'discount',
+    'billed',
+    'payments',
+    'upiClaim',
+    'settlements',
   ],
   ttl: 'expireAt',
   queries: {
-    /** What the floor and the kitchen watch: every order that has begun and is not over. */
+    /** Every order that has begun and is not over: what keeps a day from being closed. */
     open: query([], () => ({ where: [['state', '==', 'open']] })),
+    /** What the kitchen watches: open orders, and paid or cancelled ones that it is not done with. */
+    kitchen: query([new Date(0)], (now: Date) => ({ where: [['kitchenUntil', '>', now]] })),
     /** What captains watch: open orders, and waiting ones that may hold a round to accept. */
     live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
     waitingAt: query(['F1-T01', new Date(0)], (tableId: string, now: Date) => ({
@@ -46,6 +62,14 @@ export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orde
 
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
+  version: 2,
+  upgrades: {
+    1: (stored) => ({
+      guests: 1,
+      ...stored,
+      payments: (stored['payments'] as unknown[]).map(withTip),
+    }),
+  },
   unindexed: ['bill', 'payments', 'seller'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { paymentMethodSchema } from '../billing/invoice.ts';
+import { paymentSchema } from '../billing/invoice.ts';
 import { billSchema } from '../billing/bill.ts';
-import { amountSchema } from '../money/money.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,
   orderTypeSchema,
@@ -85,13 +84,6 @@ export const declineRound = defineContract({
   audited: true,
 });
 
-/** What was handed over. The amounts are checked against the bill that the server computes. */
-const tenderSchema = z.object({
-  method: paymentMethodSchema,
-  amountPaise: amountSchema,
-  receivedPaise: amountSchema,
-});
-
 /**
  * The one door for money: bill, invoice number, invoice, payments, the day's roll-up, the table freed, in one
  * transaction. A repeat of `requestId` answers as the first did; another request for a settled order is refused as
@@ -105,7 +97,8 @@ export const settleBill = defineContract({
     requestId: idSchema,
     /** How many rounds the person saw on the bill. */
     seenRounds: z.int().min(1),
-    payments: z.array(tenderSchema).min(1).max(8),
+    /** What was handed over; checked against the bill that the server computes. */
+    payments: z.array(paymentSchema).min(1).max(8),
   }),
   output: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],

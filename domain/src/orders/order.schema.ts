@@ -3,7 +3,8 @@ import { amountSchema } from '../money/money.ts';
 import { paiseSchema } from '../money/money.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { billSchema } from '../billing/bill.ts';
-import { paymentSchema, sellerSchema } from '../billing/invoice.ts';
+import { discountSchema } from '../billing/discount.ts';
+import { paymentSchema, sellerSchema, withTip } from '../billing/invoice.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
 import { line } from '../platform/text.ts';
 
@@ -54,17 +55,24 @@ export const roundResultSchema = z.object({
 });
 export type RoundResult = z.output<typeof roundResultSchema>;
 
+/** The order's copy of a document that was issued for it. */
 export const settlementSchema = z.object({
   requestId: z.string(),
   invoiceId: z.string(),
   number: z.string(),
+  issuedAt: timestamp(),
   /** As on the document, which a guest cannot read: the order's copy must say who sold. */
   seller: sellerSchema,
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
+  /** When the owner declared the document void; its number stays. */
+  voidedAt: timestamp().nullable(),
 });
 export type Settlement = z.output<typeof settlementSchema>;
+
+/** Money taken towards a bill that is not issued yet; `id` is that of the request it came by. */
+const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
 
 /** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
@@ -96,6 +104,37 @@ export const orderSchema = z.object({
   ready: z.array(z.string()),
   served: z.array(z.string()),
   cancelled: z.array(z.string()),
+  /** Why, by line id. */
+  cancelReasons: z.record(z.string(), z.string()),
+  /** Cancelled lines that the kitchen has taken note of. */
+  cancelSeen: z.array(z.string()),
+  /**
+   * Until when the kitchen's screens show the order: without end while it is open (`ALWAYS`), for some hours after it was
+   * paid with dishes still to cook, or cancelled unseen; null before its first round and once nothing is left to do.
+   */
+  kitchenUntil: timestamp().nullable(),
+  /** The numbers of its KOTs, to find it by. */
+  kots: z.array(z.int()),
+  /** Who took it: the staff member who sent or accepted its first round, by name. */
+  takenBy: z.string().nullable(),
+  /** What it is called where no table names it: a guest at the counter, a flat; no phone number. */
+  label: z.string().nullable(),
+  /** Of a delivery; before tax. */
+  deliveryChargePaise: paiseSchema,
+  /** What is off the bill that is still open. */
+  discount: discountSchema.nullable(),
+  /** Portions that stand on an issued document already, by line id. */
+  billed: z.record(z.string(), z.int().min(1)),
+  /** Taken towards what is not billed yet. */
+  payments: z.array(partPaymentSchema),
+  /** A guest says they have paid by UPI; only staff confirm it (PRODUCT §4). */
+  upiClaim: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
+  /** Why it was cancelled; null unless it was. */
+  cancelReason: z.string().nullable(),
+  /** The order it was merged into; it is cancelled then. */
+  mergedInto: z.string().nullable(),
+  /** The void document in whose place it is billed again. */
+  billsAgain: z.string().nullable(),
   /** Of the lines that are not cancelled, before tax and discount. */
   subtotalPaise: paiseSchema,
   customerId: z.string().nullable(),
@@ -104,9 +143,51 @@ export const orderSchema = z.object({
   closedAt: timestamp().nullable(),
   /** Of a waiting order nobody orders on; null once it is open. */
   expireAt: timestamp().nullable(),
-  settlement: settlementSchema.nullable(),
+  /** One for each document: more than one where the order was split by item. */
+  settlements: z.array(settlementSchema),
 });
 export type Order = z.output<typeof orderSchema>;
+
+/** `kitchenUntil` of an open order: the end of the range that Firestore can store, in whole seconds. */
+export const ALWAYS = Date.UTC(9999, 11, 31);
+
+/** Version 1 knew one document for an order, and nothing of discounts, parts or corrections. */
+export function withSettlements({ settlement, ...stored }: Record<string, unknown>): Record<string, unknown> {
+  const old = settlement as Record<string, unknown> | null;
+  const lines = Object.keys((stored['lines'] ?? {}) as object);
+  const rounds = Object.values((stored['rounds'] ?? {}) as Record<string, { kot: number }>);
+  return {
+    cancelReasons: {},
+    cancelSeen: [],
+    kitchenUntil: stored['state'] === 'open' ? new Date(ALWAYS) : null,
+    kots: rounds.map(({ kot }) => kot),
+    takenBy: null,
+    label: null,
+    deliveryChargePaise: 0,
+    discount: null,
+    billed: old === null ? {} : Object.fromEntries(lines.map((id) => [id, quantityOf(stored, id)])),
+    payments: [],
+    upiClaim: null,
+    cancelReason: null,
+    mergedInto: null,
+    billsAgain: null,
+    settlements:
+      old === null
+        ? []
+        : [
+            {
+              ...old,
+              payments: (old['payments'] as unknown[]).map(withTip),
+              issuedAt: stored['closedAt'],
+              voidedAt: null,
+            },
+          ],
+    ...stored,
+  };
+}
+
+const quantityOf = (stored: Record<string, unknown>, id: string): number =>
+  (stored['lines'] as Record<string, { quantity: number }>)[id]?.quantity ?? 1;
 
 /** A dish as a person asks for it: ids and a quantity, never a price. */
 export const selectionSchema = z.object({

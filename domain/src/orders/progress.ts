@@ -33,6 +33,10 @@ export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLin
   });
 }
 
+/** The first half of the ids that the next round's lines get: above all there are, also of rounds moved here from elsewhere. */
+export const nextRound = (lines: Order['lines']): number =>
+  Math.max(0, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
+
 /** Lines that are cooked and charged, as they were ordered. */
 export const liveLines = (order: Pick<Order, 'lines' | 'cancelled'>): [id: string, line: OrderLine][] =>
   linesInOrder(order.lines).filter(([id]) => !order.cancelled.includes(id));

@@ -2,8 +2,8 @@ import { openingAt } from '../time/hours.ts';
 import { businessDayOf } from '../time/ist.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../platform/reasons.ts';
-import { MAX_LINES_PER_ORDER } from './order.schema.ts';
-import { linesInOrder, liveLines, subtotalOf } from './progress.ts';
+import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
+import { linesInOrder, liveLines, nextRound, subtotalOf } from './progress.ts';
 import type { Table } from '../restaurant/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
@@ -95,20 +95,43 @@ export function newOrder(o: {
     openedAt: null,
     closedAt: null,
     expireAt: null,
-    settlement: null,
+    cancelReasons: {},
+    cancelSeen: [],
+    kitchenUntil: null,
+    kots: [],
+    takenBy: null,
+    label: null,
+    deliveryChargePaise: ZERO,
+    discount: null,
+    billed: {},
+    payments: [],
+    upiClaim: null,
+    cancelReason: null,
+    mergedInto: null,
+    billsAgain: null,
+    settlements: [],
   };
 }
 
 /** The order with one more accepted round: its lines, its KOT; open from the first one on. Throws `order-too-large`. */
 export function withRound(
   order: Order,
-  round: { roundId: string; kot: number; by: Author; at: number; lines: readonly PricedLine[] },
+  round: {
+    roundId: string;
+    kot: number;
+    by: Author;
+    at: number;
+    lines: readonly PricedLine[];
+    /** Who accepted it for a guest. */
+    acceptedBy?: string;
+  },
 ): Order {
   const { roundId, kot, by, at } = round;
+  const takenBy = by.kind === 'guest' ? (round.acceptedBy ?? null) : by.label;
   if (Object.keys(order.lines).length + round.lines.length > MAX_LINES_PER_ORDER) {
     throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
   }
-  const nth = Object.keys(order.rounds).length + 1;
+  const nth = nextRound(order.lines);
   const added = Object.fromEntries(
     round.lines.map((line, i): [string, OrderLine] => [`${nth}-${i + 1}`, { ...line, roundId, kot, by, at }]),
   );
@@ -120,6 +143,9 @@ export function withRound(
     expireAt: null,
     trusted: true,
     rounds: { ...order.rounds, [roundId]: { kot, at, by } },
+    kots: [...order.kots, kot],
+    kitchenUntil: ALWAYS,
+    takenBy: order.takenBy ?? takenBy,
     pendingRounds: order.pendingRounds.filter((id) => id !== roundId),
     lines,
     subtotalPaise: subtotalOf({ lines, cancelled: order.cancelled }),

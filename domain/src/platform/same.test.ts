@@ -12,6 +12,10 @@ it('is what a deep comparison says', () => {
   );
 });
 
+it('takes a negative zero for what it is stored as', () => {
+  expect(same({ a: -0 }, { a: 0 })).toBe(true);
+});
+
 it('does not look at the order of fields', () => {
   expect(same({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
 });

@@ -43,7 +43,8 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
     const { orderId, requestId, payments } = input;
     const order = await store.get(orders, { restaurantId, orderId });
     if (order === null) throw new Refusal('order-not-found');
-    if (order.settlement?.requestId === requestId) return order.settlement;
+    const known = order.settlements.find((settlement) => settlement.requestId === requestId);
+    if (known !== undefined) return known;
     assertCanSettle(order, input.seenRounds);
     const read = await readSettlement(store, restaurantId, order, now);
     const { restaurant, counterId, sequence, day, table, customer } = read;
@@ -56,6 +57,7 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
       bill,
       payments,
       customerName: customer?.name ?? null,
+      guests: order.partySize ?? 1,
       sequence,
       shareToken: newShareToken(),
       at: now,
@@ -64,8 +66,8 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
     const closed = settled(order, { requestId, invoiceId: id, invoice });
     store.set(counters, { restaurantId, counterId }, { last: sequence });
     store.create(invoices, { restaurantId, invoiceId: id }, invoice);
-    store.set(days, { restaurantId, day: day.day }, withInvoice(day, invoice, order.partySize ?? 1));
-    store.set(orders, { restaurantId, orderId }, closed);
+    store.set(days, { restaurantId, day: day.day }, withInvoice(day, invoice));
+    store.set(orders, { restaurantId, orderId }, closed.order);
     if (table !== null && table.currentOrderId === orderId) {
       store.set(tables, { restaurantId, tableId: table.id }, freed(table));
     }

@@ -28,7 +28,7 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     const result = await sendRound(
       store,
       { restaurantId, orderId, order, service },
-      { roundId, by: pending.by, at: now, lines },
+      { roundId, by: pending.by, at: now, lines, acceptedBy: caller.name },
     );
     store.delete(pendingRounds, { restaurantId, orderId, roundId });
     record(store, { orderId, roundId });

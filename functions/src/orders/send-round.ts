@@ -19,7 +19,7 @@ const ORDER_MAX_BYTES = 400_000;
 export async function sendRound(
   store: Store,
   to: { restaurantId: string; orderId: string; order: Order; service: Service },
-  round: { roundId: string; by: Author; at: number; lines: readonly PricedLine[] },
+  round: { roundId: string; by: Author; at: number; lines: readonly PricedLine[]; acceptedBy?: string },
 ): Promise<RoundResult> {
   const { restaurantId, orderId, service } = to;
   const counterId = kotCounterId(businessDayOf(round.at, service.profile.dayCutoff));

@@ -132,7 +132,7 @@ async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: nu
     sequence += 1;
     const { series, financialYear } = each;
     const invoice = { ...each, sequence, number: invoiceNumber(series, financialYear, sequence) };
-    rollUp = withInvoice(rollUp, invoice, tomorrow.orders.get(invoice.orderId)?.partySize ?? 1);
+    rollUp = withInvoice(rollUp, invoice);
     const id = invoiceId(series, financialYear, sequence);
     await admin.set(invoices, { restaurantId, invoiceId: id }, invoice);
   }

@@ -87,12 +87,13 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     bill,
     payments,
     customerName,
+    guests: open.partySize ?? 1,
     sequence,
     shareToken,
     at,
   });
   const id = invoiceId(invoice.series, invoice.financialYear, sequence);
-  const order = settled(open, { requestId: random.id(), invoiceId: id, invoice });
+  const { order } = settled(open, { requestId: random.id(), invoiceId: id, invoice });
   return { party, order, rounds: resultsOf(orderId, order), invoiceId: id, invoice };
 }
 
@@ -109,9 +110,6 @@ export function serveDay(
       const order = orders.get(party.orderId);
       return order === undefined ? [] : [settle(party, served(order), till)];
     });
-  const rollUp = settled.reduce(
-    (sum, { invoice, order }) => withInvoice(sum, invoice, order.partySize ?? 1),
-    emptyDay(day),
-  );
+  const rollUp = settled.reduce((sum, { invoice }) => withInvoice(sum, invoice), emptyDay(day));
   return { settled, rollUp, lastKot };
 }

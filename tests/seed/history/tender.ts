@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { apportion, minus, paise, rupees } from '@bhoj/domain/money/money';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -10,16 +11,10 @@ const METHODS: readonly { method: PaymentMethod; weight: number }[] = [
   { method: 'other', weight: 1 },
 ];
 
-const exactly = (method: PaymentMethod, amountPaise: Paise): Payment => ({
-  method,
-  amountPaise,
-  receivedPaise: amountPaise,
-});
-
 /** Cash as people hand it over: the exact amount, or rounded up to the note that is at hand. */
 function inCash(amountPaise: Paise, random: Random): Payment {
   const note = rupees(random.pick([1, 10, 50, 100, 500]));
-  return { method: 'cash', amountPaise, receivedPaise: paise(Math.ceil(amountPaise / note) * note) };
+  return { ...exactly('cash', amountPaise), receivedPaise: paise(Math.ceil(amountPaise / note) * note) };
 }
 
 const payWith = (method: PaymentMethod, amount: Paise, random: Random): Payment =>

@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { orders } from '@bhoj/domain/collections/service';
 import { billOf } from '@bhoj/domain/billing/settlement';
 import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
@@ -109,7 +110,7 @@ export async function settle(house: OnDuty, orderId: string, method: PaymentMeth
     orderId,
     requestId: newId(),
     seenRounds: Object.keys(seen.rounds).length,
-    payments: [{ method, amountPaise: totalPaise, receivedPaise: totalPaise }],
+    payments: [exactly(method, totalPaise)],
   });
   return number;
 }

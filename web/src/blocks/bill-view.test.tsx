@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
@@ -33,7 +34,7 @@ it('shows lines, equal halves of GST with their paise, round-off and total', () 
       issuedAt={Date.UTC(2026, 10, 20, 14, 30)}
       place="Table 01"
       seller={{ name: 'Spice Route', gstin: '29AAGCB7383J1Z4' }}
-      payments={[{ method: 'cash', amountPaise: bill.totalPaise, receivedPaise: paise(50_000) }]}
+      payments={[{ ...exactly('cash', bill.totalPaise), receivedPaise: paise(50_000) }]}
     />,
   );
   expect(screen.getByRole('heading', { name: 'Tax invoice' })).toBeTruthy();

@@ -77,6 +77,7 @@ export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScr
   const order = useLiveDoc(orders, { restaurantId: service.restaurantId, orderId });
   const { profile } = service;
   const isOpen = order.state === 'ready' && order.value.state === 'open';
+  const settlement = order.state === 'ready' ? order.value.settlements.at(-1) : undefined;
   const back = isOpen ? onBack : onDone;
   const name = order.state === 'ready' ? placeName(order.value) : captain.billTitle;
   return (
@@ -90,15 +91,15 @@ export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScr
       {(order.state === 'missing' || order.state === 'denied' || order.state === 'failed') && (
         <ErrorState title={captain.billFailed} text={common.couldNotLoadHint} />
       )}
-      {order.state === 'ready' && order.value.settlement !== null && (
+      {order.state === 'ready' && settlement !== undefined && (
         <PaidBill
           order={order.value}
-          settlement={order.value.settlement}
+          settlement={settlement}
           paperMm={profile.state === 'ready' ? profile.value.paperMm : DEFAULT_PAPER_MM}
           onDone={onDone}
         />
       )}
-      {order.state === 'ready' && order.value.settlement === null && profile.state === 'ready' && (
+      {order.state === 'ready' && settlement === undefined && profile.state === 'ready' && (
         <OpenBill service={service} orderId={orderId} order={order.value} tax={profile.value.tax} />
       )}
     </>

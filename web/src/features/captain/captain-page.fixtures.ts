@@ -1,4 +1,4 @@
-import { sellerOf } from '@bhoj/domain/billing/invoice';
+import { exactly, sellerOf } from '@bhoj/domain/billing/invoice';
 import { runningBillOf } from '@bhoj/domain/billing/settlement';
 import { paise } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
@@ -106,20 +106,24 @@ export function anOrder(rounds = 1): Order {
 /** The order as it stands once it is paid in cash. */
 export function settled(order: Order): Order {
   const bill = runningBillOf(order, PROFILE.tax);
-  const payment = { method: 'cash', amountPaise: bill.totalPaise, receivedPaise: bill.totalPaise } as const;
+  const payment = exactly('cash', bill.totalPaise);
   return {
     ...order,
     state: 'Completed',
     closedAt: NOW,
-    settlement: {
-      requestId: 'q1',
-      invoiceId: '2026-27_INV_000001',
-      number: 'INV/26-27/000001',
-      seller: sellerOf(RESTAURANT),
-      bill,
-      payments: [payment],
-      shareToken: 's1',
-    },
+    settlements: [
+      {
+        requestId: 'q1',
+        invoiceId: '2026-27_INV_000001',
+        number: 'INV/26-27/000001',
+        issuedAt: NOW,
+        seller: sellerOf(RESTAURANT),
+        bill,
+        payments: [payment],
+        shareToken: 's1',
+        voidedAt: null,
+      },
+    ],
   };
 }
 

@@ -1,3 +1,5 @@
+import { paise } from '@bhoj/domain/money/money';
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -284,7 +286,7 @@ describe('the bill', () => {
       expect.objectContaining({
         orderId: 'o1',
         seenRounds: 1,
-        payments: [{ method: 'cash', amountPaise: 563_00, receivedPaise: 600_00 }],
+        payments: [{ ...exactly('cash', paise(563_00)), receivedPaise: paise(600_00) }],
       }),
     );
     firebase.docs['orders/{orderId}'] = ready(settled(order));
@@ -312,7 +314,7 @@ describe('the bill', () => {
     expect(screen.getByText(captain.confirmRoom)).toBeTruthy();
     fireEvent.submit(screen.getByRole('button', { name: /settl/i }));
     await settle();
-    const payments = [{ method: 'room', amountPaise: 563_00, receivedPaise: 563_00 }];
+    const payments = [exactly('room', paise(563_00))];
     expect(call).toHaveBeenCalledWith(expect.objectContaining({ payments }));
   });
 

@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { describe, expect, it } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import { likelyCash, paymentOf, receivedOf } from './settle-model.ts';
@@ -24,7 +25,7 @@ describe('paymentOf', () => {
   it('takes cash as exact until something else is typed, and gives change', () => {
     expect(paymentOf(total, 'cash', '')).toMatchObject({ changePaise: 0 });
     expect(paymentOf(total, 'cash', '1000')).toEqual({
-      payment: { method: 'cash', amountPaise: total, receivedPaise: 1000_00 },
+      payment: { ...exactly('cash', total), receivedPaise: paise(1000_00) },
       changePaise: 176_00,
     });
   });
@@ -36,7 +37,7 @@ describe('paymentOf', () => {
 
   it('gives change on nothing but cash', () => {
     expect(paymentOf(total, 'upi', '1000')).toEqual({
-      payment: { method: 'upi', amountPaise: total, receivedPaise: total },
+      payment: exactly('upi', total),
       changePaise: 0,
     });
   });

@@ -1,4 +1,5 @@
 import { minus, paise, rupees } from '@bhoj/domain/money/money';
+import { exactly } from '@bhoj/domain/billing/invoice';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 
@@ -26,7 +27,7 @@ export function paymentOf(
   const received = method === 'cash' && typed.trim() !== '' ? receivedOf(typed) : total;
   if (received === null || received < total) return null;
   return {
-    payment: { method, amountPaise: total, receivedPaise: received },
+    payment: { ...exactly(method, total), receivedPaise: received },
     changePaise: minus(received, total),
   };
 }

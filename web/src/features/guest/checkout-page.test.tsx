@@ -1,3 +1,4 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
@@ -28,22 +29,26 @@ const settled = () => {
   return anOpenOrder({
     state: 'Completed',
     closedAt: NOW,
-    settlement: {
-      requestId: 'r',
-      invoiceId: 'i',
-      number: 'INV/26-27/000007',
-      bill,
-      payments: [{ method: 'cash', amountPaise: bill.totalPaise, receivedPaise: bill.totalPaise }],
-      shareToken: 's',
-      seller: {
-        name: 'Spice Route',
-        legalName: 'Spice Route Foods LLP',
-        address: '12 MG Road',
-        phone: '',
-        gstin: '29AAGCB7383J1Z4',
-        fssai: '12345678901234',
+    settlements: [
+      {
+        requestId: 'r',
+        invoiceId: 'i',
+        number: 'INV/26-27/000007',
+        issuedAt: NOW,
+        voidedAt: null,
+        bill,
+        payments: [exactly('cash', bill.totalPaise)],
+        shareToken: 's',
+        seller: {
+          name: 'Spice Route',
+          legalName: 'Spice Route Foods LLP',
+          address: '12 MG Road',
+          phone: '',
+          gstin: '29AAGCB7383J1Z4',
+          fssai: '12345678901234',
+        },
       },
-    },
+    ],
   });
 };
 

@@ -79,8 +79,9 @@ interface CheckoutOrderProps {
 function CheckoutOrder({ order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
   const { words } = reader;
   const { profile } = catalog;
-  if (order.settlement !== null) {
-    return <PaidBill settlement={order.settlement} {...{ order, profile, tableId, reader }} />;
+  const settlement = order.settlements.at(-1);
+  if (order.state === 'Completed' && settlement !== undefined) {
+    return <PaidBill {...{ settlement }} {...{ order, profile, tableId, reader }} />;
   }
   if (order.state === 'Cancelled') {
     return (
