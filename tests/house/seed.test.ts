@@ -7,7 +7,7 @@ import { saveMenu } from '@bhoj/domain/contracts/menu';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
 import { plus, sum, ZERO } from '@bhoj/domain/money/money';
 import { priceSelection } from '@bhoj/domain/orders/price';
-import { idSchema } from '@bhoj/domain/platform/ids';
+import { idSchema } from '@bhoj/domain/platform/ids.schema';
 import { mobileSchema } from '@bhoj/domain/platform/text';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';

@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { taxClassSchema } from '../menu/menu.schema.ts';
-import {
-  ZERO,
-  apportion,
-  minus,
-  paise,
-  paiseSchema,
-  plus,
-  rateOf,
-  roundOff,
-  sum,
-  times,
-} from '../money/money.ts';
+import { ZERO, apportion, minus, paise, plus, rateOf, roundOff, sum, times } from '../money/money.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 import type { Paise } from '../money/money.ts';
 import { chargesTax } from '../restaurant/profile.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';

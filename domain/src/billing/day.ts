@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ZERO, paiseSchema, plus } from '../money/money.ts';
+import { ZERO, plus } from '../money/money.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import { taxOf } from './bill.ts';
 import type { Invoice } from './invoice.ts';

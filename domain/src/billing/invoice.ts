@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountSchema, ZERO } from '../money/money.ts';
+import { ZERO } from '../money/money.ts';
+import { amountSchema } from '../money/money.schema.ts';
 import { line } from '../platform/text.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';

@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../platform/collection.ts';
+import { CATALOG } from './catalog.ts';
 import { availabilitySchema, menuSchema } from '../menu/menu.schema.ts';
 import { profileSchema, withPaperWidth } from '../restaurant/profile.ts';
 import { restaurantSchema } from '../restaurant/restaurant.schema.ts';
@@ -36,17 +37,19 @@ export const tables = defineCollection('users/{restaurantId}/tables/{tableId}', 
   queries: { all: query([], () => ({ orderBy: [['id', 'asc']] })) },
 });
 
-export const menus = defineCollection('users/{restaurantId}/catalog/menu', {
+export const menus = defineCollection(CATALOG.menu.pattern, {
   schema: menuSchema,
+  version: CATALOG.menu.version,
   unindexed: ['items', 'categories', 'addOnGroups'],
 });
-export const availabilities = defineCollection('users/{restaurantId}/catalog/availability', {
+export const availabilities = defineCollection(CATALOG.availability.pattern, {
   schema: availabilitySchema,
+  version: CATALOG.availability.version,
   unindexed: ['soldOut'],
 });
-export const profiles = defineCollection('users/{restaurantId}/catalog/profile', {
+export const profiles = defineCollection(CATALOG.profile.pattern, {
   schema: profileSchema,
-  version: 2,
+  version: CATALOG.profile.version,
   upgrades: { 1: withPaperWidth },
   unindexed: ['operatingHours'],
 });

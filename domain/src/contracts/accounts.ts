@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REPORT_ERROR } from '../platform/fault-report.ts';
 import { defineContract } from '../platform/contract.ts';
-import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../platform/ids.ts';
+import { idSchema, ownReferralIdSchema, restaurantIdSchema } from '../platform/ids.schema.ts';
 import { emailSchema, line, passwordSchema, requiredLine } from '../platform/text.ts';
 import { staffReferralIdSchema } from '../platform/platform.schema.ts';
 import { establishmentTypeSchema } from '../restaurant/restaurant.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../platform/contract.ts';
 import { menuContentSchema } from '../menu/menu.schema.ts';
-import { photoIdSchema } from '../menu/photo.ts';
+import { photoIdSchema } from '../menu/photo.schema.ts';
 import { photoBytesSchema } from '../menu/photo.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.ts';
+import { amountSchema } from '../money/money.schema.ts';
 import { defineContract } from '../platform/contract.ts';
 import { emailSchema, line } from '../platform/text.ts';
 import { MINUTE } from '../time/ist.ts';

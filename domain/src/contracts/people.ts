@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '../platform/contract.ts';
-import { idSchema } from '../platform/ids.ts';
+import { idSchema } from '../platform/ids.schema.ts';
 import { memberRoleSchema } from '../platform/roles.ts';
 import { emailSchema, passwordSchema, requiredLine } from '../platform/text.ts';
 import { HOUR } from '../time/ist.ts';

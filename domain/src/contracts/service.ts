@@ -8,7 +8,7 @@ import {
   selectionSchema,
 } from '../orders/order.schema.ts';
 import { defineContract } from '../platform/contract.ts';
-import { idSchema, restaurantIdSchema, tableIdSchema } from '../platform/ids.ts';
+import { idSchema, restaurantIdSchema, tableIdSchema } from '../platform/ids.schema.ts';
 import { line, mobileSchema } from '../platform/text.ts';
 import { MINUTE } from '../time/ist.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../platform/contract.ts';
 import { line } from '../platform/text.ts';
-import { tableIdSchema } from '../platform/ids.ts';
+import { tableIdSchema } from '../platform/ids.schema.ts';
 import { tablesPerFloorSchema } from '../restaurant/restaurant.schema.ts';
 import { seatsSchema } from '../restaurant/table.ts';
 import { MINUTE } from '../time/ist.ts';

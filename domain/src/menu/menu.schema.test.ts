@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { isSoldOut, menuContentSchema } from './menu.schema.ts';
+import { menuContentSchema } from './menu.schema.ts';
+import { isSoldOut } from './availability.ts';
 import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
 
 const anItem = (over: Partial<MenuItem> = {}): MenuItem => ({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.ts';
-import { clockSchema } from '../time/hours.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { line, requiredLine } from '../platform/text.ts';
-import { photoIdSchema } from './photo.ts';
+import { photoIdSchema } from './photo.schema.ts';
 
 /** Ids inside the menu document: short, chosen once, never reused. */
 export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
@@ -135,9 +135,6 @@ export const availabilitySchema = z.object({
   soldOut: z.record(menuIdSchema, timestamp()),
 });
 export type Availability = z.output<typeof availabilitySchema>;
-
-export const isSoldOut = (availability: Availability, itemId: string, at: number): boolean =>
-  (availability.soldOut[itemId] ?? 0) > at;
 
 /** The station of a dish that names none. */
 export const DEFAULT_STATION = 'Main kitchen';

@@ -3,6 +3,9 @@ import { timestamp } from '../platform/timestamp.ts';
 import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';
 
+/** A photo's id is drawn from its restaurant and its bytes: it can be neither guessed nor made twice. */
+export const photoIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
 export const PHOTO_TYPES = ['image/jpeg', 'image/webp'] as const;
 
 /** Bytes as base64. At most what its size allows: three bytes are four letters. */

@@ -1,8 +1,3 @@
-import { z } from 'zod';
-
-/** A photo's id is drawn from its restaurant and its bytes: it can be neither guessed nor made twice. */
-export const photoIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
-
 /** What a dish's page shows, and what a list of dishes shows (88 px on the sharpest of screens). */
 export const PHOTO_SIZES = {
   detail: { maxSide: 960, maxBytes: 150_000 },

@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  amountSchema,
-  apportion,
-  minus,
-  paise,
-  plus,
-  rateOf,
-  roundOff,
-  rupees,
-  sum,
-  times,
-  toRupees,
-} from './money.ts';
+import { apportion, minus, paise, plus, rateOf, roundOff, rupees, sum, times, toRupees } from './money.ts';
+import { amountSchema } from './money.schema.ts';
 
 /** Up to ₹1 crore either way, in paise. */
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(paise);

@@ -1,14 +1,6 @@
-import { z } from 'zod';
+import type { Paise } from './money.schema.ts';
 
-/**
- * An amount of money in integer paise (₹1 = 100 paise). The only unit inside Bhoj: rupees exist at the edges,
- * in what a person reads and in the two fields that the specification names.
- */
-export const paiseSchema = z.int().brand<'Paise'>();
-export type Paise = z.output<typeof paiseSchema>;
-
-/** An amount that somebody pays or is charged: never below zero, never above ₹1 crore. */
-export const amountSchema = paiseSchema.refine((n) => n >= 0 && n <= 1_000_000_000, 'amount-out-of-range');
+export type { Paise } from './money.schema.ts';
 
 /** A rate in basis points: 5 % is 500. Integer, so that 2.5 % is exact. */
 export type BasisPoints = number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from './money.ts';
+import { amountSchema } from './money.schema.ts';
 import type { Paise } from './money.ts';
 
 /** Rupees as a person types them, 240, 1,240 or 240.50; decoded to paise. */

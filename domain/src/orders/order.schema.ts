@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.ts';
-import { paiseSchema } from '../money/money.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { billSchema } from '../billing/bill.ts';
 import { discountSchema } from '../billing/discount.ts';

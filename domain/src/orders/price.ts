@@ -1,6 +1,6 @@
 import { plus, sum, times } from '../money/money.ts';
 import { withinWindow } from '../time/hours.ts';
-import { isSoldOut } from '../menu/menu.schema.ts';
+import { isSoldOut } from '../menu/availability.ts';
 import { Refusal } from '../platform/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';

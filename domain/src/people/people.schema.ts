@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { memberRoleSchema } from '../platform/roles.ts';
 import { requiredLine } from '../platform/text.ts';
 import { timestamp } from '../platform/timestamp.ts';
-import { paiseSchema } from '../money/money.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 
 /** `members/{uid}`: a captain or a cook. `active: false` takes effect at once, whatever their token says. */
 export const memberSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paiseSchema } from '../money/money.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 import { line, requiredLine } from '../platform/text.ts';
 import { timestamp } from '../platform/timestamp.ts';
 

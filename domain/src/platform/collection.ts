@@ -1,9 +1,8 @@
 import type { z } from 'zod';
+import { pathOf } from './path.ts';
+import type { PathParams } from './path.ts';
 
-type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : never;
-export type PathParams<P extends string> = Readonly<Record<ParamNames<P>, string>>;
+export type { PathParams } from './path.ts';
 
 export type Filter = readonly [
   field: string,
@@ -75,16 +74,6 @@ export interface Collection<
   encodeFields(fields: Partial<z.output<S>>): Record<string, unknown>;
 }
 
-function fill(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
-  return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === '' || value.includes('/')) {
-      throw new RangeError(`path segment ${name} of ${pattern} is not usable`);
-    }
-    return value;
-  });
-}
-
 function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
@@ -121,8 +110,8 @@ export function defineCollection<
     unindexed,
     ttl,
     group: segments.at(-2) ?? pattern,
-    path: (params) => fill(pattern, params),
-    parent: (params) => fill(segments.slice(0, -1).join('/'), params),
+    path: (params) => pathOf(pattern, params),
+    parent: (params) => pathOf(segments.slice(0, -1).join('/'), params),
     decode(stored) {
       let data = { ...(stored as Record<string, unknown>) };
       let from = typeof data['schemaVersion'] === 'number' ? data['schemaVersion'] : 1;

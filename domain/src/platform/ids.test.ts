@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  idSchema,
-  newId,
-  newJoiningCode,
-  newReferralId,
-  newShareToken,
-  newTableKey,
-  ownReferralIdSchema,
-  restaurantIdSchema,
-} from './ids.ts';
+import { newId, newJoiningCode, newReferralId, newShareToken, newTableKey } from './ids.ts';
+import { idSchema, ownReferralIdSchema, restaurantIdSchema } from './ids.schema.ts';
 import { staffReferralIdSchema } from './platform.schema.ts';
 import { claimsSchema } from './roles.ts';
 

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { TABLE_ID } from './table-id.ts';
-
 // Browsers and Node both have it; the domain's types know neither.
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
@@ -21,7 +18,6 @@ function draw(length: number, alphabet: string): string {
 
 /** An id made by a client or by the server: 20 letters and digits, 119 bits. */
 export const newId = (): string => draw(20, ALPHABET);
-export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
 /** The random key in a table's printed QR link. */
 export const newTableKey = (): string => draw(12, ALPHABET);
@@ -34,17 +30,3 @@ export const newShareToken = (): string => draw(28, ALPHABET);
 
 /** `BHOJ` and six random uppercase alphanumerics (SPEC §3). */
 export const newReferralId = (): string => `BHOJ${draw(6, UPPERCASE)}`;
-export const ownReferralIdSchema = z.string().regex(/^BHOJ[A-Z0-9]{6}$/);
-
-/**
- * A restaurant's id: opaque everywhere. Its value is the owner's lower-cased e-mail, which only `createAccount` and
- * sign-in know. A slash would break a path, and Firestore keeps `__x__` for itself.
- */
-export const restaurantIdSchema = z
-  .string()
-  .min(3)
-  .max(254)
-  .regex(/^(?!__.*__$)[^/\s]+$/);
-
-/** `F1-T01` (SPEC §3), a room's `F2-R201`. */
-export const tableIdSchema = z.string().regex(TABLE_ID);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tableIdSchema } from './ids.ts';
+import { tableIdSchema } from './ids.schema.ts';
 import { idOfTable, placeOfTable, ROOM_NUMBER } from './table-id.ts';
 
 it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOBILE, mobileDigits } from './mobile.ts';
 
 /** A line that a person types: trimmed, without control characters, at most `max` characters. */
 export const line = (max: number) =>
@@ -20,11 +21,8 @@ export const emailSchema = z
   .max(254)
   .pipe(z.email().regex(/^[^/]+$/));
 
-/** An Indian mobile number: ten digits from 6 to 9, with or without 0, 91 or +91; the ten digits are kept. */
-export const mobileSchema = z
-  .string()
-  .transform((typed) => typed.replaceAll(/[\s-]/g, '').replace(/^(\+91|91|0)(?=\d{10}$)/, ''))
-  .pipe(z.string().regex(/^[6-9]\d{9}$/));
+/** An Indian mobile number; its ten digits are kept. */
+export const mobileSchema = z.string().transform(mobileDigits).pipe(z.string().regex(MOBILE));
 
 export const PASSWORD_MIN = 10;
 export const passwordSchema = z.string().min(PASSWORD_MIN).max(128);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { operatingHoursSchema } from '../time/hours.ts';
-import { clockSchema } from '../time/hours.ts';
+import { operatingHoursSchema } from '../time/hours.schema.ts';
+import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import {
   DEFAULT_PAPER_MM,

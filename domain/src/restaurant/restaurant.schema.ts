@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.ts';
-import { clockSchema, operatingHoursSchema } from '../time/hours.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../platform/text.ts';
 import { timestamp } from '../platform/timestamp.ts';
 

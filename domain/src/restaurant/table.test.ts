@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableIdSchema } from '../platform/ids.ts';
+import { tableIdSchema } from '../platform/ids.schema.ts';
 import {
   TABLE_STATUSES,
   canMoveByHand,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.ts';
+import { amountSchema } from '../money/money.schema.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import type { Period } from './subscription.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, WEEKDAYS, weekdayOf } from './ist.ts';
-import { clockSchema, DEFAULT_HOURS, openingAt, operatingHoursSchema, withinWindow } from './hours.ts';
+import { DEFAULT_HOURS, openingAt, withinWindow } from './hours.ts';
+import { clockSchema, operatingHoursSchema } from './hours.schema.ts';
 import type { DayHours, OperatingHours } from './hours.ts';
 
 /** An instant by its Indian wall clock. 5 October 2026 is a Monday. */

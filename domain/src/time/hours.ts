@@ -1,21 +1,7 @@
-import { z } from 'zod';
 import { DAY, MINUTE, minuteOfDay, minutesOf, weekdayOf } from './ist.ts';
+import type { DayHours, OperatingHours } from './hours.schema.ts';
 
-export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-export const dayHoursSchema = z.object({ open: clockSchema, close: clockSchema, isOpen: z.boolean() });
-export type DayHours = z.output<typeof dayHoursSchema>;
-
-/** SPEC §3: per weekday {open, close, isOpen}. A close at or before the open time means "after midnight". */
-export const operatingHoursSchema = z.object({
-  monday: dayHoursSchema,
-  tuesday: dayHoursSchema,
-  wednesday: dayHoursSchema,
-  thursday: dayHoursSchema,
-  friday: dayHoursSchema,
-  saturday: dayHoursSchema,
-  sunday: dayHoursSchema,
-});
-export type OperatingHours = z.output<typeof operatingHoursSchema>;
+export type { DayHours, OperatingHours } from './hours.schema.ts';
 
 const everyDay: DayHours = { open: '09:00', close: '22:00', isOpen: true };
 export const DEFAULT_HOURS: OperatingHours = {

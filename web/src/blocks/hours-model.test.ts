@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_HOURS, operatingHoursSchema } from '@bhoj/domain/time/hours';
+import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
+import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
 import { copiedToAll, isComplete, isNeverOpen, remarkOn, settled, withDay } from './hours-model.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockSchema, dayHoursSchema } from '@bhoj/domain/time/hours';
+import { clockSchema, dayHoursSchema } from '@bhoj/domain/time/hours.schema';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';

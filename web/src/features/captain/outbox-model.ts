@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { placeRound } from '@bhoj/domain/contracts/service';
 import { selectionSchema } from '@bhoj/domain/orders/order.schema';
-import { newId, tableIdSchema } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/platform/ids';
+import { tableIdSchema } from '@bhoj/domain/platform/ids.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { isReason } from '@bhoj/domain/platform/reasons';
 import type { Reason } from '@bhoj/domain/platform/reasons';

@@ -1,5 +1,5 @@
 import { NO_TABLE } from '@bhoj/domain/platform/routes';
-import { mobileSchema } from '@bhoj/domain/platform/text';
+import { MOBILE, mobileDigits } from '@bhoj/domain/platform/mobile';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -58,8 +58,7 @@ export interface AboutGuest {
   readonly partySize: number | null;
 }
 
-export const isMobile = (typed: string): boolean =>
-  typed.trim() === '' || mobileSchema.safeParse(typed).success;
+export const isMobile = (typed: string): boolean => typed.trim() === '' || MOBILE.test(mobileDigits(typed));
 
 /** As `joinTable` takes it: what was left empty is null. */
 export const joinInput = (

@@ -1,4 +1,4 @@
-import { isSoldOut } from '@bhoj/domain/menu/menu.schema';
+import { isSoldOut } from '@bhoj/domain/menu/availability';
 import { startingPrice } from '@bhoj/domain/orders/price';
 import { withinWindow } from '@bhoj/domain/time/hours';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from '@bhoj/domain/money/money';
+import { amountSchema } from '@bhoj/domain/money/money.schema';
 import {
   CUISINES,
   percentageSchema,
@@ -10,7 +10,7 @@ import {
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
-import { operatingHoursSchema } from '@bhoj/domain/time/hours';
+import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
 import type { OperatingHours } from '@bhoj/domain/time/hours';
 import { isComplete, settled } from '../../blocks/hours-model.ts';
 
