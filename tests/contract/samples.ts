@@ -1,13 +1,25 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { platformStaff } from '@bhoj/domain/collections/platform';
+import { orders } from '@bhoj/domain/collections/service';
+import { askForService } from '@bhoj/domain/contracts/guest';
 import type { CONTRACTS } from '@bhoj/domain/contracts/index';
 import { createPaymentOrder } from '@bhoj/domain/contracts/payments';
-import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
 import { paise } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/platform/ids';
 import type { Caller } from '@bhoj/domain/platform/roles';
 import type { z } from 'zod';
-import { aGuestAt, aHouse, anOpenOrder, dosa, employ, joining, ordering, put } from '../support/arrange.ts';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  dosa,
+  employ,
+  get,
+  joining,
+  ordering,
+  put,
+} from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aMenu, aMenuItem, aPhoto, aPlatformStaff } from '../support/factories.ts';
 import { call } from '../support/mount.ts';
@@ -141,6 +153,32 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
   acceptRound: aWaitingRound,
   declineRound: aWaitingRound,
+  askForService: async () => {
+    const house = await tables(1);
+    const { guest, orderId } = await anOpenOrder(house);
+    return { house, input: { restaurantId: house.restaurantId, orderId, kind: 'waiter' }, as: guest };
+  },
+  takeRequest: async () => {
+    const house = await tables(1);
+    const { restaurantId } = house;
+    const { guest, orderId } = await anOpenOrder(house);
+    await call(askForService, { restaurantId, orderId, kind: 'bill' }, guest);
+    const { request } = await get(orders, { restaurantId, orderId });
+    return { house, input: { orderId, at: request?.at ?? 0 }, as: house.captain };
+  },
+  claimPayment: async () => {
+    const house = await aHouse({ upiVpa: 'spice@okbank' }, { tableCount: 1 });
+    const { guest, orderId } = await anOpenOrder(house);
+    return { house, input: { restaurantId: house.restaurantId, orderId }, as: guest };
+  },
+  leaveReview: async () => {
+    const house = await tables(1);
+    const { restaurantId } = house;
+    const { guest, orderId } = await anOpenOrder(house);
+    const payments = [exactly('cash', paise(12_600))];
+    await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
+    return { house, input: { restaurantId, orderId, stars: 5, words: 'The best dosa.' }, as: guest };
+  },
   settleBill: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);

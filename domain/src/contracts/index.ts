@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as guest from './guest.ts';
 import * as menu from './menu.ts';
 import * as payments from './payments.ts';
 import * as people from './people.ts';
@@ -6,4 +7,4 @@ import * as service from './service.ts';
 import * as tables from './tables.ts';
 
 /** Every callable of Bhoj: exports, clients and the generated contract tests are held to this list. */
-export const CONTRACTS = { ...accounts, ...menu, ...payments, ...people, ...service, ...tables };
+export const CONTRACTS = { ...accounts, ...guest, ...menu, ...payments, ...people, ...service, ...tables };

@@ -77,6 +77,9 @@ const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp()
 /** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
 
+/** What guests may ask for with one tap. */
+export const requestKindSchema = z.enum(['waiter', 'bill']);
+
 /** `orders/{orderId}`. No phone numbers, no staff uids: those are in customers and audit. */
 export const orderSchema = z.object({
   state: orderStateSchema,
@@ -127,10 +130,14 @@ export const orderSchema = z.object({
   billed: z.record(z.string(), z.int().min(1)),
   /** Taken towards what is not billed yet. */
   payments: z.array(partPaymentSchema),
+  /** What the guests ask for, and who of the staff has said that they are coming. */
+  request: z.object({ kind: requestKindSchema, at: timestamp(), takenBy: z.string().nullable() }).nullable(),
   /** A guest says they have paid by UPI; only staff confirm it (PRODUCT §4). */
   upiClaim: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),
+  /** Whether its guests have left their review. */
+  reviewed: z.boolean(),
   /** The order it was merged into; it is cancelled then. */
   mergedInto: z.string().nullable(),
   /** The void document in whose place it is billed again. */
@@ -167,7 +174,9 @@ export function withSettlements({ settlement, ...stored }: Record<string, unknow
     discount: null,
     billed: old === null ? {} : Object.fromEntries(lines.map((id) => [id, quantityOf(stored, id)])),
     payments: [],
+    request: null,
     upiClaim: null,
+    reviewed: false,
     cancelReason: null,
     mergedInto: null,
     billsAgain: null,

@@ -52,6 +52,13 @@ export const REASONS = {
   'selection-invalid': 'invalid-argument',
   'menu-changed': 'aborted',
   'round-not-found': 'not-found',
+  // guests' requests
+  'no-table': 'failed-precondition',
+  'request-taken': 'failed-precondition',
+  'request-gone': 'failed-precondition',
+  'upi-not-offered': 'failed-precondition',
+  'not-settled': 'failed-precondition',
+  'already-reviewed': 'already-exists',
   // menu
   'menu-stale': 'aborted',
   'menu-too-large': 'failed-precondition',

@@ -42,6 +42,12 @@ export const reasonSentences: Record<FailureReason, string> = {
   'selection-invalid': 'A choice in this order is not on the menu any more. Choose it again.',
   'menu-changed': 'The menu has changed since you opened it. Look at the prices once more.',
   'round-not-found': 'This round is not waiting any more.',
+  'no-table': 'Waiters come to tables. At the counter, ask there.',
+  'request-taken': 'A colleague is already on the way.',
+  'request-gone': 'Nobody waits for this any more.',
+  'upi-not-offered': 'This restaurant takes no UPI payments through Bhoj. Pay at the counter.',
+  'not-settled': 'The bill is not paid yet. Tell us how it was once it is.',
+  'already-reviewed': 'Somebody at your table has already said how it was. Thank you.',
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
   'menu-too-large':
     'The menu has outgrown its 700 KB. Shorten some descriptions, or delete dishes that are no longer sold.',

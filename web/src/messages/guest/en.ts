@@ -18,6 +18,8 @@ type StaffReason =
   | 'last-table'
   | 'floor-full'
   | 'not-room-service'
+  | 'request-taken'
+  | 'request-gone'
   | 'menu-stale'
   | 'menu-too-large'
   | 'photo-invalid'

@@ -1,0 +1,26 @@
+import { runningBillOf } from '@bhoj/domain/billing/settlement';
+import { profiles } from '@bhoj/domain/collections/restaurant';
+import { orders } from '@bhoj/domain/collections/service';
+import { claimPayment as contract } from '@bhoj/domain/contracts/guest';
+import { minus, sum } from '@bhoj/domain/money/money';
+import { claimed } from '@bhoj/domain/orders/requests';
+import { Refusal } from '@bhoj/domain/platform/reasons';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { joinedOrder } from './joined-order.ts';
+
+export const claimPayment = defineCallable(contract, ({ restaurantId, orderId }, { caller, now }) =>
+  transact(restaurantId, async (store) => {
+    const [order, profile] = await Promise.all([
+      joinedOrder(store, { restaurantId, orderId }, caller.uid),
+      store.get(profiles, { restaurantId }),
+    ]);
+    if (profile === null) throw new Refusal('restaurant-not-found');
+    if (profile.upiVpa === '') throw new Refusal('upi-not-offered');
+    const paid = sum(order.payments.map(({ amountPaise }) => amountPaise));
+    const duePaise = minus(runningBillOf(order, profile.tax).totalPaise, paid);
+    const after = claimed(order, caller.uid, { duePaise, at: now });
+    if (after !== null) store.update(orders, { restaurantId, orderId }, { upiClaim: after.upiClaim });
+    return {};
+  }),
+);
