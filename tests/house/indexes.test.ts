@@ -39,10 +39,12 @@ const unique = <T>(values: readonly T[]): T[] => [
 ];
 
 const queriesOf = (collection: Collection): [name: string, spec: QuerySpec][] =>
-  Object.entries(collection.queries).map(([name, query]) => [
-    name,
-    query(...(query.sample as readonly unknown[])) as QuerySpec,
-  ]);
+  Object.entries(collection.queries).flatMap(([name, query]) =>
+    (query.samples as readonly (readonly unknown[])[]).map((sample): [string, QuerySpec] => [
+      name,
+      query(...sample),
+    ]),
+  );
 
 const scopeOf = (spec: QuerySpec): Scope => (spec.group ? 'COLLECTION_GROUP' : 'COLLECTION');
 

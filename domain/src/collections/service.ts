@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../platform/collection.ts';
+import type { Cursor } from '../platform/collection.ts';
 import {
   orderSchema,
   pendingRoundSchema,
@@ -7,6 +8,8 @@ import {
 } from '../orders/order.schema.ts';
 import { counterSchema, invoiceSchema, withTip } from '../billing/invoice.ts';
 import { daySchema } from '../billing/day.ts';
+import { PAST_PAGE, pastWhere } from '../orders/past.ts';
+import type { PastFilters } from '../orders/past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
@@ -47,6 +50,31 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         ['expireAt', '>', now],
       ],
       limit: 3,
+    })),
+    /** Orders that are over, the latest first, a page at a time: Firestore merges the index of each field asked for. */
+    past: query(
+      [{}],
+      (filters: PastFilters, after?: Cursor) => ({
+        where: pastWhere(filters),
+        orderBy: [['closedAt', 'desc']],
+        limit: PAST_PAGE,
+        ...(after !== undefined && { after }),
+      }),
+      [
+        [{ state: 'Completed' }],
+        [{ type: 'dine-in' }],
+        [{ tableId: 'F1-T01' }],
+        [{ takenBy: 'Ravi' }],
+        [{ businessDay: '2026-01-01' }],
+      ],
+    ),
+    /** By the number of one of its KOTs, which start over with each business day. */
+    ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
+      where: [
+        ['businessDay', '==', businessDay],
+        ['kots', 'array-contains', kot],
+      ],
+      limit: 5,
     })),
   },
 });

@@ -10,11 +10,19 @@ export type Filter = readonly [
   value: string | number | boolean | Date | readonly string[],
 ];
 
+/** Where the page before ended: its last document's values of what the query orders by, and its id. */
+export interface Cursor {
+  readonly values: readonly (string | number | Date)[];
+  readonly id: string;
+}
+
 /** A query made on a collection, said once: the SDKs run it, the index test derives its composite index. */
 export interface QuerySpec {
   readonly where?: readonly Filter[];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
+  /** What comes after a document, in the order of `orderBy` and then of ids. */
+  readonly after?: Cursor;
   /** Over every collection of this name in the database, not one restaurant's. */
   readonly group?: true;
 }
@@ -22,15 +30,24 @@ export interface QuerySpec {
 export interface QueryDefinition<A extends readonly unknown[]> {
   (...args: A): QuerySpec;
   readonly sample: A;
+  /** `sample` and those that need further indexes. */
+  readonly samples: readonly A[];
 }
 
-/** `sample` is one set of arguments, for the test that derives the indexes. */
+/**
+ * `sample` is one set of arguments, for the test that derives the indexes; `others` are those for which the query asks
+ * by other fields.
+ */
 export function query<A extends readonly unknown[]>(
   sample: A,
   build: (...args: A) => QuerySpec,
+  others: readonly A[] = [],
 ): QueryDefinition<A> {
-  return Object.assign((...args: A) => build(...args), { sample });
+  return Object.assign((...args: A) => build(...args), { sample, samples: [sample, ...others] });
 }
+
+/** In which direction ids run below the fields that a query orders by. */
+export const directionOfIds = ({ orderBy = [] }: QuerySpec): 'asc' | 'desc' => orderBy.at(-1)?.[1] ?? 'asc';
 
 // The arguments of a stored query differ from one to the next; only its owner knows them.
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -1,3 +1,5 @@
+import { FieldPath } from 'firebase-admin/firestore';
+import { directionOfIds } from '@bhoj/domain/platform/collection';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
@@ -44,6 +46,10 @@ function queryOf(collection: Collection, params: object, spec: QuerySpec): Query
     spec.group === true ? db.collectionGroup(collection.group) : db.collection(collection.parent(params));
   for (const [field, op, value] of spec.where ?? []) query = query.where(field, op, value);
   for (const [field, direction] of spec.orderBy ?? []) query = query.orderBy(field, direction);
+  if (spec.after !== undefined) {
+    query = query.orderBy(FieldPath.documentId(), directionOfIds(spec));
+    query = query.startAfter(...spec.after.values, spec.after.id);
+  }
   return spec.limit === undefined ? query : query.limit(spec.limit);
 }
 

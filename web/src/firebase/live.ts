@@ -2,15 +2,18 @@ import {
   collection as collectionRef,
   collectionGroup,
   doc,
+  documentId,
   getDocFromServer,
   limit,
   onSnapshot,
   orderBy,
   query as queryRef,
+  startAfter,
   where,
 } from 'firebase/firestore';
 import type { DocumentData, FirestoreError, Query, QueryConstraint } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
+import { directionOfIds } from '@bhoj/domain/platform/collection';
 import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
@@ -46,6 +49,9 @@ function queryOf(
   const constraints: QueryConstraint[] = [
     ...(spec.where ?? []).map(([field, op, value]) => where(field, op, value)),
     ...(spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction)),
+    ...(spec.after === undefined
+      ? []
+      : [orderBy(documentId(), directionOfIds(spec)), startAfter(...spec.after.values, spec.after.id)]),
     ...(spec.limit === undefined ? [] : [limit(spec.limit)]),
   ];
   const from =
