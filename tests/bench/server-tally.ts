@@ -15,6 +15,14 @@ export function tallyServer(): void {
     served.reads += 'docs' in got ? Math.max(1, got.docs.length) : 1;
     return got;
   });
+  const getAll = Reflect.get(prototype, 'getAll') as (
+    this: Transaction,
+    ...refs: DocumentReference[]
+  ) => Promise<DocumentSnapshot[]>;
+  Reflect.set(prototype, 'getAll', function tallied(this: Transaction, ...refs: DocumentReference[]) {
+    served.reads += refs.length;
+    return getAll.apply(this, refs);
+  });
   for (const name of ['create', 'set', 'update', 'delete'] as const) {
     const write = Reflect.get(prototype, name) as (this: Transaction, ...args: unknown[]) => Transaction;
     Reflect.set(prototype, name, function tallied(this: Transaction, ...args: unknown[]) {

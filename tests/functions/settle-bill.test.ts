@@ -6,6 +6,7 @@ import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/con
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
 import { businessDayOf, financialYearOf, startOf } from '@bhoj/domain/time/ist';
+import { VACANT } from '@bhoj/domain/restaurant/table';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { InputOf } from '@bhoj/domain/platform/contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -180,17 +181,26 @@ describe('settling', () => {
     expect(await reasonOf(settleBill, settling(input.orderId), house.captain)).toBeNull();
   });
 
-  test('does not free a table that has another order by now', async () => {
-    const house = await oneTable();
+  test('frees the table its party was moved to, and leaves the one it came from to the next', async () => {
+    const house = await aHouse({}, { tableCount: 2 });
     const { restaurantId } = house;
-    const { orderId } = await anOpenOrder(house);
-    const next = newId();
-    await change(tables, { restaurantId, tableId: 'F1-T01' }, { currentOrderId: next });
-    await call(settleBill, settling(orderId), house.captain);
-    expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({
-      status: 'Occupied',
-      currentOrderId: next,
-    });
+    const first = await anOpenOrder(house);
+    // As a move leaves it: the order and both tables, in one transaction.
+    const moved = await get(tables, { restaurantId, tableId: 'F1-T01' });
+    const { status, hasOrder, currentOrderId, occupiedAt } = moved;
+    await change(orders, { restaurantId, orderId: first.orderId }, { tableId: 'F1-T02' });
+    await change(
+      tables,
+      { restaurantId, tableId: 'F1-T02' },
+      { status, hasOrder, currentOrderId, occupiedAt },
+    );
+    await change(tables, { restaurantId, tableId: 'F1-T01' }, VACANT);
+    const next = await anOpenOrder(house);
+    await call(settleBill, settling(first.orderId), house.captain);
+    expect(await list(tables, { restaurantId })).toMatchObject([
+      { id: 'F1-T01', status: 'Occupied', currentOrderId: next.orderId },
+      { id: 'F1-T02', ...VACANT },
+    ]);
   });
 });
 

@@ -3,16 +3,18 @@ import { paise } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { freed, newTable } from '../restaurant/table.ts';
+import { VACANT, newTable } from '../restaurant/table.ts';
 import { MAX_LINES_PER_ORDER, orderSchema } from './order.schema.ts';
 import {
   MAX_PENDING_ROUNDS,
   assertOffersType,
   assertTableTakes,
   assertTakesOrders,
+  holdsTable,
   knownResult,
   mirrored,
   newOrder,
+  tabOf,
   waitsForCaptain,
   withPending,
   withRound,
@@ -309,8 +311,23 @@ describe('the table', () => {
     });
   });
 
-  it('is as new once it is freed', () => {
+  it('changes with a further round only in what stands on it', () => {
+    const before = mirrored(table, 'o1', open);
+    expect({ ...before, ...tabOf(two) }).toEqual(mirrored(before, 'o1', two));
+  });
+
+  it.each<[string, Order, boolean]>([
+    ['open', open, true],
+    ['waiting', waiting, false],
+    ['settled', { ...open, state: 'Completed' }, false],
+    ['cancelled', { ...open, state: 'Cancelled' }, false],
+    ['at the counter', { ...open, tableId: null }, false],
+  ])('is held by an order that is %s, or not', (_, order, holds) => {
+    expect(holdsTable(order)).toBe(holds);
+  });
+
+  it('is as new once it is vacant', () => {
     const used = { ...mirrored(table, 'o1', two), serviceRequest: 'waiter' as const };
-    expect(freed(used)).toEqual(table);
+    expect({ ...used, ...VACANT }).toEqual(table);
   });
 });

@@ -167,13 +167,27 @@ export function knownResult(order: Order, orderId: string, roundId: string): Rou
   return { roundId, orderId, outcome: 'sent', kot: round.kot, lineIds };
 }
 
-/** The table as the order on it shows: what stands on it and what it comes to. */
+/**
+ * Whether an order holds its table: it is then the table's current order, and nobody else's round can land there. Every
+ * transaction that opens, moves or closes an order writes both; by hand a table changes only while it is not Occupied
+ * (`MANUAL_TRANSITIONS`). So the table of such an order need not be read, neither to add to it nor to free it.
+ */
+export const holdsTable = (
+  order: Pick<Order, 'state' | 'tableId'>,
+): order is { state: 'open'; tableId: string } => order.state === 'open' && order.tableId !== null;
+
+/** What stands on an order's table and what it comes to: all that a further round changes about the table. */
+export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems'> => ({
+  totalPrice: toRupees(order.subtotalPaise),
+  orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
+});
+
+/** The table as the order on it shows. */
 export const mirrored = (table: Table, orderId: string, order: Order): Table => ({
   ...table,
   status: 'Occupied',
   hasOrder: true,
   currentOrderId: orderId,
   occupiedAt: table.occupiedAt ?? order.openedAt,
-  totalPrice: toRupees(order.subtotalPaise),
-  orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
+  ...tabOf(order),
 });

@@ -58,6 +58,17 @@ export const MANUAL_TRANSITIONS = {
 export const canMoveByHand = (from: TableStatus, to: TableStatus): boolean =>
   (MANUAL_TRANSITIONS[from] as readonly TableStatus[]).includes(to);
 
+/** A table with nobody at it: as it is made, and as it stands once its bill is settled. */
+export const VACANT = {
+  status: 'Available',
+  hasOrder: false,
+  orderItems: [],
+  totalPrice: 0,
+  currentOrderId: null,
+  occupiedAt: null,
+  serviceRequest: null,
+} satisfies Partial<Table>;
+
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 export const floorId = (floor: number): string => `floor-${floor}`;
@@ -75,17 +86,11 @@ export function newPlace(
     number: place.number,
     seats: t.seats ?? DEFAULT_SEATS,
     floor: place.floor,
-    status: 'Available',
-    hasOrder: false,
-    orderItems: [],
-    totalPrice: 0,
     createdAt: t.at,
     qrCode: qrPath(t.restaurantId, id, t.key),
     kind: place.kind,
     key: t.key,
-    currentOrderId: null,
-    occupiedAt: null,
-    serviceRequest: null,
+    ...VACANT,
   };
 }
 
@@ -102,16 +107,4 @@ export const rekeyed = (table: Table, restaurantId: string, key: string): Table 
   ...table,
   key,
   qrCode: qrPath(restaurantId, table.id, key),
-});
-
-/** A table as it stands once its last bill is settled. */
-export const freed = (table: Table): Table => ({
-  ...table,
-  status: 'Available',
-  hasOrder: false,
-  orderItems: [],
-  totalPrice: 0,
-  currentOrderId: null,
-  occupiedAt: null,
-  serviceRequest: null,
 });

@@ -5,34 +5,36 @@ import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
 import { assertCanSettle, assertPays, billOf, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
 import { settleBill as contract } from '@bhoj/domain/contracts/service';
 import { plus } from '@bhoj/domain/money/money';
+import { holdsTable } from '@bhoj/domain/orders/round';
 import { newShareToken } from '@bhoj/domain/platform/ids';
 import { Refusal } from '@bhoj/domain/platform/reasons';
-import { freed } from '@bhoj/domain/restaurant/table';
+import { VACANT } from '@bhoj/domain/restaurant/table';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 
 /** What settling an order needs besides the order: all of it is read before anything is written. */
-async function readSettlement(store: Store, restaurantId: string, order: Order, at: number) {
-  const restaurant = await store.get(restaurants, { restaurantId });
-  if (restaurant === null) throw new Refusal('restaurant-not-found');
+async function readSettlement(
+  store: Store,
+  restaurantId: string,
+  { order, restaurant }: { order: Order; restaurant: Restaurant },
+  at: number,
+) {
   const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
   const day = businessDayOf(at, restaurant.dayCutoff);
-  const { tableId, customerId } = order;
-  const [counter, knownDay, table, customer] = await Promise.all([
+  const { customerId } = order;
+  const [counter, knownDay, customer] = await Promise.all([
     store.get(counters, { restaurantId, counterId }),
     store.get(days, { restaurantId, day }),
-    tableId === null ? null : store.get(tables, { restaurantId, tableId }),
     customerId === null ? null : store.get(customers, { restaurantId, customerId }),
   ]);
   return {
-    restaurant,
     counterId,
     sequence: (counter?.last ?? 0) + 1,
     day: knownDay ?? emptyDay(day),
-    table,
     customer,
   };
 }
@@ -41,13 +43,17 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const { orderId, requestId, payments } = input;
-    const order = await store.get(orders, { restaurantId, orderId });
+    const [order, restaurant] = await Promise.all([
+      store.get(orders, { restaurantId, orderId }),
+      store.get(restaurants, { restaurantId }),
+    ]);
     if (order === null) throw new Refusal('order-not-found');
     const known = order.settlements.find((settlement) => settlement.requestId === requestId);
     if (known !== undefined) return known;
     assertCanSettle(order, input.seenRounds);
-    const read = await readSettlement(store, restaurantId, order, now);
-    const { restaurant, counterId, sequence, day, table, customer } = read;
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const read = await readSettlement(store, restaurantId, { order, restaurant }, now);
+    const { counterId, sequence, day, customer } = read;
     const bill = billOf(order, restaurant);
     assertPays(bill, payments, order.type);
     const invoice = issueInvoice({
@@ -67,10 +73,8 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
     store.set(counters, { restaurantId, counterId }, { last: sequence });
     store.create(invoices, { restaurantId, invoiceId: id }, invoice);
     store.set(days, { restaurantId, day: day.day }, withInvoice(day, invoice));
-    store.set(orders, { restaurantId, orderId }, closed.order);
-    if (table !== null && table.currentOrderId === orderId) {
-      store.set(tables, { restaurantId, tableId: table.id }, freed(table));
-    }
+    store.change(orders, { restaurantId, orderId }, order, closed.order);
+    if (holdsTable(order)) store.update(tables, { restaurantId, tableId: order.tableId }, VACANT);
     if (customer !== null && order.customerId !== null) {
       store.set(
         customers,

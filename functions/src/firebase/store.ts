@@ -1,8 +1,16 @@
-import { FieldPath } from 'firebase-admin/firestore';
+import { encodeChanges } from '@bhoj/domain/platform/changes';
 import { directionOfIds } from '@bhoj/domain/platform/collection';
 import { Refusal } from '@bhoj/domain/platform/reasons';
+import type { Change } from '@bhoj/domain/platform/changes';
 import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
-import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
 import type { z } from 'zod';
 import { db } from './admin.ts';
 import { inTurn } from './in-turn.ts';
@@ -12,7 +20,7 @@ type Value<C extends Collection> = z.output<C['schema']>;
 
 /** One transaction over Bhoj's collections: documents are decoded as they are read and encoded as they are written. */
 export interface Store {
-  /** Null where the document does not exist. */
+  /** Null where the document does not exist. Those asked for together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   find<C extends Collection>(
     collection: C,
@@ -26,6 +34,16 @@ export interface Store {
   create<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
   /** Writes the named fields and leaves the others. */
   update<C extends Collection>(collection: C, params: Params<C>, fields: Partial<Value<C>>): void;
+  /**
+   * Writes what differs between a document as it was read here and as it is to be: a long order costs no more to add to
+   * than a short one. Null where there was none.
+   */
+  change<C extends Collection>(
+    collection: C,
+    params: Params<C>,
+    before: Value<C> | null,
+    after: Value<C>,
+  ): void;
   delete<C extends Collection>(collection: C, params: Params<C>): void;
 }
 
@@ -37,9 +55,6 @@ const MAX_ATTEMPTS = 8;
 
 const refOf = <C extends Collection>(collection: C, params: Params<C>): DocumentReference =>
   db.doc(collection.path(params as never));
-
-const decoded = <C extends Collection>(collection: C, stored: unknown): Value<C> =>
-  collection.decode(stored) as Value<C>;
 
 function queryOf(collection: Collection, params: object, spec: QuerySpec): Query {
   let query: Query =
@@ -53,10 +68,45 @@ function queryOf(collection: Collection, params: object, spec: QuerySpec): Query
   return spec.limit === undefined ? query : query.limit(spec.limit);
 }
 
+/** Reads documents that are asked for in the same breath with one request: the first of several would hold up the rest. */
+function readerOf(tx: Transaction): (ref: DocumentReference) => Promise<DocumentSnapshot> {
+  let asked: DocumentReference[] = [];
+  let answer: Promise<DocumentSnapshot[]> | null = null;
+  const readAsked = async () => {
+    await Promise.resolve();
+    const refs = asked;
+    asked = [];
+    answer = null;
+    return tx.getAll(...refs);
+  };
+  return async (ref) => {
+    const place = asked.push(ref) - 1;
+    answer ??= readAsked();
+    const snapshot = (await answer)[place];
+    if (snapshot === undefined) throw new RangeError(`no answer for ${ref.path}`);
+    return snapshot;
+  };
+}
+
+/** Alternating paths and values, as the Admin SDK's `update` takes them. */
+const updateOf = (changes: readonly Change[]) =>
+  changes.flatMap(([path, value]) => [
+    new FieldPath(...path),
+    value === undefined ? FieldValue.delete() : value,
+  ]);
+
 function storeOf(tx: Transaction): Store {
+  const read = readerOf(tx);
+  /** What was read as this version stores it: only this can be changed field by field. */
+  const current = new WeakSet<object>();
+  function decoded<C extends Collection>(collection: C, stored: DocumentData | undefined): Value<C> {
+    const value = collection.decode(stored) as Value<C>;
+    if (stored?.['schemaVersion'] === collection.version) current.add(value);
+    return value;
+  }
   return {
     async get<C extends Collection>(collection: C, params: Params<C>) {
-      const snapshot = await tx.get(refOf(collection, params));
+      const snapshot = await read(refOf(collection, params));
       return snapshot.exists ? decoded(collection, snapshot.data()) : null;
     },
     async find<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
@@ -74,6 +124,15 @@ function storeOf(tx: Transaction): Store {
     },
     update: (collection, params, fields) => {
       tx.update(refOf(collection, params), collection.encodeFields(fields));
+    },
+    change: (collection, params, before, after) => {
+      const ref = refOf(collection, params);
+      if (before === null) tx.create(ref, collection.encode(after));
+      else if (!current.has(before)) tx.set(ref, collection.encode(after));
+      else {
+        const [path, value, ...more] = updateOf(encodeChanges(collection, before, after));
+        if (path instanceof FieldPath) tx.update(ref, path, value, ...more);
+      }
     },
     delete: (collection, params) => {
       tx.delete(refOf(collection, params));

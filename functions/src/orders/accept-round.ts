@@ -6,30 +6,30 @@ import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/o
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readService } from './read-service.ts';
+import { readService, readTable } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const [order, pending] = await Promise.all([
+    const [order, pending, service] = await Promise.all([
       store.get(orders, { restaurantId, orderId }),
       store.get(pendingRounds, { restaurantId, orderId, roundId }),
+      readService(store, restaurantId, now),
     ]);
     if (order === null) throw new Refusal('order-not-found');
     const known = knownResult(order, orderId, roundId);
     if (known !== null && known.outcome !== 'waiting') return known;
     if (pending === null || pending.expireAt <= now) throw new Refusal('round-not-found');
     if (isExpired(order, now)) throw new Refusal('order-closed');
-    const service = await readService(store, restaurantId, order.tableId);
+    if (service === null) throw new Refusal('restaurant-not-found');
+    const table = order.state === 'waiting' ? await readTable(store, restaurantId, order) : null;
     assertTakesOrders(service.profile, caller.kind, now);
-    assertTableTakes(order, orderId, service.table);
+    assertTableTakes(order, orderId, table);
     const lines = priceRound(pending.selections, { ...service, at: now });
-    const result = await sendRound(
-      store,
-      { restaurantId, orderId, order, service },
-      { roundId, by: pending.by, at: now, lines, acceptedBy: caller.name },
-    );
+    const to = { restaurantId, orderId, stored: order, order, table };
+    const round = { roundId, by: pending.by, at: now, lines, acceptedBy: caller.name };
+    const result = sendRound(store, to, service.kots, round);
     store.delete(pendingRounds, { restaurantId, orderId, roundId });
     record(store, { orderId, roundId });
     return result;

@@ -13,7 +13,7 @@ export const declineRound = defineCallable(contract, ({ orderId, roundId }, { ca
     const known = knownResult(order, orderId, roundId);
     if (known?.outcome === 'declined') return {};
     if (known?.outcome !== 'waiting') throw new Refusal('round-not-found');
-    store.set(orders, { restaurantId, orderId }, withoutPending(order, roundId));
+    store.change(orders, { restaurantId, orderId }, order, withoutPending(order, roundId));
     store.create(
       rounds,
       { restaurantId, orderId, roundId },

@@ -60,14 +60,10 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
 async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
-  store.set(
-    orders,
-    { restaurantId, orderId: id },
-    {
-      ...withGuest(value, guest.uid, name, Math.random()),
-      customerId: customer?.() ?? value.customerId,
-    },
-  );
+  store.change(orders, { restaurantId, orderId: id }, value, {
+    ...withGuest(value, guest.uid, name, Math.random()),
+    customerId: customer?.() ?? value.customerId,
+  });
   return { orderId: id };
 }
 

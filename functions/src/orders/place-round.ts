@@ -16,12 +16,13 @@ import { Refusal } from '@bhoj/domain/platform/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readService } from './read-service.ts';
+import { readService, readTable } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/restaurant/table';
 import type { Context } from '../firebase/define-callable.ts';
-import type { Service } from './read-service.ts';
 
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
@@ -39,8 +40,7 @@ function authorOf(caller: Person, restaurantId: string, order: Order | null): Au
 }
 
 /** The order that a staff round begins: its id was made on the device, where the table was free. */
-function beginOrder(input: Input, service: Service, at: number): Order {
-  const { table, profile } = service;
+function beginOrder(input: Input, profile: Profile, table: Table | null, at: number): Order {
   if (table !== null && table.currentOrderId !== null) throw new Refusal('order-closed');
   const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
   if (table === null && type !== 'takeaway' && type !== 'delivery') throw new Refusal('table-not-found');
@@ -59,15 +59,20 @@ function beginOrder(input: Input, service: Service, at: number): Order {
 export const placeRound = defineCallable(contract, (input, { caller, now }) =>
   transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, roundId } = input;
-    const stored = await store.get(orders, { restaurantId, orderId });
+    const [stored, service] = await Promise.all([
+      store.get(orders, { restaurantId, orderId }),
+      readService(store, restaurantId, now),
+    ]);
     const by = authorOf(caller, restaurantId, stored);
     const known = stored && knownResult(stored, orderId, roundId);
     if (known !== null) return known;
+    if (service === null) throw new Refusal('restaurant-not-found');
 
     // A table may have been moved while a guest chose: the order knows where it stands, the phone does not.
-    const service = await readService(store, restaurantId, stored ? stored.tableId : input.tableId);
-    const { profile, menu, table } = service;
-    const order = stored ?? beginOrder(input, service, now);
+    const { profile, menu } = service;
+    const table =
+      stored && stored.state !== 'waiting' ? null : await readTable(store, restaurantId, stored ?? input);
+    const order = stored ?? beginOrder(input, profile, table, now);
     if (isExpired(order, now)) throw new Refusal('order-closed');
     assertTakesOrders(profile, by.kind, now);
     assertTableTakes(order, orderId, table);
@@ -76,14 +81,10 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
 
     if (by.kind === 'guest' && waitsForCaptain(order, table)) {
       const waiting = withPending(order, roundId);
-      store.set(
-        orders,
-        { restaurantId, orderId },
-        {
-          ...waiting,
-          expireAt: waiting.state === 'waiting' ? now + WAITING_MS : null,
-        },
-      );
+      store.change(orders, { restaurantId, orderId }, stored, {
+        ...waiting,
+        expireAt: waiting.state === 'waiting' ? now + WAITING_MS : null,
+      });
       store.create(
         pendingRounds,
         { restaurantId, orderId, roundId },
@@ -97,6 +98,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
       );
       return { roundId, orderId, outcome: 'waiting' as const, kot: null, lineIds: [] };
     }
-    return sendRound(store, { restaurantId, orderId, order, service }, { roundId, by, at: now, lines });
+    const to = { restaurantId, orderId, stored, order, table };
+    return sendRound(store, to, service.kots, { roundId, by, at: now, lines });
   }),
 );

@@ -1,31 +1,50 @@
+import { kotCounterId } from '@bhoj/domain/billing/invoice';
 import { availabilities, menus, profiles, tables } from '@bhoj/domain/collections/restaurant';
+import { counters } from '@bhoj/domain/collections/service';
 import { Refusal } from '@bhoj/domain/platform/reasons';
+import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/restaurant/table';
 import type { Store } from '../firebase/store.ts';
 
-/** Everything that deciding on a round needs besides its order. */
+/** Everything that deciding on a round needs besides its order and table. */
 export interface Service {
   profile: Profile;
   menu: Menu;
   availability: Availability;
-  table: Table | null;
+  /** The counter of the business day's KOT numbers, and the last one given out. */
+  kots: { counterId: string; last: number };
 }
 
-/** Throws `restaurant-not-found`, and `table-not-found` where the order's table is gone. */
-export async function readService(
-  store: Store,
-  restaurantId: string,
-  tableId: string | null,
-): Promise<Service> {
-  const [profile, menu, availability, table] = await Promise.all([
+/** Null where there is no such restaurant. One round trip, together with what else is asked for at once. */
+export async function readService(store: Store, restaurantId: string, at: number): Promise<Service | null> {
+  const lastOf = async (counterId: string) =>
+    (await store.get(counters, { restaurantId, counterId }))?.last ?? 0;
+  // Most restaurants keep the usual cut-off, and at most hours every cut-off gives the same business day.
+  const usual = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
+  const [profile, menu, availability, last] = await Promise.all([
     store.get(profiles, { restaurantId }),
     store.get(menus, { restaurantId }),
     store.get(availabilities, { restaurantId }),
-    tableId === null ? null : store.get(tables, { restaurantId, tableId }),
+    lastOf(usual),
   ]);
-  if (profile === null || menu === null) throw new Refusal('restaurant-not-found');
-  if (tableId !== null && table === null) throw new Refusal('table-not-found');
-  return { profile, menu, availability: availability ?? { soldOut: {} }, table };
+  if (profile === null || menu === null) return null;
+  const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
+  const kots = { counterId, last: counterId === usual ? last : await lastOf(counterId) };
+  return { profile, menu, availability: availability ?? { soldOut: {} }, kots };
+}
+
+/** The table at which an order would begin; null for one without. Throws `table-not-found`. */
+export async function readTable(
+  store: Store,
+  restaurantId: string,
+  { tableId }: Pick<Order, 'tableId'>,
+): Promise<Table | null> {
+  if (tableId === null) return null;
+  const table = await store.get(tables, { restaurantId, tableId });
+  if (table === null) throw new Refusal('table-not-found');
+  return table;
 }

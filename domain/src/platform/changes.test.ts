@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { encodeChanges } from './changes.ts';
+import { defineCollection } from './collection.ts';
+import { timestamp } from './timestamp.ts';
+
+const dishes = defineCollection('dishes/{dish}', {
+  schema: z.object({
+    name: z.string(),
+    at: timestamp(),
+    seen: z.record(z.string(), timestamp()),
+    note: z.string().optional(),
+    inner: z.object({ a: z.string() }),
+  }),
+});
+const value = { name: 'Dal', at: 1000, seen: { x: 2000 }, inner: { a: 'a' } };
+
+describe('encodeChanges', () => {
+  it('names what differs: whole fields, and of a map the entries', () => {
+    const before = { ...value, note: 'gone', seen: { x: 2000, y: 3000 } };
+    const { note: _, ...rest } = before;
+    const after = { ...rest, at: 5, seen: { x: 2000, z: 4000 } };
+    expect(encodeChanges(dishes, before, after)).toEqual([
+      [['at'], new Date(5)],
+      [['seen', 'y'], undefined],
+      [['seen', 'z'], new Date(4000)],
+      [['note'], undefined],
+    ]);
+  });
+
+  it('takes an object for one value, and writes it whole', () => {
+    expect(encodeChanges(dishes, value, { ...value, inner: { a: 'b' } })).toEqual([[['inner'], { a: 'b' }]]);
+  });
+
+  it('is nothing where nothing differs', () => {
+    expect(encodeChanges(dishes, value, { ...value })).toEqual([]);
+    expect(encodeChanges(dishes, value, { ...value, seen: { ...value.seen } })).toEqual([]);
+  });
+
+  it('refuses what the schema does not allow', () => {
+    expect(() => encodeChanges(dishes, value, { ...value, at: 1.5 })).toThrow(z.ZodError);
+    expect(() => encodeChanges(dishes, value, { ...value, seen: { x: 1.5 } })).toThrow(z.ZodError);
+  });
+});
