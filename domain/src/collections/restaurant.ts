@@ -1,7 +1,7 @@
 import { defineCollection, query } from '../platform/collection.ts';
 import { CATALOG } from './catalog.ts';
 import { availabilitySchema, menuSchema } from '../menu/menu.schema.ts';
-import { profileSchema, withPaperWidth } from '../restaurant/profile.ts';
+import { profileSchema, withoutHindi, withPaperWidth } from '../restaurant/profile.ts';
 import { restaurantSchema } from '../restaurant/restaurant.schema.ts';
 import { floorSchema, tableSchema } from '../restaurant/table.ts';
 import { memberSchema, customerSchema } from '../people/people.schema.ts';
@@ -16,8 +16,8 @@ import {
 
 export const restaurants = defineCollection('users/{restaurantId}', {
   schema: restaurantSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ ...stored, premiumUntil: null }) },
+  version: 3,
+  upgrades: { 1: (stored) => ({ ...stored, premiumUntil: null }), 2: withoutHindi },
   queries: {
     byReferralId: query(['BHOJABC123'], (referralId: string) => ({
       where: [['referralId', '==', referralId]],
@@ -50,7 +50,7 @@ export const availabilities = defineCollection(CATALOG.availability.pattern, {
 export const profiles = defineCollection(CATALOG.profile.pattern, {
   schema: profileSchema,
   version: CATALOG.profile.version,
-  upgrades: { 1: withPaperWidth },
+  upgrades: { 1: withPaperWidth, 2: withoutHindi },
   unindexed: ['operatingHours'],
 });
 

@@ -42,6 +42,7 @@ describe('projectProfile', () => {
       'cuisineTypes',
       'dayCutoff',
       'establishmentType',
+      'hindiOnBills',
       'name',
       'operatingHours',
       'orderingPaused',
@@ -89,4 +90,10 @@ it('reads a profile of before the paper width as printing on the usual paper', (
   expect(profiles.decode(stored).paperMm).toBe(58);
   const { paperMm: _, ...before } = stored;
   expect(profiles.decode({ ...before, schemaVersion: 1 }).paperMm).toBe(80);
+});
+
+it('reads what was stored before Hindi names as without them, and never loses a choice made since', () => {
+  const { hindiOnBills: _, ...before } = profiles.encode(projectProfile(restaurant));
+  expect(profiles.decode({ ...before, schemaVersion: 2 }).hindiOnBills).toBe(false);
+  expect(profiles.decode({ ...before, hindiOnBills: true, schemaVersion: 2 }).hindiOnBills).toBe(true);
 });

@@ -41,6 +41,7 @@ export const profileSchema = z.object({
   stations: z.array(z.string()),
   /** Width of the roll that receipts are printed on. */
   paperMm: restaurantSchema.shape.paperMm,
+  hindiOnBills: z.boolean(),
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -71,6 +72,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,
+    hindiOnBills: restaurant.hindiOnBills,
   };
 }
 
@@ -78,4 +80,10 @@ export function projectProfile(restaurant: Restaurant): Profile {
 export const withPaperWidth = (stored: Record<string, unknown>): Record<string, unknown> => ({
   ...stored,
   paperMm: DEFAULT_PAPER_MM,
+});
+
+/** Version 2 did not say whether documents bear Hindi names; nor did the owner's record of its time. */
+export const withoutHindi = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  hindiOnBills: false,
+  ...stored,
 });

@@ -106,6 +106,8 @@ export const restaurantSchema = z.object({
   captainDiscountLimitPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),
+  /** A dish's Hindi name stands under the English one on documents. */
+  hindiOnBills: z.boolean(),
   phone: line(20),
   notificationsReadAt: timestamp().nullable(),
 });

@@ -31,6 +31,7 @@ export const OWNER_WRITABLE = [
   'captainDiscountLimitPaise',
   'stations',
   'paperMm',
+  'hindiOnBills',
   'phone',
   'notificationsReadAt',
 ] as const satisfies readonly (keyof Restaurant)[];

@@ -122,6 +122,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       null,
     ],
   },
+  hindiOnBills: flag,
   paperMm: { good: [58, 80], bad: [72, '80', 'unlisted', null] },
   phone: text(20, false),
   notificationsReadAt: { good: [at], bad: ['2026-11-20', 5, null] },

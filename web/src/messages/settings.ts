@@ -79,6 +79,8 @@ export const settings = {
     paper: 'Paper width',
     paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,
+    hindi: 'Hindi names on bills',
+    hindiHint: 'Under the English name, for the dishes that have one on the menu.',
   },
   hours: {
     title: 'Opening hours',

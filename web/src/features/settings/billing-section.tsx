@@ -6,6 +6,7 @@ import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/invoice'
 import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
 import { settings } from '../../messages/settings.ts';
+import { FormSwitch } from '../../ui/form-switch.tsx';
 import { FormTextField } from '../../ui/form-text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FieldPair } from './field-pair.tsx';
@@ -79,6 +80,12 @@ export function BillingSection(owner: OwnersSettings) {
               startAdornment="₹"
             />
           </FieldPair>
+          <FormSwitch
+            control={control}
+            name="hindiOnBills"
+            label={words.hindi}
+            helperText={words.hindiHint}
+          />
         </>
       )}
     </SectionForm>

@@ -111,16 +111,17 @@ export const billingSection = section(
         .transform((text) => Number(text) * 100)
         .pipe(amountSchema),
       paper: z.enum(PAPERS),
+      hindiOnBills: z.boolean(),
     })
-    .transform(({ invoiceSeries, dayCutoff, discount, paper }) => ({
-      invoiceSeries,
-      dayCutoff,
+    .transform(({ discount, paper, ...fields }) => ({
+      ...fields,
       captainDiscountLimitPaise: discount,
       paperMm: paper === '58' ? (58 as const) : (80 as const),
     })),
-  ({ invoiceSeries, dayCutoff, captainDiscountLimitPaise, paperMm }) => ({
+  ({ invoiceSeries, dayCutoff, captainDiscountLimitPaise, paperMm, hindiOnBills }) => ({
     invoiceSeries,
     dayCutoff,
+    hindiOnBills,
     discount: String(Math.floor(captainDiscountLimitPaise / 100)),
     paper: paperMm === 58 ? ('58' as const) : ('80' as const),
   }),
