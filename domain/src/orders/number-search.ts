@@ -7,7 +7,8 @@ const CREDIT_NOTE = 'CN';
 
 /** What a number may mean: a document, or a KOT of a business day. */
 export type Meaning =
-  | { readonly kind: 'invoice' | 'credit-note'; readonly id: string }
+  | { readonly kind: 'invoice'; readonly id: string }
+  | { readonly kind: 'credit-note'; readonly id: string }
   | { readonly kind: 'kot'; readonly kot: number; readonly day: IsoDate };
 
 export interface NumberContext {

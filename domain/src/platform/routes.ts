@@ -33,7 +33,7 @@ export const ROUTES = {
 
   dashboard: { path: '/dashboard', roles: owner, area: 'dashboard', status: 'open', sidebar: 1 },
   tables: { path: '/dashboard/tables', roles: owner, area: 'dashboard', status: 'open', sidebar: 2 },
-  orders: { path: '/dashboard/orders', roles: owner, area: 'dashboard', status: 'planned', sidebar: 3 },
+  orders: { path: '/dashboard/orders', roles: owner, area: 'dashboard', status: 'open', sidebar: 3 },
   menu: { path: '/dashboard/menu', roles: owner, area: 'dashboard', status: 'open', sidebar: 4 },
   qrCodes: { path: '/dashboard/qr-codes', roles: owner, area: 'dashboard', status: 'open', sidebar: 5 },
   staff: { path: '/dashboard/staff', roles: owner, area: 'dashboard', status: 'open', sidebar: 6 },

@@ -42,6 +42,7 @@ export const pages: Record<OpenRoute, Page> = {
   ),
   dashboard: lazy(() => import('../features/home/home-page.tsx').then((m) => ({ default: m.HomePage }))),
   tables: lazy(() => import('../features/tables/tables-page.tsx').then((m) => ({ default: m.TablesPage }))),
+  orders: lazy(() => import('./orders-area.tsx').then((m) => ({ default: m.OrdersArea }))),
   menu: lazy(() => import('../features/menu/menu-page.tsx').then((m) => ({ default: m.MenuPage }))),
   qrCodes: lazy(() =>
     import('../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),

@@ -1,0 +1,255 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuerySpec } from '@bhoj/domain/platform/collection';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { OrdersPage } from './orders-page.tsx';
+import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from './orders.fixtures.ts';
+
+const { lives, asked } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  asked: [] as QuerySpec[],
+}));
+// Declarations: they are there when the mocks are made, above everything else.
+function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
+  if (params === null) return { state: 'loading' };
+  const id = params['orderId'] ?? params['invoiceId'];
+  return lives.get(`${pattern} ${id}`) ?? lives.get(pattern) ?? { state: 'missing' };
+}
+function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec) {
+  if (params === null) return { state: 'loading' };
+  if (!pattern.endsWith('{orderId}')) return lives.get(pattern) ?? { state: 'loading' };
+  asked.push(spec);
+  const [field] = spec.where?.[0] ?? [];
+  if (spec.after !== undefined) return lives.get('page 2') ?? { state: 'loading' };
+  if (spec.where?.some(([, op]) => op === 'array-contains')) return lives.get('kot') ?? { state: 'loading' };
+  if (field === 'state' && spec.where?.[0]?.[1] === 'in') return lives.get('live') ?? { state: 'loading' };
+  return lives.get('past') ?? { state: 'loading' };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+function Where() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+const show = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ToastProvider>
+        <OrdersPage />
+        <Where />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+const address = () => screen.getByLabelText('address').textContent;
+const places = (name: string) =>
+  [...screen.getByRole('table', { name }).querySelectorAll('tbody a')].map((link) => link.textContent);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  asked.length = 0;
+  lives.set(HOUSE, ready(restaurant));
+  lives.set(`${HOUSE}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
+  lives.set(`${HOUSE}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
+  lives.set(
+    'live',
+    ready([
+      { id: 'o1', value: anOpenOrder() },
+      {
+        id: 'o2',
+        value: anOpenOrder({
+          type: 'takeaway',
+          tableId: null,
+          label: 'Meera',
+          openedAt: NOW,
+          takenBy: 'Sunil',
+        }),
+      },
+    ]),
+  );
+  lives.set('past', ready([{ id: 'o3', value: aPaidOrder() }]));
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  vi.useRealTimers();
+});
+
+describe('live orders', () => {
+  it('show place, KOT, state and what each comes to, the latest first', () => {
+    show();
+    expect(places('Live orders')).toEqual(['Meera', 'F1-T02']);
+    const row = within(screen.getByRole('row', { name: /F1-T02/ }));
+    expect(row.getByText('KOT 12')).toBeTruthy();
+    expect(row.getAllByText('Pending').length).toBeGreaterThan(0);
+    expect(row.getByText('₹483')).toBeTruthy();
+    expect(screen.getByText('2 orders · ₹966')).toBeTruthy();
+  });
+
+  it('say what waits for somebody', () => {
+    lives.set(
+      'live',
+      ready([
+        {
+          id: 'o1',
+          value: anOpenOrder({ pendingRounds: ['r2'], request: { kind: 'bill', at: NOW, takenBy: null } }),
+        },
+      ]),
+    );
+    show();
+    expect(screen.getByText('A round waits')).toBeTruthy();
+    expect(screen.getByText('Asks for the bill')).toBeTruthy();
+  });
+
+  it('leave out a waiting order that nobody ordered on in time', () => {
+    const left = anOpenOrder({ state: 'waiting', expireAt: NOW - 1 });
+    lives.set('live', ready([{ id: 'o1', value: left }]));
+    show();
+    expect(screen.getByText(/No order is running/)).toBeTruthy();
+  });
+
+  it('are filtered, and the address says by what', async () => {
+    show();
+    await user.click(screen.getByRole('combobox', { name: 'Type' }));
+    await user.click(screen.getByRole('option', { name: 'Takeaway' }));
+    expect(address()).toBe('?type=takeaway');
+    expect(places('Live orders')).toEqual(['Meera']);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(address()).toBe('');
+  });
+
+  it('open as a reload found them: filters of the address are set', () => {
+    show('/?captain=Ravi&table=F1-T02');
+    expect(places('Live orders')).toEqual(['F1-T02']);
+    expect((screen.getByRole('combobox', { name: 'Table or room' }) as HTMLInputElement).value).toBe(
+      'F1-T02',
+    );
+  });
+
+  it('come fifty at a time', async () => {
+    lives.set('live', ready(Array.from({ length: 120 }, (_, n) => ({ id: `o${n}`, value: anOpenOrder() }))));
+    show();
+    expect(places('Live orders')).toHaveLength(50);
+    await user.click(screen.getByText('Show more'));
+    expect(places('Live orders')).toHaveLength(100);
+  });
+});
+
+describe('past orders', () => {
+  it('show their document and what was billed', async () => {
+    show();
+    await user.click(screen.getByRole('tab', { name: 'Past' }));
+    expect(address()).toBe('?view=past');
+    const row = within(screen.getByRole('row', { name: /F1-T02/ }));
+    expect(row.getAllByText('INV/26-27/000123').length).toBeGreaterThan(0);
+    expect(row.getByText('₹483')).toBeTruthy();
+  });
+
+  it('mark a void document, and count it for nothing', () => {
+    const paid = aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] });
+    lives.set('past', ready([{ id: 'o3', value: paid }]));
+    show('/?view=past');
+    const row = within(screen.getByRole('row', { name: /F1-T02/ }));
+    expect(row.getAllByText(/Void/).length).toBeGreaterThan(0);
+    expect(row.getByText('₹0')).toBeTruthy();
+  });
+
+  it('are asked for by every filter of the address', () => {
+    show('/?view=past&state=Cancelled&type=dine-in&table=F1-T02&captain=Ravi&day=2026-11-20');
+    expect(asked.at(-1)?.where).toEqual([
+      ['state', '==', 'Cancelled'],
+      ['type', '==', 'dine-in'],
+      ['tableId', '==', 'F1-T02'],
+      ['takenBy', '==', 'Ravi'],
+      ['businessDay', '==', '2026-11-20'],
+      ['closedAt', '>', new Date(0)],
+    ]);
+  });
+
+  it('go on where the page before ended', async () => {
+    lives.set('past', ready(Array.from({ length: 50 }, (_, n) => ({ id: `o${n}`, value: aPaidOrder() }))));
+    lives.set('page 2', ready([{ id: 'older', value: aPaidOrder({ tableId: 'F1-T09' }) }]));
+    show('/?view=past');
+    await user.click(screen.getByText('Show older orders'));
+    expect(asked.at(-1)?.after).toEqual({ values: [new Date(NOW - 60_000)], id: 'o49' });
+    expect(places('Past orders')).toHaveLength(51);
+    expect(screen.queryByText('Show older orders')).toBeNull();
+  });
+
+  it('do not ask for a state that only live orders have', () => {
+    show('/?view=past&state=choosing');
+    expect(asked.at(-1)?.where).toEqual([['closedAt', '>', new Date(0)]]);
+  });
+});
+
+describe('the search', () => {
+  it('finds an order by its bill and by its KOT', async () => {
+    lives.set(`${HOUSE}/invoices/{invoiceId} 2026-27_INV_000123`, ready({ orderId: 'o3' }));
+    lives.set(`${HOUSE}/orders/{orderId} o3`, ready(aPaidOrder()));
+    lives.set('kot', ready([{ id: 'o9', value: anOpenOrder({ tableId: 'F1-T09' }) }]));
+    show();
+    await user.type(screen.getByRole('searchbox'), '123');
+    await waitFor(() => expect(address()).toBe('?q=123'));
+    expect(places('Orders for “123”')).toEqual(['F1-T02', 'F1-T09']);
+  });
+
+  it('says that nothing has the number, and on which day it looked', () => {
+    lives.set('kot', ready([]));
+    show('/?q=77');
+    expect(screen.getByText('No document and no KOT has the number “77”.')).toBeTruthy();
+    expect(screen.getByText(/those of 21 Nov 2026/)).toBeTruthy();
+  });
+
+  it('says what it takes where no number is typed', () => {
+    show('/?q=Meera');
+    expect(screen.getByText(/Search takes the number of a bill/)).toBeTruthy();
+  });
+});
+
+describe('states', () => {
+  it.each([
+    ['loading', () => screen.getByRole('status', { name: 'Loading orders' })],
+    ['failed', () => screen.getByRole('alert')],
+    ['denied', () => screen.getByText('This page is not for your account')],
+  ])('%s', (state, found) => {
+    lives.set('live', { state });
+    show();
+    expect(found()).toBeTruthy();
+  });
+
+  it('never says that there is none before the server has', () => {
+    lives.set('live', ready([], true));
+    show();
+    expect(screen.queryByText(/No order is running/)).toBeNull();
+    expect(screen.getByRole('status', { name: 'Loading orders' })).toBeTruthy();
+  });
+
+  it('offline with nothing on the device says so', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    lives.set('past', ready([], true));
+    show('/?view=past');
+    expect(screen.getByText(/not on this device/)).toBeTruthy();
+  });
+
+  it('empty teaches', () => {
+    lives.set('live', ready([]));
+    show();
+    expect(screen.getByRole('link', { name: 'Open the floor' }).getAttribute('href')).toBe(
+      '/dashboard/captain',
+    );
+  });
+
+  it('has room for the day, and opens at it', () => {
+    render(
+      <MemoryRouter initialEntries={['/?view=day']}>
+        <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('tab', { name: 'Day' }).getAttribute('aria-selected')).toBe('true');
+    expect(within(screen.getByRole('tabpanel')).getByText('The day')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
+  });
+});

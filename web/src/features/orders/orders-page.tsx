@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ReactNode } from 'react';
+import { orders as words } from '../../messages/orders.ts';
+import { routeTitles } from '../../messages/routes.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FoundOrders } from './found-orders.tsx';
+import { ListDenied, ListFailed, ListSkeleton } from './list-state.tsx';
+import { LiveOrders } from './live-orders.tsx';
+import { PastOrders } from './past-orders.tsx';
+import { useAddress } from './use-address.ts';
+import type { View } from './use-address.ts';
+import { useRestaurant } from './use-restaurant.ts';
+import type { House } from './use-restaurant.ts';
+
+export interface OrdersPageProps {
+  /** The Day view. */
+  readonly day?: ReactNode;
+  /** Buttons of the page's head. */
+  readonly actions?: ReactNode;
+}
+
+function Orders({ house }: { readonly house: House }) {
+  const { address, go } = useAddress();
+  const { view, filters, search } = address;
+  const onFilters = (to: typeof filters) => go({ filters: to });
+  const List = view === 'past' ? PastOrders : LiveOrders;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <FilterBar
+        {...{ house, view, filters, search }}
+        onFilters={onFilters}
+        onSearch={(text) => go({ search: text })}
+      />
+      {search === '' ? (
+        <List {...{ house, address, onFilters }} />
+      ) : (
+        <FoundOrders {...{ house, address }} onClose={() => go({ search: '' })} />
+      )}
+    </Stack>
+  );
+}
+
+/** /dashboard/orders: live and past orders, and the day. */
+export function OrdersPage({ day, actions }: OrdersPageProps) {
+  const house = useRestaurant();
+  const { address, go } = useAddress();
+  const views: View[] = day === undefined ? ['live', 'past'] : ['live', 'past', 'day'];
+  const view = views.includes(address.view) ? address.view : 'live';
+  return (
+    <>
+      <PageHeader title={routeTitles.orders} description={words.description} actions={actions} />
+      <Tabs value={view} aria-label={words.views} onChange={(_, to: View) => go({ view: to })} sx={{ mb: 3 }}>
+        {views.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`orders-tab-${each}`}
+            aria-controls="orders-view"
+            label={words.view[each]}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id="orders-view" aria-labelledby={`orders-tab-${view}`}>
+        {view === 'day' && day}
+        {view !== 'day' && house === 'loading' && <ListSkeleton />}
+        {view !== 'day' && house === 'denied' && <ListDenied />}
+        {view !== 'day' && (house === 'failed' || house === 'missing') && <ListFailed />}
+        {view !== 'day' && typeof house !== 'string' && <Orders house={house} />}
+      </Box>
+    </>
+  );
+}
