@@ -20,17 +20,17 @@ export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
 export const PAST_STATES = ['Completed', 'Cancelled'] as const;
 export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[number];
 
-export const stateOf = (order: Order): OrderState =>
+const stateOf = (order: Order): OrderState =>
   order.state === 'waiting' ? 'choosing' : badgeOf(order);
 
 /** What an order is called: its table or room, the name called out at the counter, else its kind. */
-export const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
+const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
   order.tableId === null ? (order.label ?? words.types[order.type]) : tableName(order.tableId);
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
 /** What was billed on documents that stand, and what an open order comes to beside them; null where nothing is ordered. */
-export function amountOf(order: Order, restaurant: Taxed): Paise | null {
+function amountOf(order: Order, restaurant: Taxed): Paise | null {
   const billed = order.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .map(({ bill }) => bill.totalPaise);

@@ -27,7 +27,7 @@ export const restaurant = {
   taxSettings: { enabled: true, percentage: 5 },
 };
 
-export const line = (
+const line = (
   name: string,
   price: number,
   quantity = 1,
