@@ -4,6 +4,7 @@
  */
 export { availabilities } from '@bhoj/domain/collections/restaurant';
 export { orders } from '@bhoj/domain/collections/service';
+export { askForService, claimPayment, leaveReview } from '@bhoj/domain/contracts/guest';
 export { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 export { call } from './call.ts';
 export { guestClient, guestUid } from './guest-client.ts';

@@ -10,7 +10,10 @@ import type { Live } from './live.ts';
 type Sdk = typeof GuestSdk;
 const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
-type GuestContracts = Pick<Sdk, 'joinTable' | 'placeRound'>;
+type GuestContracts = Pick<
+  Sdk,
+  'joinTable' | 'placeRound' | 'askForService' | 'claimPayment' | 'leaveReview'
+>;
 
 export interface Failure {
   readonly reason: FailureReason;

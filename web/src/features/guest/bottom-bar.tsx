@@ -1,4 +1,4 @@
-import { ChevronUp, CircleCheck, ClipboardList, ShoppingBag } from 'lucide-react';
+import { BellRing, ChevronUp, CircleCheck, ClipboardList, ShoppingBag } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { cartCount, priceCart } from '../../blocks/cart.ts';
@@ -6,6 +6,7 @@ import type { Cart } from '../../blocks/cart.ts';
 import type { Catalog } from './catalog.ts';
 import { useSpeech } from './language.tsx';
 import { portionsOf } from './order-model.ts';
+import type { Asking } from './use-ask.ts';
 import type { Sending } from './use-send.ts';
 import styles from './bottom-bar.module.css';
 
@@ -14,11 +15,14 @@ export interface BottomBarProps {
   readonly cart: Cart;
   readonly order: Order | null;
   readonly sending: Sending;
+  readonly asking: Asking;
   readonly onOpen: (sheet: 'cart' | 'order') => void;
 }
 
+const isRunningState = ({ state }: Order) => state === 'open' || state === 'waiting';
+
 /** Always under the thumb: what is chosen and what it comes to, and what the table has ordered. */
-export function BottomBar({ catalog, cart, order, sending, onOpen }: BottomBarProps) {
+export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: BottomBarProps) {
   const { words } = useSpeech();
   const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const ordered = order === null ? 0 : portionsOf(order);
@@ -39,6 +43,19 @@ export function BottomBar({ catalog, cart, order, sending, onOpen }: BottomBarPr
           <CircleCheck size={20} />
           {sentWords}
         </p>
+      )}
+      {order !== null && order.tableId !== null && isRunningState(order) && (
+        <button
+          type="button"
+          className={styles['button']}
+          data-variant="bell"
+          aria-label={words.ask.callWaiter}
+          aria-busy={asking.pending === 'waiter'}
+          onClick={() => asking.ask('waiter')}
+        >
+          <BellRing size={20} aria-hidden />
+          {words.ask.waiter}
+        </button>
       )}
       {order !== null && (
         <button

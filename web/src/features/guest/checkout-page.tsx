@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
@@ -14,6 +14,7 @@ import { portionsOf } from './order-model.ts';
 import { OrderStop, stopOf } from './order-stop.tsx';
 import { PaidBill } from './paid-bill.tsx';
 import { placeWords } from './place.ts';
+import { ReviewForm } from './review-form.tsx';
 import { RunningBill } from './running-bill.tsx';
 import { readTray } from './send-model.ts';
 import { useNow } from './use-now.ts';
@@ -41,6 +42,10 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
   const { live, uid } = useOrder(place.restaurantId, orderId, true);
   const back = href('customerMenu', { ...place, orderId });
   useTitle(catalog.profile.name, words.checkout.title);
+  const merged = live.state === 'ready' ? live.value.mergedInto : null;
+  if (merged !== null) {
+    return <Navigate replace to={href('customerCheckout', { ...place, orderId: merged })} />;
+  }
   const stop = stopOf(live, now);
   if (stop !== null) {
     const { cart } = readTray(place.restaurantId, orderId);
@@ -60,6 +65,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
         <CheckoutOrder
           order={live.value}
           reader={{ uid, language, words }}
+          restaurantId={place.restaurantId}
           {...{ orderId, catalog, back, tableId }}
         />
       )}
@@ -68,6 +74,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
 }
 
 interface CheckoutOrderProps {
+  readonly restaurantId: string;
   readonly order: Order;
   readonly orderId: string;
   readonly catalog: Catalog;
@@ -76,12 +83,18 @@ interface CheckoutOrderProps {
   readonly reader: Parameters<typeof RunningBill>[0]['reader'];
 }
 
-function CheckoutOrder({ order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
+function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
   const { words } = reader;
   const { profile } = catalog;
-  const settlement = order.settlements.at(-1);
-  if (order.state === 'Completed' && settlement !== undefined) {
-    return <PaidBill {...{ settlement }} {...{ order, profile, tableId, reader }} />;
+  if (order.state === 'Completed') {
+    return (
+      <>
+        {order.settlements.map((settlement) => (
+          <PaidBill key={settlement.invoiceId} {...{ settlement, order, profile, tableId, reader }} />
+        ))}
+        <ReviewForm {...{ restaurantId, orderId }} isLeft={order.reviewed} />
+      </>
+    );
   }
   if (order.state === 'Cancelled') {
     return (
@@ -97,5 +110,5 @@ function CheckoutOrder({ order, orderId, catalog, back, tableId, reader }: Check
       </GuestState>
     );
   }
-  return <RunningBill {...{ order, orderId, profile, tableId, reader }} />;
+  return <RunningBill {...{ restaurantId, order, orderId, profile, tableId, reader }} />;
 }

@@ -1,5 +1,5 @@
-import { chargesOf, lineAmount, liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { lineAmount, liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
+import { runningBillOf } from '@bhoj/domain/billing/settlement';
 import { sum } from '@bhoj/domain/money/money';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Author, Order, OrderLine } from '@bhoj/domain/orders/order.schema';
@@ -38,8 +38,7 @@ export const portionsOf = (order: Order): number =>
   liveLines(order).reduce((total, [, line]) => total + line.quantity, 0);
 
 /** The bill as it would be issued now. */
-export const runningBill = (order: Order, profile: Profile): Bill =>
-  computeBill(chargesOf(order), { kind: profile.tax.charged ? 'tax-invoice' : 'bill' });
+export const runningBill = (order: Order, profile: Profile): Bill => runningBillOf(order, profile.tax);
 
 export interface GuestShare {
   readonly by: Author;

@@ -9,7 +9,9 @@ import type { Catalog, CatalogState } from './catalog.ts';
 import { standingOf } from './details-model.ts';
 import { GuestHeader } from './guest-header.tsx';
 import { useSpeech, useTitle } from './language.tsx';
+import { AskState } from './ask-state.tsx';
 import { MenuBrowser } from './menu-browser.tsx';
+import { Merged } from './merged.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderSheet } from './order-sheet.tsx';
 import { isRunning, knowsRound } from './order-model.ts';
@@ -17,6 +19,7 @@ import { OrderStop, stopOf } from './order-stop.tsx';
 import { placeWords } from './place.ts';
 import { useNow } from './use-now.ts';
 import { useOrder } from './use-order.ts';
+import { useAsk } from './use-ask.ts';
 import { useSend } from './use-send.ts';
 import { useTray } from './use-tray.ts';
 
@@ -42,6 +45,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
   const [asked, setAsked] = useState<MenuItem | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const closeCart = () => setOpen((sheet) => (sheet === 'cart' ? null : sheet));
+  const asking = useAsk(place.restaurantId, orderId);
   const sender = useSend({ ...place, orderId, catalog, refresh, box, onSent: closeCart });
   useTitle(catalog.profile.name, words.menu.title);
 
@@ -58,6 +62,8 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     return () => clearTimeout(timer);
   }, [hasSent, clear]);
 
+  const merged = order?.mergedInto ?? null;
+  if (merged !== null) return <Merged place={place} orderId={orderId} into={merged} cart={cart} />;
   const stop = stopOf(report.live, now);
   if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
   const isOver = order !== null && !isRunning(order, now);
@@ -79,6 +85,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
       )}
       {order && <OrderNotices order={order} orderId={orderId} place={place} />}
+      {order && <AskState order={order} asking={asking} />}
       <MenuBrowser
         catalog={catalog}
         now={now}
@@ -86,7 +93,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setAsked },
         })}
       />
-      <BottomBar catalog={catalog} cart={cart} order={order} sending={sending} onOpen={setOpen} />
+      <BottomBar {...{ catalog, cart, order, sending, asking }} onOpen={setOpen} />
       <DishSheet
         menu={catalog.menu}
         item={asked}

@@ -3,6 +3,7 @@ import { upiLink } from '@bhoj/domain/billing/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { useSpeech } from './language.tsx';
+import type { ReactNode } from 'react';
 import { UpiQr } from './upi-qr.tsx';
 import styles from './checkout.module.css';
 import shell from './shell.module.css';
@@ -14,10 +15,12 @@ export interface PayChoiceProps {
   readonly reference: string;
   readonly place: string;
   readonly amountPaise: Paise;
+  /** Below the ways to pay by UPI: that it is done. */
+  readonly children?: ReactNode;
 }
 
 /** At the counter always; by UPI where the restaurant has an address. */
-export function PayChoice({ vpa, payee, reference, place, amountPaise }: PayChoiceProps) {
+export function PayChoice({ vpa, payee, reference, place, amountPaise, children }: PayChoiceProps) {
   const { words } = useSpeech();
   const amount = formatPlain(amountPaise);
   const link =
@@ -38,6 +41,7 @@ export function PayChoice({ vpa, payee, reference, place, amountPaise }: PayChoi
             </a>
             <p>{words.checkout.upiQr}</p>
             <UpiQr link={link} label={words.checkout.upiQrLabel(amount)} />
+            {children}
           </div>
         </div>
       )}

@@ -1,16 +1,22 @@
-import { formatMoney } from '@bhoj/domain/money/format';
+import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { minus, sum } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../blocks/bill-lines.tsx';
 import { BillView } from '../../blocks/bill-view.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { AskState } from './ask-state.tsx';
 import { personName, runningBill, sharesOf } from './order-model.ts';
 import type { Reader } from './order-model.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from './place.ts';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { UpiClaim } from './upi-claim.tsx';
+import { useAsk } from './use-ask.ts';
 import styles from './checkout.module.css';
 
 export interface RunningBillProps {
+  readonly restaurantId: string;
   readonly order: Order;
   readonly orderId: string;
   readonly profile: Profile;
@@ -19,9 +25,12 @@ export interface RunningBillProps {
 }
 
 /** The bill so far, by guest, and the ways to pay it. */
-export function RunningBill({ order, orderId, profile, tableId, reader }: RunningBillProps) {
+export function RunningBill({ restaurantId, order, orderId, profile, tableId, reader }: RunningBillProps) {
   const { language, words } = reader;
   const bill = runningBill(order, profile);
+  const paidPaise = sum(order.payments.map(({ amountPaise }) => amountPaise));
+  const duePaise = minus(bill.totalPaise, paidPaise);
+  const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(order, language);
   const place = placeWords(words, tableId);
   return (
@@ -45,13 +54,28 @@ export function RunningBill({ order, orderId, profile, tableId, reader }: Runnin
         </BillView>
         <p className={styles['small']}>{words.checkout.running}</p>
       </div>
+      {paidPaise > 0 && (
+        <PlainNotice tone="info">
+          {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
+        </PlainNotice>
+      )}
+      {order.tableId !== null && (
+        <>
+          <PlainButton wide pending={asking.pending !== null} onClick={() => asking.ask('bill')}>
+            {asking.pending === null ? words.ask.askBill : words.ask.asking}
+          </PlainButton>
+          <AskState order={order} asking={asking} />
+        </>
+      )}
       <PayChoice
         vpa={profile.upiVpa}
         payee={profile.name}
         reference={orderId}
         place={place}
-        amountPaise={bill.totalPaise}
-      />
+        amountPaise={duePaise}
+      >
+        <UpiClaim {...{ restaurantId, orderId, order, duePaise, reader }} />
+      </PayChoice>
     </>
   );
 }

@@ -192,6 +192,26 @@ export const en = {
     bill: 'See the bill',
   },
 
+  ask: {
+    waiter: 'Waiter',
+    callWaiter: 'Call a waiter',
+    askBill: 'Ask for the bill',
+    asking: 'Asking…',
+    called: { waiter: 'A waiter is called', bill: 'The bill is asked for' },
+    comes: (name: string) => `${name} is on the way`,
+  },
+
+  review: {
+    title: 'How was it?',
+    stars: (n: number) => (n === 1 ? '1 star of 5' : `${n} stars of 5`),
+    words: 'In your words',
+    wordsHint: 'Optional. Only the restaurant reads it.',
+    send: 'Send to the restaurant',
+    sending: 'Sending…',
+    choose: 'Choose one to five stars first.',
+    thanks: 'Thank you. The restaurant reads every word.',
+  },
+
   checkout: {
     title: 'Your bill',
     backToMenu: 'Back to the menu',
@@ -210,6 +230,15 @@ export const en = {
       'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
     upiQr: 'Or scan this with another phone',
     upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
+    claim: 'I have paid by UPI',
+    claiming: 'Telling the staff…',
+    claimed: (who: string, amount: string) =>
+      `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
+    partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
+    partsBilled: (n: number) =>
+      n === 1 ? 'One part of this table is paid' : `${n} parts of this table are paid`,
+    movedTogether: 'Your table was joined with another. This is the order you share now.',
+    voided: 'This bill was declared void by the restaurant.',
     paid: 'Paid',
     paidHint: 'Thank you for coming. Keep the bill if you like.',
     print: 'Print',
