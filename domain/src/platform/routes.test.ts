@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEY_PARAM, NO_TABLE, ROUTES, href, qrPath, routeEntries } from './routes.ts';
+import {
+  BILL_PARAM,
+  KEY_PARAM,
+  NO_TABLE,
+  ROUTES,
+  href,
+  qrPath,
+  routeEntries,
+  sharedBillPath,
+} from './routes.ts';
 import type { RouteName } from './routes.ts';
 
 /** SPEC §2, in its order, with its words for what stands in braces. */
@@ -174,4 +183,14 @@ describe('qrPath', () => {
       }),
     );
   });
+});
+
+it('links to an issued document by its token, with and without a table', () => {
+  const at = { restaurantId: 'asha@example.com', orderId: 'o1', shareToken: 't/1' };
+  expect(sharedBillPath({ ...at, tableId: 'F1-T01' })).toBe(
+    `/customer/checkout/asha%40example.com/F1-T01/o1?${BILL_PARAM}=t%2F1`,
+  );
+  expect(sharedBillPath({ ...at, tableId: null })).toBe(
+    '/customer/checkout/asha%40example.com/default/o1?bill=t%2F1',
+  );
 });

@@ -140,3 +140,17 @@ export const setPasswordCode = (fragment: string): string | null =>
 export function qrPath(restaurantId: string, tableId: string, key: string): string {
   return `${href('customerDetails', { restaurantId, tableId })}?${KEY_PARAM}=${encodeURIComponent(key)}`;
 }
+
+/** The query parameter that opens an issued document to whoever holds its token. */
+export const BILL_PARAM = 'bill';
+
+/** The link to an issued document, for its guests and whoever they hand it to. */
+export function sharedBillPath(at: {
+  readonly restaurantId: string;
+  readonly tableId: string | null;
+  readonly orderId: string;
+  readonly shareToken: string;
+}): string {
+  const page = href('customerCheckout', { ...at, tableId: at.tableId ?? NO_TABLE });
+  return `${page}?${BILL_PARAM}=${encodeURIComponent(at.shareToken)}`;
+}
