@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { MINUTE } from '../time/ist.ts';
-import { ageOf, allDayOf, lastBump, minutesSince, nextOfLine, placeOf } from './kitchen.ts';
+import {
+  ageOf,
+  allDayOf,
+  isForKitchen,
+  lastBump,
+  minutesSince,
+  nextOfLine,
+  placeOf,
+  toHandOver,
+  unconfirmed,
+} from './kitchen.ts';
 import { ticketsOf } from './progress.ts';
 import { newOrder, withRound } from './round.ts';
 import type { Order } from './order.schema.ts';
@@ -49,7 +59,7 @@ const order = withRound(
   },
 );
 
-function ticket(progress: Partial<Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled'>>): Ticket {
+function ticket(progress: Partial<Order>): Ticket {
   const [only] = ticketsOf('o1', { ...order, ...progress });
   if (only === undefined) throw new Error('no ticket');
   return only;
@@ -77,13 +87,34 @@ describe('placeOf', () => {
     ['board', { cooking: all, ready: ['1-1', '1-2'] }],
     ['shelf', { cooking: all, ready: all }],
     ['shelf', { cooking: all, ready: all, served: ['1-1'] }],
-    ['shelf', { ready: ['1-1'], cancelled: ['1-2', '1-3'] }],
+    ['board', { ready: ['1-1'], cancelled: ['1-2', '1-3'] }],
+    ['board', { ready: ['1-1'], cancelled: ['1-2', '1-3'], cancelSeen: ['1-2'] }],
+    ['shelf', { ready: ['1-1'], cancelled: ['1-2', '1-3'], cancelSeen: ['1-2', '1-3'] }],
     ['gone', { ready: all, served: all }],
-    ['gone', { cancelled: all }],
-    ['gone', { served: ['1-1'], cancelled: ['1-2', '1-3'] }],
+    ['board', { cancelled: all }],
+    ['gone', { cancelled: all, cancelSeen: all }],
+    ['gone', { served: ['1-1'], cancelled: ['1-2', '1-3'], cancelSeen: ['1-2', '1-3'] }],
   ] as const)('is the %s for %o', (place, progress) =>
     expect(placeOf(ticket(progress as Partial<Order>))).toBe(place),
   );
+});
+
+it('asks to confirm what is cancelled, each line once', () => {
+  expect(unconfirmed(ticket({}))).toEqual([]);
+  expect(unconfirmed(ticket({ cancelled: ['1-1', '1-2'], cancelSeen: ['1-1'] }))).toEqual(['1-2']);
+});
+
+it('hands over what is ready of a paid order, and never what a captain carries', () => {
+  const readied = { cooking: all, ready: ['1-1', '1-2'], served: ['1-2'] };
+  expect(toHandOver(ticket(readied))).toEqual([]);
+  expect(toHandOver(ticket({ ...readied, state: 'Completed' }))).toEqual(['1-1']);
+});
+
+it('shows an order until its time is over, and one without a time not at all', () => {
+  expect(isForKitchen(order, at)).toBe(true);
+  expect(isForKitchen({ kitchenUntil: at + 1 }, at)).toBe(true);
+  expect(isForKitchen({ kitchenUntil: at }, at)).toBe(false);
+  expect(isForKitchen({ kitchenUntil: null }, at)).toBe(false);
 });
 
 describe('a tap on one line', () => {

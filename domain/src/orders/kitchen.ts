@@ -1,5 +1,6 @@
 import { MINUTE } from '../time/ist.ts';
 import { detailOf } from './progress.ts';
+import type { Order } from './order.schema.ts';
 import type { Stage, Ticket } from './progress.ts';
 
 /** A ticket asks for attention after this long, and is overdue after twice as long. */
@@ -21,12 +22,29 @@ export const minutesSince = (at: number, now: number): number => Math.max(0, Mat
 const inStage = (ticket: Ticket, stage: Stage): string[] =>
   ticket.lines.filter((line) => line.stage === stage).map((line) => line.id);
 
-/** Where a ticket belongs: on the board while something is to cook, on the shelf until served, then nowhere. */
+/** Whether the kitchen still has something to do with an order, or may have: its screens show it until then. */
+export const isForKitchen = ({ kitchenUntil }: Pick<Order, 'kitchenUntil'>, now: number): boolean =>
+  kitchenUntil !== null && kitchenUntil > now;
+
+/** Cancelled lines that the kitchen has not taken note of yet. */
+export const unconfirmed = (ticket: Pick<Ticket, 'lines'>): string[] =>
+  ticket.lines.filter((line) => line.stage === 'cancelled' && !line.isConfirmed).map((line) => line.id);
+
+/**
+ * Where a ticket belongs: on the board while something is to cook or a cancelled line unconfirmed, on the shelf until
+ * served, then nowhere.
+ */
 export function placeOf(ticket: Ticket): 'board' | 'shelf' | 'gone' {
   const has = (stage: Stage) => inStage(ticket, stage).length > 0;
-  if (has('queued') || has('cooking')) return 'board';
+  if (has('queued') || has('cooking') || unconfirmed(ticket).length > 0) return 'board';
   return has('ready') ? 'shelf' : 'gone';
 }
+
+/**
+ * What the kitchen hands over the counter: the ready lines of an order that is paid. To a table a captain carries them,
+ * and says so.
+ */
+export const toHandOver = (ticket: Ticket): string[] => (ticket.isPaid ? inStage(ticket, 'ready') : []);
 
 /** What the kitchen's next tap on one line does to it; null where nothing is left to cook. */
 export function nextOfLine(stage: Stage | 'cancelled'): 'cooking' | 'ready' | null {

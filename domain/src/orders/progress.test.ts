@@ -160,14 +160,32 @@ describe('ticketsOf', () => {
       at: at + 1,
       lines: [aLine({ station: 'Bar' })],
     });
-    expect(ticketsOf('o1', later, 'Tandoor').map((t) => t.lines.map((l) => l.line.name))).toEqual([['Naan']]);
-    expect(ticketsOf('o1', later, 'Bar').map((t) => t.isAddition)).toEqual([true]);
-    expect(ticketsOf('o1', later, 'Grill')).toEqual([]);
+    expect(ticketsOf('o1', later, ['Tandoor']).map((t) => t.lines.map((l) => l.line.name))).toEqual([
+      ['Naan'],
+    ]);
+    expect(ticketsOf('o1', later, ['Bar']).map((t) => t.isAddition)).toEqual([true]);
+    expect(ticketsOf('o1', later, ['Grill'])).toEqual([]);
+    expect(ticketsOf('o1', later, ['Bar', 'Tandoor']).map((t) => t.kot)).toEqual([57, 58]);
   });
 
-  it('keeps a cancelled line, for the kitchen must see it', () => {
-    const [ticket] = ticketsOf('o1', { ...first, cancelled: ['1-1'] });
-    expect(ticket?.lines.map((l) => l.stage)).toEqual(['cancelled', 'queued']);
+  it('keeps a cancelled line with its reason, for the kitchen must see it', () => {
+    const [ticket] = ticketsOf('o1', {
+      ...first,
+      cancelled: ['1-1'],
+      cancelReasons: { '1-1': 'Guest left' },
+    });
+    expect(ticket?.lines.map((l) => [l.stage, l.reason, l.isConfirmed])).toEqual([
+      ['cancelled', 'Guest left', false],
+      ['queued', null, false],
+    ]);
+    const [noted] = ticketsOf('o1', { ...first, cancelled: ['1-1'], cancelSeen: ['1-1'] });
+    expect(noted?.lines.map((l) => l.isConfirmed)).toEqual([true, false]);
+  });
+
+  it('says what the order is called and whether it is paid', () => {
+    const counter: Order = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' };
+    expect(ticketsOf('o1', counter)[0]).toMatchObject({ label: 'Asha', isPaid: true, tableId: null });
+    expect(ticketsOf('o1', first)[0]).toMatchObject({ label: null, isPaid: false });
   });
 
   it('lists the lines of a long round as they were ordered', () => {

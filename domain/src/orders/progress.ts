@@ -58,36 +58,61 @@ export function badgeOf(
   return started ? 'In Progress' : 'Pending';
 }
 
-/** A kitchen order ticket: the lines of one round, as they go to the kitchen (or one of its stations). */
+/** A line as its ticket shows it. */
+export interface TicketLine {
+  readonly id: string;
+  readonly line: OrderLine;
+  readonly stage: Stage | 'cancelled';
+  /** Why it was cancelled; null unless it was. */
+  readonly reason: string | null;
+  /** Cancelled, and the kitchen has taken note of it. */
+  readonly isConfirmed: boolean;
+}
+
+/** A kitchen order ticket: the lines of one round, as they go to the kitchen (or some of its stations). */
 export interface Ticket {
   readonly orderId: string;
   readonly tableId: string | null;
   readonly type: Order['type'];
+  /** What the order is called where no table names it. */
+  readonly label: string | null;
+  /** The order is settled: whatever is ready can be handed over. */
+  readonly isPaid: boolean;
   readonly kot: number;
   readonly roundId: string;
   readonly at: number;
   readonly by: Order['rounds'][string]['by'];
   /** A later round of an order that already had one. */
   readonly isAddition: boolean;
-  readonly lines: readonly { id: string; line: OrderLine; stage: Stage | 'cancelled' }[];
+  readonly lines: readonly TicketLine[];
 }
 
-/** The tickets of an order in the order they were sent; with a station, only its lines. */
-export function ticketsOf(orderId: string, order: Order, station?: string): Ticket[] {
+/** The tickets of an order in the order they were sent; with stations, only their lines. */
+export function ticketsOf(orderId: string, order: Order, stations: readonly string[] = []): Ticket[] {
+  const isShown = ({ station }: OrderLine) => stations.length === 0 || stations.includes(station);
+  const lines = linesInOrder(order.lines).filter(([, line]) => isShown(line));
   return Object.entries(order.rounds)
     .toSorted(([, a], [, b]) => a.at - b.at || a.kot - b.kot)
     .map(([roundId, round], index) => ({
       orderId,
       tableId: order.tableId,
       type: order.type,
+      label: order.label,
+      isPaid: order.state === 'Completed',
       kot: round.kot,
       roundId,
       at: round.at,
       by: round.by,
       isAddition: index > 0,
-      lines: linesInOrder(order.lines)
-        .filter(([, line]) => line.roundId === roundId && (station === undefined || line.station === station))
-        .map(([id, line]) => ({ id, line, stage: stageOf(order, id) })),
+      lines: lines
+        .filter(([, line]) => line.roundId === roundId)
+        .map(([id, line]) => ({
+          id,
+          line,
+          stage: stageOf(order, id),
+          reason: order.cancelReasons[id] ?? null,
+          isConfirmed: order.cancelSeen.includes(id),
+        })),
     }))
     .filter((ticket) => ticket.lines.length > 0);
 }

@@ -2,6 +2,7 @@ import { counters, days, invoices, orders, pendingRounds, rounds } from '@bhoj/d
 import * as make from '../../support/factories.ts';
 import { RESTAURANT } from '../../support/personas.ts';
 import { namedGuest } from '../actors.ts';
+import { ALWAYS } from '@bhoj/domain/orders/order.schema';
 import { onlyTheseFields, table } from '../table.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Persona } from '../../support/personas.ts';
@@ -12,7 +13,14 @@ const o = { ...r, orderId: make.ORDER_ID };
 const ofRestaurant = 'owner captain kitchen';
 const orderPath = orders.path(o);
 
-type Stages = Partial<Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled' | 'state'>>;
+type Stages = Partial<Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled' | 'cancelSeen' | 'state'>> & {
+  /** As it is stored. */
+  readonly kitchenUntil?: Date | null;
+};
+/** Paid or cancelled, and the kitchen is not done with it. */
+const AHEAD = { kitchenUntil: new Date(ALWAYS) };
+/** Its time before the kitchen is over. */
+const OVER = { kitchenUntil: new Date(0) };
 const A = '1-1';
 const B = '1-2';
 const C = '1-3';
@@ -52,9 +60,36 @@ const KITCHEN_MOVES: Move[] = [
     to: { cooking: [A] },
     ok: false,
   },
-  { what: 'cooking of a settled order', from: { state: 'Completed' }, to: { cooking: [A] }, ok: false },
-  { what: 'cooking of a cancelled order', from: { state: 'Cancelled' }, to: { cooking: [A] }, ok: false },
-  { what: 'cooking of a waiting order', from: { state: 'waiting' }, to: { cooking: [A] }, ok: false },
+  {
+    what: 'cooking of an order that was paid before',
+    from: { state: 'Completed', ...AHEAD },
+    to: { cooking: [A] },
+    ok: true,
+  },
+  {
+    what: 'cooking of an order stored before the kitchen had its time',
+    from: { state: 'open', kitchenUntil: null },
+    to: { cooking: [A] },
+    ok: true,
+  },
+  {
+    what: 'cooking of a settled order',
+    from: { state: 'Completed', ...OVER },
+    to: { cooking: [A] },
+    ok: false,
+  },
+  {
+    what: 'cooking of a cancelled order',
+    from: { state: 'Cancelled', ...OVER },
+    to: { cooking: [A] },
+    ok: false,
+  },
+  {
+    what: 'cooking of a waiting order',
+    from: { state: 'waiting', kitchenUntil: null },
+    to: { cooking: [A] },
+    ok: false,
+  },
   { what: 'cooking to ready', from: { cooking: [A, B] }, to: { ready: [A, B] }, ok: true },
   { what: 'queued straight to ready', from: { cooking: [A] }, to: { ready: [A, B] }, ok: false },
   { what: 'a ready line twice', from: { cooking: [A] }, to: { ready: [A, A] }, ok: false },
@@ -80,8 +115,64 @@ const KITCHEN_MOVES: Move[] = [
   { what: 'two stages in one write', from: { cooking: [A] }, to: { cooking: [A, B], ready: [A] }, ok: false },
   {
     what: 'to ready of a settled order',
-    from: { state: 'Completed', cooking: [A] },
+    from: { state: 'Completed', ...OVER, cooking: [A] },
     to: { ready: [A] },
+    ok: false,
+  },
+  { what: 'note of a cancelled line', from: { cancelled: [A, B] }, to: { cancelSeen: [A] }, ok: true },
+  {
+    what: 'note of a cancelled order',
+    from: { state: 'Cancelled', ...AHEAD, cancelled: [A, B] },
+    to: { cancelSeen: [A, B] },
+    ok: true,
+  },
+  {
+    what: 'note of an order cancelled long ago',
+    from: { state: 'Cancelled', ...OVER, cancelled: [A] },
+    to: { cancelSeen: [A] },
+    ok: false,
+  },
+  {
+    what: 'note of a line nobody cancelled',
+    from: { cancelled: [A] },
+    to: { cancelSeen: [A, B] },
+    ok: false,
+  },
+  { what: 'note of a line twice', from: { cancelled: [A] }, to: { cancelSeen: [A, A] }, ok: false },
+  {
+    what: 'a note taken back',
+    from: { cancelled: [A, B], cancelSeen: [A, B] },
+    to: { cancelSeen: [A] },
+    ok: false,
+  },
+  {
+    what: 'a note and a move in one write',
+    from: { cancelled: [A] },
+    to: { cancelSeen: [A], cooking: [B] },
+    ok: false,
+  },
+];
+
+/** Over the counter: of what is paid the kitchen does it too, to a table only who carries it there. */
+const HANDED_OVER: Move[] = [
+  {
+    what: 'what is ready and paid, over the counter',
+    from: { state: 'Completed', ...AHEAD, cooking: [A], ready: [A] },
+    to: { served: [A] },
+    ok: true,
+  },
+];
+const SERVED_AT_TABLE: Move[] = [
+  {
+    what: 'what is ready and not paid, to the table',
+    from: { cooking: [A], ready: [A] },
+    to: { served: [A] },
+    ok: false,
+  },
+  {
+    what: 'what is ready of a cancelled order, over the counter',
+    from: { state: 'Cancelled', ...AHEAD, cooking: [A], ready: [A] },
+    to: { served: [A] },
     ok: false,
   },
 ];
@@ -110,7 +201,7 @@ const CAPTAIN_MOVES: Move[] = [
   },
   {
     what: 'to served of a settled order',
-    from: { state: 'Completed', cooking: [A], ready: [A] },
+    from: { state: 'Completed', ...OVER, cooking: [A], ready: [A] },
     to: { served: [A] },
     ok: false,
   },
@@ -142,6 +233,15 @@ function orderCases(at: Place): Case[] {
     ...at.everybody('owner captain', 'update', 'ready to served', { served: [A] }, readied),
     ...moves(KITCHEN_MOVES, ['kitchen', 'owner']),
     ...moves(CAPTAIN_MOVES, ['captain', 'owner']),
+    ...moves(HANDED_OVER, ['kitchen', 'captain', 'owner']),
+    ...moves(SERVED_AT_TABLE, ['kitchen']),
+    at.cannot(
+      'captain',
+      'update',
+      'note of a cancelled line',
+      { cancelSeen: [A] },
+      standing({ cancelled: [A] }),
+    ),
     ...only('kitchen', { cooking: [A, B] }),
     ...only('captain', { served: [A] }),
     ...only('owner', { served: [A] }),
@@ -156,6 +256,13 @@ function orderCases(at: Place): Case[] {
     ),
     at.cannot(namedGuest, 'get', ''),
     ...at.everybody(ofRestaurant, 'list', 'live ones', {}, { query: orders.queries.live() }),
+    ...at.everybody(
+      ofRestaurant,
+      'list',
+      'the kitchen’s',
+      {},
+      { query: orders.queries.kitchen(new Date(0)) },
+    ),
   ];
 }
 

@@ -1,10 +1,11 @@
-import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { doc, getDocFromCache, serverTimestamp, setDoc } from 'firebase/firestore';
 import { createContext, use } from 'react';
 import { connections } from '@bhoj/domain/collections/restaurant';
 import { connectionChange } from '@bhoj/domain/people/connection';
 import type { Connection, ConnectionPlace } from '@bhoj/domain/people/connection';
 import type { Client } from './client.ts';
 import { firestoreCommitUrl, firestoreName } from './environment.ts';
+import { noteServerTime } from './server-clock.ts';
 
 /** What the whole app knows of its own connection (SPEC §4). */
 export interface ConnectionState {
@@ -23,16 +24,30 @@ export const ConnectionContext = createContext<ConnectionState>({
 
 export const useConnection = (): ConnectionState => use(ConnectionContext);
 
-/** Writes a change of the status. Offline it waits on the device, before the one that follows it. */
-export const sayConnection = (
+/**
+ * Writes a change of the status. Offline it waits on the device, before the one that follows it. The time that the server
+ * put into it also says how far this device's clock is off.
+ */
+export async function sayConnection(
   client: Client,
   place: ConnectionPlace,
   status: Connection['status'],
-): Promise<void> =>
-  setDoc(doc(client.db, connections.path(place)), {
-    ...connections.encode(connectionChange(status, Date.now())),
+): Promise<void> {
+  const asked = Date.now();
+  const said = doc(client.db, connections.path(place));
+  await setDoc(said, {
+    ...connections.encode(connectionChange(status, asked)),
     lastSeen: serverTimestamp(),
   });
+  const answered = Date.now();
+  // What has been written is written, whether or not it can be read again.
+  const stored = await getDocFromCache(said)
+    .then((found) => found.data())
+    .catch(() => undefined);
+  if (stored === undefined) return;
+  const { lastSeen } = connections.decode(stored);
+  if (lastSeen !== null) noteServerTime(asked, lastSeen, answered);
+}
 
 /** The same write for Firestore's REST API, which takes it from a page that is going. */
 function offlineCommit(place: ConnectionPlace): string {

@@ -2,7 +2,7 @@ import { addToCart, EMPTY_CART } from '../../blocks/cart.ts';
 import type { Cart } from '../../blocks/cart.ts';
 import { draftsSchema } from './outbox-model.ts';
 import type { Aim, OutRound } from './outbox-model.ts';
-import { useStored } from './stored.ts';
+import { useStored } from '../../ui/stored.ts';
 
 const NONE = {};
 

@@ -7,7 +7,7 @@ import { CallFailure, useCall } from '../../firebase/call.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { answered, marked, nextToSend, orderIdFor, outboxSchema, passes, queued } from './outbox-model.ts';
 import type { Aim, Outbox, OutRound } from './outbox-model.ts';
-import { useStored } from './stored.ts';
+import { useStored } from '../../ui/stored.ts';
 
 /** Before a round that had no answer is sent again, ms. */
 const RETRY = 5000;

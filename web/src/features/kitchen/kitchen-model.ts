@@ -19,10 +19,10 @@ export interface Board {
   readonly ready: readonly Ticket[];
 }
 
-/** What the kitchen has to do, at one station or at all of them. */
-export function boardOf(orders: readonly Entry[], station: string | null): Board {
+/** What the kitchen has to do, at some stations or, where none is named, at all of them. */
+export function boardOf(orders: readonly Entry[], stations: readonly string[]): Board {
   const tickets = orders
-    .flatMap(({ id, value }) => ticketsOf(id, value, station ?? undefined))
+    .flatMap(({ id, value }) => ticketsOf(id, value, stations))
     .toSorted((a, b) => a.at - b.at || a.kot - b.kot);
   return {
     open: tickets.filter((ticket) => placeOf(ticket) === 'board'),

@@ -6,6 +6,7 @@ import { orders as orderCollection } from '@bhoj/domain/collections/service';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Entry } from '../../firebase/live.ts';
+import { useClockOffset } from '../../firebase/server-clock.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
@@ -56,11 +57,11 @@ interface ServiceProps {
 function Service({ restaurantId, orders, known }: ServiceProps) {
   const [search, setSearch] = useSearchParams();
   const station = search.get(STATION);
-  const board: Board = boardOf(orders, station);
+  const board: Board = boardOf(orders, station === null ? [] : [station]);
   const progress = useProgress(restaurantId);
   const { unheard, hear } = useUnheard(board.open);
   const bell = useBell(unheard.length > 0);
-  const now = useNow(TICK);
+  const now = useNow(TICK) + useClockOffset();
   const show = (name: string | null) =>
     setSearch(name === null ? {} : { [STATION]: name }, { replace: true });
   return (
