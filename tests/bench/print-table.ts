@@ -5,13 +5,32 @@ export type Table = Readonly<Record<string, Row>>;
 const shown = (value: number | string): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
-export function printTable(title: string, table: Table): void {
+/** What one figure of a table may come to at most. */
+export interface Bound {
+  readonly row: string;
+  readonly column: string;
+  readonly atMost: number;
+}
+
+/** A sentence for each figure above its bound; one that was not measured is no figure within it. */
+export const brokenBounds = (table: Table, bounds: readonly Bound[]): string[] =>
+  bounds.flatMap(({ row, column, atMost }) => {
+    const figure = table[row]?.[column];
+    if (typeof figure === 'number' && figure <= atMost) return [];
+    return [`${row}, ${column}: ${figure === undefined ? 'not measured' : shown(figure)}, at most ${atMost}`];
+  });
+
+export function printTable(title: string, table: Table, bounds: readonly Bound[] = []): void {
+  const boundOf = (row: string, column: string) => {
+    const bound = bounds.find((each) => each.row === row && each.column === column);
+    return bound === undefined ? '' : ` of ${bound.atMost}`;
+  };
   const columns = [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
   const lines = [
     ['', ...columns],
     ...Object.entries(table).map(([name, row]) => [
       name,
-      ...columns.map((column) => shown(row[column] ?? '')),
+      ...columns.map((column) => `${shown(row[column] ?? '')}${boundOf(name, column)}`),
     ]),
   ];
   const widths = ['', ...columns].map((_, i) => Math.max(...lines.map((line) => line[i]?.length ?? 0)));

@@ -71,6 +71,26 @@ describe('calls of one address', () => {
     expect(await ask({ ip, instance })).toBe('too-many-requests');
   });
 
+  test('are counted one by one from half of the limit on; below it some are granted without asking', async () => {
+    const options = { ip: '192.0.2.7' };
+    const buckets = async () => (await db.collection(limits.parent({})).get()).docs;
+    const others = new Set((await buckets()).map((doc) => doc.id));
+    const counted = async () => {
+      const own = (await buckets()).filter((doc) => !others.has(doc.id));
+      return own.map((doc) => limits.decode(doc.data()).count);
+    };
+    const quarter = Math.floor(perAddress.max / 4);
+    await times(quarter, options);
+    expect(await counted()).toEqual([]);
+    await times(2, options);
+    expect(await counted()).toEqual([quarter + 1]);
+    await times(perAddress.max / 2 - quarter - 2, options);
+    for (const calls of [perAddress.max / 2 + 1, perAddress.max / 2 + 2]) {
+      await ask(options);
+      expect(await counted()).toEqual([calls]);
+    }
+  });
+
   test('are kept without the address', async () => {
     await times(perAddress.max, { ip: '192.0.2.6' });
     const { docs } = await db.collection(limits.parent({})).get();

@@ -107,10 +107,13 @@ export function defineCallable<C extends Contract>(
     try {
       if (requireAppCheck.value() && request.app === undefined) throw new Refusal('app-check-failed');
       caller = await identify(request, contract.callers);
-      for (const limit of contract.limits) {
-        const subject = subjectOf(limit.per, request, caller);
-        if (subject !== null) await countCall(contract.name, limit, subject, now);
-      }
+      const known = caller;
+      await Promise.all(
+        contract.limits.map(async (limit) => {
+          const subject = subjectOf(limit.per, request, known);
+          if (subject !== null) await countCall(contract.name, limit, subject, now);
+        }),
+      );
       const input = parseInput(contract, request.data);
       const context: Context = {
         caller,

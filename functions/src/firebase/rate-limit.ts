@@ -6,9 +6,10 @@ import { transact } from './store.ts';
 
 interface Window {
   start: number;
-  /** Calls this instance has seen, and how many of them the shared bucket knows. */
+  /** Calls this instance has seen, how many of them the shared bucket knows, and up to how many it need not know. */
   count: number;
   shared: number;
+  granted: number;
 }
 
 /**
@@ -16,6 +17,8 @@ interface Window {
  * whoever calls more is counted in a bucket that all instances share.
  */
 const LOCAL_SHARE = 0.25;
+/** Up to this share of an allowance in all, an instance that has asked the bucket grants a part of the rest by itself too. */
+const EASY_SHARE = 0.5;
 const MAX_WINDOWS = 20_000;
 
 const windows = new Map<string, Window>();
@@ -34,6 +37,9 @@ async function countShared(key: string, limit: RateLimit, calls: number, at: num
   });
 }
 
+/** How many more calls need not be counted together, of a `rest` that is left; far from its end a busy captain is not held up. */
+const grantOf = (rest: number): number => Math.max(0, Math.floor(rest * LOCAL_SHARE));
+
 /**
  * Counts one call of `name` by `subject` (a uid, a table, an address; it is stored hashed). Throws `too-many-requests`
  * with the ms to wait.
@@ -42,19 +48,23 @@ export async function countCall(name: string, limit: RateLimit, subject: string,
   const key = `${name}_${limit.per}_${hashOf(subject)}`;
   const known = windows.get(key);
   const window =
-    known !== undefined && at - known.start < limit.windowMs ? known : { start: at, count: 0, shared: 0 };
+    known !== undefined && at - known.start < limit.windowMs
+      ? known
+      : { start: at, count: 0, shared: 0, granted: Math.max(1, grantOf(limit.max)) };
   if (windows.size > MAX_WINDOWS) windows.clear();
   windows.set(key, window);
   window.count += 1;
-  if (window.count <= Math.max(1, Math.floor(limit.max * LOCAL_SHARE))) return;
+  if (window.count <= window.granted) return;
   const refuse = () => new Refusal('too-many-requests', { waitMs: window.start + limit.windowMs - at });
   // Refused already in this window: the bucket need not be asked, and a flood costs no reads.
   if (window.shared > limit.max) throw refuse();
-  const calls = window.count - window.shared;
-  window.shared = window.count;
+  const told = window.count;
+  const calls = told - window.shared;
+  window.shared = told;
   const total = await countShared(key, limit, calls, at);
   if (total > limit.max) {
     window.shared = Math.max(window.shared, limit.max + 1);
     throw refuse();
   }
+  window.granted = Math.max(window.granted, told + grantOf(limit.max * EASY_SHARE - total));
 }

@@ -1,0 +1,15 @@
+import type { Bound } from './print-table.ts';
+
+/** What Bhoj may cost, and how long a ticket may be on its way: as a multiple of a bare write's way in the same run. */
+export const BOUNDS = {
+  orderToKitchen: [{ row: 'ratio', column: 'p50', atMost: 4 }],
+  order: [
+    { row: 'the whole order', column: 'writes', atMost: 25 },
+    { row: 'the whole order', column: 'server and rules reads', atMost: 25 },
+    { row: 'the whole order', column: 'delivered', atMost: 40 },
+  ],
+  pages: [
+    { row: 'guest menu', column: 'documents delivered', atMost: 3 },
+    { row: 'guest menu', column: 'gzip KB of script before content', atMost: 150 },
+  ],
+} as const satisfies Readonly<Record<string, readonly Bound[]>>;
