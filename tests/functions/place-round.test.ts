@@ -1,11 +1,10 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { billOf } from '@bhoj/domain/billing/settlement';
-import { availabilities, menus, tables } from '@bhoj/domain/collections/restaurant';
+import { tables } from '@bhoj/domain/collections/restaurant';
 import { counters, orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
 import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
-import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
-import { DAY, HOUR, MINUTE } from '@bhoj/domain/time/ist';
+import { DAY, MINUTE, dateOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   aGuestAt,
@@ -18,13 +17,11 @@ import {
   find,
   get,
   joining,
-  list,
   ordering,
   setUp,
 } from '../support/arrange.ts';
 import { renewed, signInGuest } from '../support/auth.ts';
-import { aMenu, aMenuItem } from '../support/factories.ts';
-import { anotherInstance, call, reasonOf, tryCall } from '../support/mount.ts';
+import { call, db, reasonOf } from '../support/mount.ts';
 import type { House } from '../support/arrange.ts';
 
 let house: House;
@@ -150,173 +147,28 @@ describe('a round', () => {
     expect(await everything()).toEqual(settled);
   });
 
+  test('takes its KOT number from the business day of the house, whenever that ends', async () => {
+    const late = await aHouse({ dayCutoff: '05:30' }, { tableCount: 1 });
+    const { restaurantId } = late;
+    const tomorrow = dateOf(Date.now() + DAY);
+    const kots = [];
+    for (const clock of ['04:30', '05:30']) {
+      vi.useFakeTimers({ toFake: ['Date'], now: startOf(tomorrow) + minutesOf(clock) * MINUTE });
+      const captain = renewed(late.captain);
+      const input = ordering(late, { tableId: null, type: 'takeaway' });
+      kots.push((await call(placeRound, input, captain)).kot);
+    }
+    const { docs } = await db.collection(counters.parent({ restaurantId })).get();
+    expect(docs.map(({ id }) => id)).toEqual([`kot_${dateOf(Date.now() - DAY)}`, `kot_${tomorrow}`]);
+    expect(kots).toEqual([1, 1]);
+  });
+
   test('sent twice at the same moment counts once', async () => {
     const { guest, orderId } = await aGuestAt(house, tableId);
     const input = ordering(house, { orderId, tableId });
     const answers = await Promise.all([call(placeRound, input, guest), call(placeRound, input, guest)]);
     expect(answers[1]).toEqual(answers[0]);
     expect(Object.keys((await orderOf(orderId)).lines)).toEqual(['1-1']);
-  });
-});
-
-describe('twenty calls at once on one table', () => {
-  test('all survive, each exactly once, though each is sent twice', async () => {
-    const busy = await aHouse({}, { tableCount: 1 });
-    const { restaurantId } = busy;
-    const first = await aGuestAt(busy);
-    await call(placeRound, ordering(busy, { orderId: first.orderId }), first.guest);
-    const { code } = await get(orders, { restaurantId, orderId: first.orderId });
-    const friend = await signInGuest();
-    await call(joinTable, joining(busy, { code }), friend);
-    const people = [first.guest, friend, busy.captain, busy.owner];
-
-    const sent: { input: ReturnType<typeof ordering>; by: (typeof people)[number] }[] = [];
-    for (let wave = 0; wave < 2; wave += 1) {
-      const calls = Array.from({ length: 5 }, (_, i) => ({
-        input: ordering(busy, { orderId: first.orderId, selections: [dosa({ note: `${wave}.${i}` })] }),
-        by: people[i % people.length] ?? first.guest,
-      }));
-      sent.push(...calls);
-      // Ten at once: five rounds, each twice. The emulator gives up on many more.
-      const answers = await Promise.all(
-        [...calls, ...calls].map(({ input, by }) => call(placeRound, input, by)),
-      );
-      expect(answers.slice(5)).toEqual(answers.slice(0, 5));
-    }
-    const order = await get(orders, { restaurantId, orderId: first.orderId });
-    const notes = Object.values(order.lines).map((line) => line.note);
-    expect(notes).toHaveLength(11);
-    expect(new Set(notes)).toEqual(new Set(['', ...sent.map(({ input }) => input.selections[0]?.note)]));
-    const kots = Object.values(order.rounds).map(({ kot }) => kot);
-    expect(kots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 11 }, (_, i) => i + 1));
-    expect(order.subtotalPaise).toBe(11 * 12_000);
-    expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({ totalPrice: 1320 });
-    const [counter] = await list(counters, { restaurantId });
-    expect(counter).toEqual({ last: 11 });
-  });
-
-  test('ten different rounds at once, and ten more: consecutive KOT numbers', async () => {
-    const busy = await aHouse({}, { tableCount: 1 });
-    const { guest, orderId } = await anOpenOrder(busy);
-    for (let wave = 0; wave < 2; wave += 1) {
-      const people = Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? guest : busy.captain));
-      await Promise.all(people.map((by) => call(placeRound, ordering(busy, { orderId }), by)));
-    }
-    const order = await get(orders, { restaurantId: busy.restaurantId, orderId });
-    const kots = Object.values(order.rounds).map(({ kot }) => kot);
-    expect(kots.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1));
-    expect(Object.keys(order.lines)).toHaveLength(21);
-  });
-});
-
-test('two instances serve one table at once: Firestore keeps them apart', async () => {
-  const busy = await aHouse({}, { tableCount: 1 });
-  const { guest, orderId } = await anOpenOrder(busy);
-  const instance = await anotherInstance(vi.resetModules);
-  const inputs = Array.from({ length: 3 }, () => ordering(busy, { orderId }));
-  const answers = await Promise.all([
-    ...inputs.map((input) => call(placeRound, input, guest)),
-    ...inputs.map((input) => call(placeRound, input, { ...guest, instance })),
-  ]);
-  expect(answers.slice(3)).toEqual(answers.slice(0, 3));
-  const order = await get(orders, { restaurantId: busy.restaurantId, orderId });
-  const kots = Object.values(order.rounds).map(({ kot }) => kot);
-  expect(kots.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
-});
-
-describe('prices', () => {
-  test('come from the menu: variant and add-ons; what a client sends has no field to arrive in', async () => {
-    const cafe = await aHouse(
-      {},
-      {
-        menu: aMenu({
-          items: [
-            aMenuItem({
-              variants: [
-                { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(7_000) },
-                { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(13_000) },
-              ],
-              addOnGroupIds: ['extras'],
-            }),
-          ],
-          addOnGroups: [
-            {
-              id: 'extras',
-              name: 'Extras',
-              nameHi: null,
-              min: 0,
-              max: 1,
-              options: [
-                { id: 'ghee', name: 'Ghee', nameHi: null, mark: 'veg', pricePaise: paise(1_500) },
-                { id: 'podi', name: 'Podi', nameHi: null, mark: 'veg', pricePaise: paise(500) },
-              ],
-            },
-          ],
-        }),
-        tableCount: 1,
-      },
-    );
-    const { guest, orderId } = await aGuestAt(cafe);
-    const ghee = { groupId: 'extras', optionId: 'ghee' };
-    const podi = { groupId: 'extras', optionId: 'podi' };
-    const cheap = { pricePaise: 1, unitPaise: 1, totalPaise: 1, taxBp: 0, price: 1 };
-    const chosen = { ...dosa({ variantId: 'full', addOnIds: [ghee], quantity: 2 }), ...cheap };
-    const input = { ...ordering(cafe, { orderId, selections: [chosen] }), ...cheap };
-    await call(placeRound, input, guest);
-    const order = await get(orders, { restaurantId: cafe.restaurantId, orderId });
-    expect(order.lines['1-1']).toMatchObject({ unitPaise: 14_500, taxBp: 500, quantity: 2 });
-    expect(order.subtotalPaise).toBe(29_000);
-
-    const before = await everything();
-    for (const selection of [
-      dosa(),
-      dosa({ variantId: 'quarter' }),
-      dosa({ variantId: 'half', addOnIds: [ghee, podi] }),
-      dosa({ variantId: 'half', addOnIds: [ghee, ghee] }),
-      dosa({ variantId: 'half', addOnIds: [{ groupId: 'extras', optionId: 'gold' }] }),
-    ]) {
-      const invalid = ordering(cafe, { orderId, selections: [selection] });
-      expect(await reasonOf(placeRound, invalid, guest)).toBe('selection-invalid');
-    }
-    expect(await everything()).toEqual(before);
-  });
-
-  test('are looked at again where the menu has changed', async () => {
-    const cafe = await aHouse({}, { tableCount: 1 });
-    const { guest, orderId } = await aGuestAt(cafe);
-    await change(menus, { restaurantId: cafe.restaurantId }, { version: 2 });
-    const before = await everything();
-    const answer = await tryCall(placeRound, ordering(cafe, { orderId }), guest);
-    expect(answer).toMatchObject({ reason: 'menu-changed', details: { version: 2 } });
-    expect(await everything()).toEqual(before);
-  });
-});
-
-describe('what is not to be had', () => {
-  let kitchen: House;
-  beforeAll(async () => {
-    kitchen = await aHouse();
-  });
-  const order = (itemIds: string[]) =>
-    ordering(kitchen, { selections: itemIds.map((itemId) => dosa({ itemId })) });
-
-  test('is refused by name, all of it at once, and nothing of the round is sent', async () => {
-    const { restaurantId } = kitchen;
-    const soldOut = { 'filter-coffee': Date.now() + HOUR };
-    await change(availabilities, { restaurantId }, { soldOut });
-    const before = await everything();
-    const input = order(['masala-dosa', 'filter-coffee', 'moon-cheese']);
-    expect(await tryCall(placeRound, input, kitchen.captain)).toMatchObject({
-      reason: 'item-unavailable',
-      details: { itemIds: ['filter-coffee', 'moon-cheese'], names: ['Filter coffee', 'moon-cheese'] },
-    });
-    expect(await everything()).toEqual(before);
-  });
-
-  test('is to be had again once its time has passed', async () => {
-    const { restaurantId } = kitchen;
-    await change(availabilities, { restaurantId }, { soldOut: { 'filter-coffee': Date.now() - 1 } });
-    expect(await reasonOf(placeRound, order(['filter-coffee']), kitchen.captain)).toBeNull();
   });
 });
 
@@ -447,44 +299,5 @@ describe('a reserved table', () => {
     expect(await find(pendingRounds, { restaurantId, orderId, roundId: input.roundId })).not.toBeNull();
     await call(placeRound, ordering(house, { tableId }), house.captain);
     expect(await tableNow()).toMatchObject({ status: 'Occupied' });
-  });
-});
-
-describe('an order too large', () => {
-  test('is refused at 300 lines', async () => {
-    const selections = (n: number) => Array.from({ length: n }, () => dosa());
-    const orderId = newId();
-    const round = (n: number) => ordering(house, { orderId, tableId, selections: selections(n) });
-    for (let i = 0; i < 5; i += 1) await call(placeRound, round(60), house.captain);
-    const before = await everything();
-    expect(await reasonOf(placeRound, round(1), house.captain)).toBe('order-too-large');
-    expect(await everything()).toEqual(before);
-  });
-
-  test('is refused before it is more than one document holds, so that it can be settled', async () => {
-    const options = Array.from({ length: 20 }, (_, i) => ({
-      id: `option-${i}`,
-      name: 'n'.repeat(60),
-      nameHi: 'न'.repeat(120),
-      mark: 'veg' as const,
-      pricePaise: paise(100),
-    }));
-    const banquet = await aHouse(
-      {},
-      {
-        menu: aMenu({
-          items: [aMenuItem({ addOnGroupIds: ['all'] })],
-          addOnGroups: [{ id: 'all', name: 'All', nameHi: null, min: 0, max: 20, options }],
-        }),
-        tableCount: 1,
-      },
-    );
-    const addOnIds = options.map(({ id }) => ({ groupId: 'all', optionId: id }));
-    const selections = Array.from({ length: 60 }, (_, i) => dosa({ addOnIds, note: `${i}` }));
-    const before = await everything();
-    expect(await reasonOf(placeRound, ordering(banquet, { selections }), banquet.captain)).toBe(
-      'order-too-large',
-    );
-    expect(await everything()).toEqual(before);
   });
 });
