@@ -5,8 +5,9 @@ import { askForService } from '@bhoj/domain/contracts/guest';
 import type { CONTRACTS } from '@bhoj/domain/contracts/index';
 import { createPaymentOrder } from '@bhoj/domain/contracts/payments';
 import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
-import { paise } from '@bhoj/domain/money/money';
+import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/platform/ids';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Caller } from '@bhoj/domain/platform/roles';
 import type { z } from 'zod';
 import {
@@ -47,6 +48,16 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
   const round = ordering(house, { orderId });
   await call(placeRound, round, guest);
   return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
+}
+
+/** A bill of ₹126, paid in cash. */
+async function aSettledBill() {
+  const house = await tables(1);
+  const { orderId } = await anOpenOrder(house);
+  const payments = [exactly('cash', paise(12_600))];
+  const settling = { orderId, requestId: newId(), seenRounds: 1, payments };
+  const { invoiceId } = await call(settleBill, settling, house.captain);
+  return { house, invoiceId };
 }
 
 /** A house, and its captain to act upon. */
@@ -184,6 +195,23 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { orderId } = await anOpenOrder(house);
     const payments = [exactly('cash', paise(12_600))];
     return { house, input: { orderId, requestId: newId(), seenRounds: 1, payments }, as: house.captain };
+  },
+  voidBill: async () => {
+    const { house, invoiceId } = await aSettledBill();
+    const input = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: true };
+    return { house, input, as: house.owner };
+  },
+  issueCreditNote: async () => {
+    const { house, invoiceId } = await aSettledBill();
+    const refund = { method: 'cash' as const, name: '' };
+    const input = { invoiceId, requestId: newId(), portions: { '0': 1 }, reason: 'Came cold', refund };
+    return { house, input, as: house.owner };
+  },
+  closeDay: async () => {
+    const house = await tables(0);
+    const drawer = { openingCashPaise: ZERO, countedCashPaise: ZERO, paidOutPaise: ZERO, note: '' };
+    const day = businessDayOf(Date.now(), '04:00');
+    return { house, input: { ...drawer, day, requestId: newId(), seenMovements: 0 }, as: house.owner };
   },
   seedTables: async () => {
     const house = await tables(0);

@@ -1,8 +1,10 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
+import { closed, expectedCash } from '@bhoj/domain/billing/closing';
+import { issueCreditNote } from '@bhoj/domain/billing/credit-note';
+import { emptyDay, movementsOf, withInvoice } from '@bhoj/domain/billing/day';
 import { billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
 import { DAY } from '@bhoj/domain/time/ist';
-import { paise, rupees } from '@bhoj/domain/money/money';
+import { paise, rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
 import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
@@ -10,6 +12,9 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/restaurant/table';
 import type { z } from 'zod';
 import type { counterSchema, Invoice } from '@bhoj/domain/billing/invoice';
+import type { Closing } from '@bhoj/domain/billing/closing';
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Void } from '@bhoj/domain/billing/void';
 import type { Day } from '@bhoj/domain/billing/day';
 import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Photo } from '@bhoj/domain/menu/photo.schema';
@@ -221,6 +226,7 @@ export const anInvoice: Factory<Invoice> = (overrides = {}) => {
       bill,
       payments: [cash],
       customerName: null,
+      businessDay: '2026-11-20',
       guests: 2,
       sequence: 1,
       shareToken: 'ShareTokenShareTokenShareTok',
@@ -228,6 +234,58 @@ export const anInvoice: Factory<Invoice> = (overrides = {}) => {
     }),
     ...overrides,
   };
+};
+
+/** `anInvoice()`, void. */
+export const aVoid: Factory<Void> = (overrides = {}) => ({
+  number: anInvoice().number,
+  invoiceIssuedAt: NOW,
+  businessDay: '2026-11-20',
+  orderId: ORDER_ID,
+  totalPaise: anInvoice().bill.totalPaise,
+  reason: 'Charged to the wrong table',
+  at: NOW,
+  by: 'Asha',
+  requestId: 'RequestAAAAAAAAAAAA1',
+  billedAgainOn: null,
+  ...overrides,
+});
+
+/** Credits one portion of the first line of `anInvoice()`, in cash. */
+export const aCreditNote: Factory<CreditNote> = (overrides = {}) => ({
+  ...issueCreditNote({
+    invoiceId: '2026-27_INV_000001',
+    invoice: anInvoice(),
+    before: [],
+    portions: { '0': 1 },
+    reason: 'Came cold',
+    refund: { method: 'cash', name: '' },
+    requestId: 'RequestAAAAAAAAAAAA2',
+    by: 'Asha',
+    sequence: 1,
+    businessDay: '2026-11-20',
+    at: NOW,
+  }),
+  ...overrides,
+});
+
+/** `aDay()`, closed to the rupee. */
+export const aClosing: Factory<Closing> = (overrides = {}) => {
+  const day = aDay();
+  const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };
+  const countedCashPaise = expectedCash(day, drawer);
+  const { closing } = closed(
+    day,
+    { ...drawer, countedCashPaise },
+    {
+      seenMovements: movementsOf(day),
+      requestId: 'RequestAAAAAAAAAAAA3',
+      by: 'Asha',
+      restaurantName: 'Spice Route',
+      at: NOW,
+    },
+  );
+  return { ...closing, ...overrides };
 };
 
 export const aDay: Factory<Day> = (overrides = {}) => ({
@@ -306,6 +364,7 @@ export const anAuditEntry: Factory<AuditEntry> = (overrides = {}) => ({
   uid: UIDS.captain,
   role: 'captain',
   at: NOW,
+  orderId: ORDER_ID,
   details: { orderId: ORDER_ID },
   ...overrides,
 });

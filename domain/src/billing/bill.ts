@@ -73,8 +73,11 @@ export interface Charge {
   readonly taxBp: number;
 }
 
-const identityOf = (c: Charge): string =>
-  JSON.stringify([c.name, c.detail, c.unitPaise, c.taxClass, c.taxBp]);
+type Identity = Pick<Charge, 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp'>;
+
+/** What makes charges one line of a bill. */
+export const identityOf = (c: Identity): string =>
+  JSON.stringify([c.name, c.detail, c.unitPaise, c.taxClass, c.taxClass === 'exempt' ? 0 : c.taxBp]);
 
 /** The same dish at the same price is one line of the bill, whichever round it came in. */
 function merge(charges: readonly Charge[]): Charge[] {
@@ -139,6 +142,16 @@ export function computeBill(
       taxBp: charge.taxClass === 'exempt' ? 0 : charge.taxBp,
     };
   });
+  return totalled(kind, lines);
+}
+
+/**
+ * A bill of lines whose amounts and discounts stand: their taxes, rate by rate, and the round-off. CGST = SGST = round
+ * half up(taxable × rate ÷ 2), once per rate.
+ */
+export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
+  const subtotalPaise = sum(lines.map((line) => line.amountPaise));
+  const discountPaise = sum(lines.map((line) => line.discountPaise));
   const gst = kind === 'tax-invoice' ? lines.filter((line) => line.taxClass !== 'liquor') : [];
   const taxes = byRate(gst).map(({ taxBp, taxablePaise }) => {
     const half = halfRateOf(taxablePaise, taxBp);

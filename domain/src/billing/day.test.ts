@@ -1,7 +1,7 @@
 import { exactly } from './invoice.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise, sum } from '../money/money.ts';
+import { ZERO, paise, sum } from '../money/money.ts';
 import { computeBill, taxOf } from './bill.ts';
 import { daySchema, emptyDay, withInvoice } from './day.ts';
 import { PAYMENT_METHODS } from './invoice.ts';
@@ -28,6 +28,7 @@ function anInvoice(charges: readonly Charge[], over: Partial<Invoice> = {}): Inv
     sac: '996331',
     bill,
     payments: [exactly('cash', bill.totalPaise)],
+    upiClaimedPaise: ZERO,
     shareToken: '',
     ...over,
   };

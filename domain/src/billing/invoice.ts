@@ -72,6 +72,8 @@ export const invoiceSchema = z.object({
   sac: z.string(),
   bill: billSchema,
   payments: z.array(paymentSchema),
+  /** What a guest said they had paid by UPI when it was settled; 0 where nobody did. */
+  upiClaimedPaise: amountSchema,
   shareToken: z.string(),
 });
 export type Invoice = z.output<typeof invoiceSchema>;
@@ -96,6 +98,8 @@ export function invoiceNumber(series: string, financialYear: string, sequence: n
 /** The document's id, in the order of issue. */
 export const invoiceId = (series: string, financialYear: string, sequence: number): string =>
   `${financialYear}_${series}_${six(sequence)}`;
+
+export const invoiceIdSchema = z.string().regex(/^\d{4}-\d{2}_[A-Z0-9]{1,3}_\d{6}$/);
 
 /** The counter that allots the numbers of one series in one financial year. */
 export const invoiceCounterId = (series: string, at: number): string =>

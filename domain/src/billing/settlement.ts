@@ -1,6 +1,6 @@
 import { sum, ZERO } from '../money/money.ts';
 import { Refusal } from '../platform/reasons.ts';
-import { businessDayOf, financialYearOf, HOUR } from '../time/ist.ts';
+import { financialYearOf, HOUR } from '../time/ist.ts';
 import { chargesOf, liveLines, stageOf } from '../orders/progress.ts';
 import { computeBill, documentKind } from './bill.ts';
 import { assertCanIssue, invoiceNumber, PAYMENT_METHODS, SAC_RESTAURANT, sellerOf } from './invoice.ts';
@@ -44,14 +44,21 @@ export function assertCanSettle(order: Order, seenRounds: number): void {
 export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
 
+/** Refuses a charge to the room, or a refund to it, of any other order than room service (`not-room-service`). */
+export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {
+  const allowed = methodsFor(type);
+  if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
+}
+
 /**
  * Refuses, as `payment-mismatch` with the total, payments that do not add up to the bill; only cash gives change. A
  * charge to the room is refused as `not-room-service` for any other order.
  */
 export function assertPays(bill: Bill, payments: readonly Payment[], type: OrderType): void {
-  const allowed = methodsFor(type);
-  if (!payments.every(({ method }) => allowed.includes(method)))
-    throw new Refusal('not-room-service', { type });
+  assertTakes(
+    payments.map(({ method }) => method),
+    type,
+  );
   const paid = sum(payments.map((payment) => payment.amountPaise));
   const sound = payments.every((p) =>
     p.method === 'cash' ? p.receivedPaise >= p.amountPaise : p.receivedPaise === p.amountPaise,
@@ -65,10 +72,12 @@ export function assertPays(bill: Bill, payments: readonly Payment[], type: Order
 export function issueInvoice(i: {
   restaurant: Restaurant;
   orderId: string;
-  order: Pick<Order, 'type' | 'tableId'>;
+  order: Pick<Order, 'type' | 'tableId' | 'upiClaim'>;
   bill: Bill;
   payments: Payment[];
   customerName: string | null;
+  /** The day it counts to: the one that runs, or where that is closed already the next. */
+  businessDay: string;
   guests: number;
   sequence: number;
   shareToken: string;
@@ -83,7 +92,7 @@ export function issueInvoice(i: {
     series,
     sequence: i.sequence,
     issuedAt: i.at,
-    businessDay: businessDayOf(i.at, i.restaurant.dayCutoff),
+    businessDay: i.businessDay,
     orderId: i.orderId,
     orderType: i.order.type,
     tableId: i.order.tableId,
@@ -93,6 +102,7 @@ export function issueInvoice(i: {
     sac: SAC_RESTAURANT,
     bill: i.bill,
     payments: i.payments,
+    upiClaimedPaise: i.order.upiClaim?.amountPaise ?? ZERO,
     shareToken: i.shareToken,
   };
 }

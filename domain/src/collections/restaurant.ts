@@ -12,6 +12,7 @@ import {
   notificationSchema,
   payrollSchema,
   reviewSchema,
+  withOrderId,
 } from '../people/records.schema.ts';
 
 export const restaurants = defineCollection('users/{restaurantId}', {
@@ -86,5 +87,15 @@ export const connections = defineCollection('users/{restaurantId}/connections/{c
 
 export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {
   schema: auditSchema,
+  version: 2,
+  upgrades: { 1: withOrderId },
   unindexed: ['details'],
+  queries: {
+    /** An order's history, as it happened. */
+    ofOrder: query(['order', 200], (orderId: string, limit: number) => ({
+      where: [['orderId', '==', orderId]],
+      orderBy: [['at', 'asc']],
+      limit,
+    })),
+  },
 });

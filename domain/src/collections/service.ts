@@ -7,7 +7,10 @@ import {
   withSettlements,
 } from '../orders/order.schema.ts';
 import { counterSchema, invoiceSchema, withTip } from '../billing/invoice.ts';
-import { daySchema } from '../billing/day.ts';
+import { closingSchema } from '../billing/closing.ts';
+import { creditNoteSchema } from '../billing/credit-note.ts';
+import { daySchema, withCorrections } from '../billing/day.ts';
+import { voidSchema } from '../billing/void.ts';
 import { PAST_PAGE, pastWhere } from '../orders/past.ts';
 import type { PastFilters } from '../orders/past.ts';
 
@@ -43,6 +46,15 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     kitchen: query([new Date(0)], (now: Date) => ({ where: [['kitchenUntil', '>', now]] })),
     /** What captains watch: open orders, and waiting ones that may hold a round to accept. */
     live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
+    /** Orders that are in the way of closing a day: of the day, or left open before it. */
+    openUntil: query(['2026-11-20', 20], (day: string, limit: number) => ({
+      where: [
+        ['state', '==', 'open'],
+        ['businessDay', '<=', day],
+      ],
+      orderBy: [['businessDay', 'asc']],
+      limit,
+    })),
     waitingAt: query(['F1-T01', new Date(0)], (tableId: string, now: Date) => ({
       where: [
         ['tableId', '==', tableId],
@@ -95,6 +107,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   upgrades: {
     1: (stored) => ({
       guests: 1,
+      upiClaimedPaise: 0,
       ...stored,
       payments: (stored['payments'] as unknown[]).map(withTip),
     }),
@@ -102,6 +115,57 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   unindexed: ['bill', 'payments', 'seller'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
+    between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['issuedAt', '>=', from],
+        ['issuedAt', '<', until],
+      ],
+      orderBy: [['issuedAt', 'asc']],
+      limit,
+    })),
+  },
+});
+
+export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', {
+  schema: voidSchema,
+  queries: {
+    ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
+      where: [['businessDay', '==', day]],
+      limit,
+    })),
+    /** By when their invoices were issued: those that a month's documents are short of. */
+    issuedBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['invoiceIssuedAt', '>=', from],
+        ['invoiceIssuedAt', '<', until],
+      ],
+      orderBy: [['invoiceIssuedAt', 'asc']],
+      limit,
+    })),
+  },
+});
+
+export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
+  schema: creditNoteSchema,
+  unindexed: ['bill', 'portions', 'refund', 'seller'],
+  queries: {
+    ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({
+      where: [['invoiceId', '==', invoiceId]],
+      limit: 200,
+    })),
+    ofOrder: query(['order'], (orderId: string) => ({ where: [['orderId', '==', orderId]], limit: 200 })),
+    ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
+      where: [['businessDay', '==', day]],
+      limit,
+    })),
+    between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['issuedAt', '>=', from],
+        ['issuedAt', '<', until],
+      ],
+      orderBy: [['issuedAt', 'asc']],
+      limit,
+    })),
   },
 });
 
@@ -111,11 +175,31 @@ export const counters = defineCollection('users/{restaurantId}/counters/{counter
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  unindexed: ['byDish', 'byHour', 'byMethod', 'byType'],
+  version: 2,
+  upgrades: { 1: withCorrections },
+  unindexed: [
+    'byDish',
+    'byHour',
+    'byMethod',
+    'byType',
+    'tipsByMethod',
+    'upiClaims',
+    'voids',
+    'credits',
+    'refundsByMethod',
+  ],
   queries: {
     since: query(['2026-01-01'], (day: string) => ({
       where: [['day', '>=', day]],
       orderBy: [['day', 'asc']],
     })),
+  },
+});
+
+export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
+  schema: closingSchema,
+  unindexed: ['takings'],
+  queries: {
+    latest: query([1], (limit: number) => ({ orderBy: [['day', 'desc']], limit })),
   },
 });

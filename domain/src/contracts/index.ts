@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as corrections from './corrections.ts';
 import * as guest from './guest.ts';
 import * as menu from './menu.ts';
 import * as payments from './payments.ts';
@@ -7,4 +8,13 @@ import * as service from './service.ts';
 import * as tables from './tables.ts';
 
 /** Every callable of Bhoj: exports, clients and the generated contract tests are held to this list. */
-export const CONTRACTS = { ...accounts, ...guest, ...menu, ...payments, ...people, ...service, ...tables };
+export const CONTRACTS = {
+  ...accounts,
+  ...corrections,
+  ...guest,
+  ...menu,
+  ...payments,
+  ...people,
+  ...service,
+  ...tables,
+};

@@ -72,6 +72,16 @@ export const REASONS = {
   'not-room-service': 'invalid-argument',
   'already-settled': 'failed-precondition',
   'legal-details-missing': 'failed-precondition',
+  // corrections and the day
+  'invoice-not-found': 'not-found',
+  'invoice-voided': 'failed-precondition',
+  'invoice-credited': 'failed-precondition',
+  'credit-exceeds-invoice': 'failed-precondition',
+  'day-closed': 'failed-precondition',
+  'day-in-future': 'failed-precondition',
+  'day-changed': 'aborted',
+  'orders-open': 'failed-precondition',
+  'note-required': 'invalid-argument',
 } as const;
 
 export type Reason = keyof typeof REASONS;

@@ -37,6 +37,9 @@ export function startOf(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`) - OFFSET;
 }
 
+/** The calendar day after another. */
+export const dayAfter = (date: IsoDate): IsoDate => dateOf(startOf(date) + DAY);
+
 export function weekdayOf(at: number): Weekday {
   const index = (new Date(at + OFFSET).getUTCDay() + 6) % 7;
   return WEEKDAYS[index] ?? 'monday';

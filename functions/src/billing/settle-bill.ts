@@ -1,6 +1,6 @@
 import { customers, restaurants, tables } from '@bhoj/domain/collections/restaurant';
 import { counters, days, invoices, orders } from '@bhoj/domain/collections/service';
-import { emptyDay, withInvoice } from '@bhoj/domain/billing/day';
+import { withInvoice } from '@bhoj/domain/billing/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
 import { assertCanSettle, assertPays, billOf, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
 import { settleBill as contract } from '@bhoj/domain/contracts/service';
@@ -12,6 +12,7 @@ import { VACANT } from '@bhoj/domain/restaurant/table';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { openDay } from './open-day.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
@@ -24,17 +25,16 @@ async function readSettlement(
   at: number,
 ) {
   const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
-  const day = businessDayOf(at, restaurant.dayCutoff);
   const { customerId } = order;
-  const [counter, knownDay, customer] = await Promise.all([
+  const [counter, day, customer] = await Promise.all([
     store.get(counters, { restaurantId, counterId }),
-    store.get(days, { restaurantId, day }),
+    openDay(store, restaurantId, businessDayOf(at, restaurant.dayCutoff)),
     customerId === null ? null : store.get(customers, { restaurantId, customerId }),
   ]);
   return {
     counterId,
     sequence: (counter?.last ?? 0) + 1,
-    day: knownDay ?? emptyDay(day),
+    day,
     customer,
   };
 }
@@ -63,6 +63,7 @@ export const settleBill = defineCallable(contract, (input, { caller, now, record
       bill,
       payments,
       customerName: customer?.name ?? null,
+      businessDay: day.day,
       guests: order.partySize ?? 1,
       sequence,
       shareToken: newShareToken(),

@@ -7,6 +7,7 @@ import { audit } from '@bhoj/domain/collections/restaurant';
 import { newId } from '@bhoj/domain/platform/ids';
 import { REASONS, Refusal } from '@bhoj/domain/platform/reasons';
 import { REGION } from '@bhoj/domain/platform/region';
+import { orderOf } from '@bhoj/domain/people/records.schema';
 import type { AuditEntry } from '@bhoj/domain/people/records.schema';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/platform/contract';
 import type { Caller as CallerKind } from '@bhoj/domain/platform/roles';
@@ -121,7 +122,14 @@ export function defineCallable<C extends Contract>(
         requestId,
         record: (store, details) => {
           const { restaurantId, uid, kind } = caller as RestaurantCaller;
-          const entry: AuditEntry = { action: contract.name, uid, role: kind, at: now, details };
+          const entry: AuditEntry = {
+            action: contract.name,
+            uid,
+            role: kind,
+            at: now,
+            orderId: orderOf(details),
+            details,
+          };
           store.create(audit, { restaurantId, entryId: newId() }, entry);
         },
       };

@@ -39,6 +39,7 @@ export async function extend(
       uid: by.uid,
       role: 'owner',
       at: by.now,
+      orderId: null,
       details: { orderId: id, planId: value.planId, amountPaise: value.amountPaise },
     },
   );

@@ -1,4 +1,14 @@
-import { counters, days, invoices, orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
+import {
+  closings,
+  counters,
+  creditNotes,
+  days,
+  invoices,
+  orders,
+  pendingRounds,
+  rounds,
+  voids,
+} from '@bhoj/domain/collections/service';
 import * as make from '../../support/factories.ts';
 import { RESTAURANT } from '../../support/personas.ts';
 import { namedGuest } from '../actors.ts';
@@ -314,6 +324,30 @@ export const service = [
     query: invoices.queries.latest(20),
   }),
   table({
+    collection: voids,
+    path: voids.path({ ...r, invoiceId: '2026-27_INV_000001' }),
+    document: make.aVoid(),
+    get: 'owner captain',
+    list: 'owner captain',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+    query: voids.queries.ofDay('2026-11-20', 200),
+  }),
+  table({
+    collection: creditNotes,
+    path: creditNotes.path({ ...r, creditNoteId: '2026-27_CN_000001' }),
+    document: make.aCreditNote(),
+    get: 'owner captain',
+    list: 'owner captain',
+    create: '',
+    update: '',
+    delete: '',
+    paged: true,
+    query: creditNotes.queries.ofInvoice('2026-27_INV_000001'),
+  }),
+  table({
     collection: counters,
     path: counters.path({ ...r, counterId: 'kot_2026-11-20' }),
     document: make.aCounter(),
@@ -333,5 +367,16 @@ export const service = [
     update: '',
     delete: '',
     query: days.queries.since('2026-11-01'),
+  }),
+  table({
+    collection: closings,
+    path: closings.path({ ...r, day: '2026-11-20' }),
+    document: make.aClosing(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: closings.queries.latest(1),
   }),
 ];

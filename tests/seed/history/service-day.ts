@@ -1,6 +1,7 @@
 import { withInvoice, emptyDay } from '@bhoj/domain/billing/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
 import { assertCanSettle, assertPays, billOf, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTakesOrders, withRound } from '@bhoj/domain/orders/round';
 import { paymentsFor } from './tender.ts';
@@ -87,6 +88,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     bill,
     payments,
     customerName,
+    businessDay: businessDayOf(at, restaurant.dayCutoff),
     guests: open.partySize ?? 1,
     sequence,
     shareToken,

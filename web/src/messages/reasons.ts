@@ -62,6 +62,16 @@ export const reasonSentences: Record<FailureReason, string> = {
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
     'A tax invoice needs legal name, address, GSTIN and FSSAI number. The owner enters them in Settings.',
+  'invoice-not-found': 'This bill does not exist. Reload the page.',
+  'invoice-voided': 'This bill is void already.',
+  'invoice-credited':
+    'A credit note has been issued for this bill, so it is not void. Credit the rest instead.',
+  'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
+  'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
+  'day-in-future': 'This day has not begun yet.',
+  'day-changed': 'The day has moved since you counted. Look at the figures once more.',
+  'orders-open': 'Somebody has yet to pay. Settle or cancel the open orders first.',
+  'note-required': 'The drawer does not agree with the bills. Say why in a note.',
   'payment-required': 'This referral ID is not valid any more. Enter another, or continue to payment.',
   'payment-needs-proof':
     'Somebody has paid for this address in another browser. We can send a link to it, so that you go on without paying again.',

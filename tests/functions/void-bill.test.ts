@@ -1,0 +1,216 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { customers, tables } from '@bhoj/domain/collections/restaurant';
+import { creditNotes, days, invoices, orders, voids } from '@bhoj/domain/collections/service';
+import { closeDay, issueCreditNote, voidBill } from '@bhoj/domain/contracts/corrections';
+import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { paise, ZERO } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/platform/ids';
+import { emptyDay } from '@bhoj/domain/billing/day';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { InputOf } from '@bhoj/domain/platform/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  everything,
+  find,
+  get,
+  joining,
+  list,
+  ordering,
+} from '../support/arrange.ts';
+import { signInGuest } from '../support/auth.ts';
+import { call, reasonOf } from '../support/mount.ts';
+import type { House } from '../support/arrange.ts';
+
+const today = () => businessDayOf(Date.now(), '04:00');
+const oneTable = () => aHouse({}, { tableCount: 1 });
+
+/** One dosa with GST: ₹126 in cash. */
+async function aSettledBill(house: House) {
+  const { orderId } = await anOpenOrder(house);
+  const input = { orderId, requestId: newId(), seenRounds: 1, payments: [exactly('cash', paise(12_600))] };
+  const { invoiceId, number } = await call(settleBill, input, house.captain);
+  return { orderId, invoiceId, number };
+}
+
+const voiding = (invoiceId: string, overrides: Partial<InputOf<typeof voidBill>> = {}) => ({
+  invoiceId,
+  requestId: newId(),
+  reason: 'Charged to the wrong table',
+  billAgain: false,
+  ...overrides,
+});
+
+const crediting = (invoiceId: string) => ({
+  invoiceId,
+  requestId: newId(),
+  portions: { '0': 1 },
+  reason: 'Came cold',
+  refund: { method: 'cash' as const, name: '' },
+});
+
+const closing = (seenMovements: number) => ({
+  day: today(),
+  requestId: newId(),
+  openingCashPaise: ZERO,
+  countedCashPaise: paise(12_600),
+  paidOutPaise: ZERO,
+  note: '',
+  seenMovements,
+});
+
+describe('declaring a bill void', () => {
+  test('takes it out of the day, keeps the document and its number, and says who and why', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    const { orderId, invoiceId, number } = await aSettledBill(house);
+    const before = await get(invoices, { restaurantId, invoiceId });
+    expect(await call(voidBill, voiding(invoiceId), owner)).toEqual({ orderId: null });
+
+    expect(await get(invoices, { restaurantId, invoiceId })).toEqual(before);
+    expect(await get(voids, { restaurantId, invoiceId })).toMatchObject({
+      number,
+      orderId,
+      totalPaise: 12_600,
+      reason: 'Charged to the wrong table',
+      by: 'Asha',
+      billedAgainOn: null,
+    });
+    expect(await get(days, { restaurantId, day: today() })).toEqual({
+      ...emptyDay(today()),
+      voids: { count: 1, totalPaise: 12_600 },
+    });
+    const order = await get(orders, { restaurantId, orderId });
+    expect(order.state).toBe('Completed');
+    expect(order.settlements[0]?.voidedAt).toBeGreaterThan(0);
+    const entries = (await auditOf(house)).filter(({ action }) => action === 'voidBill');
+    expect(entries).toMatchObject([
+      { orderId, uid: owner.uid, role: 'owner', details: { number, reason: 'Charged to the wrong table' } },
+    ]);
+    // The next bill goes on counting: a void number is not given out again.
+    expect((await aSettledBill(house)).number).toMatch(/000002$/);
+  });
+
+  test('to bill again makes a new order of its dishes, at no table, ready to be settled', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner, captain } = house;
+    const { orderId, invoiceId, number } = await aSettledBill(house);
+    const input = voiding(invoiceId, { billAgain: true });
+    const again = await call(voidBill, input, owner);
+    expect(again.orderId).toBe(input.requestId);
+    const made = await get(orders, { restaurantId, orderId: input.requestId });
+    expect(made).toMatchObject({
+      state: 'open',
+      tableId: null,
+      label: 'F1-T01',
+      billsAgain: number,
+      subtotalPaise: 12_000,
+      served: ['1-1'],
+      settlements: [],
+    });
+    expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
+    expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({ currentOrderId: null });
+
+    const settling = {
+      orderId: input.requestId,
+      requestId: newId(),
+      seenRounds: 1,
+      payments: [exactly('upi', paise(12_600))],
+    };
+    const settled = await call(settleBill, settling, captain);
+    expect(settled.number).toMatch(/000002$/);
+    expect(await get(days, { restaurantId, day: today() })).toMatchObject({
+      bills: 1,
+      totalPaise: 12_600,
+      byMethod: { upi: 12_600 },
+      voids: { count: 1, totalPaise: 12_600 },
+    });
+  });
+
+  test('twice with the same request answers the same; with another it is refused', async () => {
+    const house = await oneTable();
+    const { invoiceId } = await aSettledBill(house);
+    const input = voiding(invoiceId, { billAgain: true });
+    const first = await call(voidBill, input, house.owner);
+    const before = await everything();
+    expect(await call(voidBill, input, house.owner)).toEqual(first);
+    expect(await reasonOf(voidBill, voiding(invoiceId), house.owner)).toBe('invoice-voided');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('twice at the same moment takes it out of the day once', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner } = house;
+    const { invoiceId } = await aSettledBill(house);
+    const reasons = await Promise.all(
+      [1, 2].map(() => reasonOf(voidBill, voiding(invoiceId, { billAgain: true }), owner)),
+    );
+    expect(new Set(reasons)).toEqual(new Set([null, 'invoice-voided']));
+    expect(await get(days, { restaurantId, day: today() })).toMatchObject({ bills: 0, voids: { count: 1 } });
+    const open = (await list(orders, { restaurantId })).filter(({ state }) => state === 'open');
+    expect(open).toHaveLength(1);
+  });
+
+  test('is refused once its day is closed, and changes nothing', async () => {
+    const house = await oneTable();
+    const { invoiceId } = await aSettledBill(house);
+    await call(closeDay, closing(1), house.owner);
+    const before = await everything();
+    expect(await reasonOf(voidBill, voiding(invoiceId), house.owner)).toBe('day-closed');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused once something of it is credited', async () => {
+    const house = await oneTable();
+    const { invoiceId } = await aSettledBill(house);
+    await call(issueCreditNote, crediting(invoiceId), house.owner);
+    const before = await everything();
+    expect(await reasonOf(voidBill, voiding(invoiceId), house.owner)).toBe('invoice-credited');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('while it is being credited does one of the two', async () => {
+    for (let i = 0; i < 4; i += 1) {
+      const house = await oneTable();
+      const { restaurantId, owner } = house;
+      const { invoiceId } = await aSettledBill(house);
+      const [voided, credited] = await Promise.all([
+        reasonOf(voidBill, voiding(invoiceId), owner),
+        reasonOf(issueCreditNote, crediting(invoiceId), owner),
+      ]);
+      expect([voided, credited].filter((reason) => reason === null)).toHaveLength(1);
+      const notes = await list(creditNotes, { restaurantId });
+      expect(notes).toHaveLength(credited === null ? 1 : 0);
+      expect(await find(voids, { restaurantId, invoiceId })).toEqual(
+        voided === null ? expect.anything() : null,
+      );
+    }
+  });
+
+  test('is for the owner, of a document that there is', async () => {
+    const house = await oneTable();
+    const { invoiceId } = await aSettledBill(house);
+    expect(await reasonOf(voidBill, voiding(invoiceId), house.captain)).toBe('not-allowed');
+    expect(await reasonOf(voidBill, voiding('2026-27_INV_999999'), house.owner)).toBe('invoice-not-found');
+  });
+
+  test("takes the visit and the money off the customer's record", async () => {
+    const house = await oneTable();
+    const { restaurantId } = house;
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house, { name: 'Meera', mobile: '9876543210' }), guest);
+    await call(placeRound, ordering(house, { orderId }), guest);
+    const settling = {
+      orderId,
+      requestId: newId(),
+      seenRounds: 1,
+      payments: [exactly('cash', paise(12_600))],
+    };
+    const { invoiceId } = await call(settleBill, settling, house.captain);
+    expect(await list(customers, { restaurantId })).toMatchObject([{ visits: 1, spentPaise: 12_600 }]);
+    await call(voidBill, voiding(invoiceId), house.owner);
+    expect(await list(customers, { restaurantId })).toMatchObject([{ visits: 0, spentPaise: 0 }]);
+  });
+});
