@@ -94,7 +94,7 @@ describe('moveTable', () => {
       reasonOf(moveTable, { orderId: one.orderId, toTableId: 'F1-T03' }, captain),
       reasonOf(moveTable, { orderId: two.orderId, toTableId: 'F1-T03' }, other),
     ]);
-    expect(answers.toSorted()).toEqual(['table-taken', null].toSorted());
+    expect(answers).toEqual(expect.arrayContaining(['table-taken', null]));
     const { currentOrderId } = await tableAt('F1-T03');
     expect(currentOrderId).toBe(answers[0] === null ? one.orderId : two.orderId);
   });

@@ -39,7 +39,7 @@ export function withCancelled(order: Order, lineIds: readonly string[], reason: 
 }
 
 /** Whether a captain may cancel the whole order: nothing of it is made yet. The owner may at any time. */
-export const isBeforeTheFood = (order: Order): boolean =>
+const isBeforeTheFood = (order: Order): boolean =>
   liveLines(order).every(([id]) => !isMade(order, id));
 
 /**

@@ -10,7 +10,7 @@ import type { PricedLine } from './price.ts';
 export const AT = Date.parse('2026-11-20T20:00+05:30');
 export const RAVI = { kind: 'captain', label: 'Ravi' } as const;
 
-export const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
+const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
   itemId: 'dal',
   name: 'Dal',
   nameHi: null,
