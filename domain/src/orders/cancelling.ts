@@ -39,8 +39,7 @@ export function withCancelled(order: Order, lineIds: readonly string[], reason: 
 }
 
 /** Whether a captain may cancel the whole order: nothing of it is made yet. The owner may at any time. */
-const isBeforeTheFood = (order: Order): boolean =>
-  liveLines(order).every(([id]) => !isMade(order, id));
+const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id]) => !isMade(order, id));
 
 /**
  * The whole order cancelled. What the kitchen was at stays on its screens until it has taken note; rounds that waited

@@ -12,7 +12,8 @@ export const cancelOrder = defineCallable(contract, ({ orderId, reason }, { call
     if (known.state === 'Cancelled' && known.cancelReason !== null) return {};
     const order = cancelledOrder(known, { reason, by: caller.kind, at: now });
     writeOrder(store, { restaurantId, orderId }, known, order);
-    for (const roundId of known.pendingRounds) store.delete(pendingRounds, { restaurantId, orderId, roundId });
+    for (const roundId of known.pendingRounds)
+      store.delete(pendingRounds, { restaurantId, orderId, roundId });
     record(store, { orderId, reason });
     return {};
   }),

@@ -17,37 +17,36 @@ async function readPending(
   at: { restaurantId: string; orderId: string },
   { pendingRounds: roundIds }: Order,
 ): Promise<[roundId: string, round: PendingRound][]> {
-  const read = async (roundId: string) => [roundId, await store.get(pendingRounds, { ...at, roundId })] as const;
+  const read = async (roundId: string) =>
+    [roundId, await store.get(pendingRounds, { ...at, roundId })] as const;
   const found = await Promise.all(roundIds.map(read));
   return found.flatMap(([roundId, round]) => (round === null ? [] : [[roundId, round]]));
 }
 
-export const mergeTables = defineCallable(
-  contract,
-  ({ fromOrderId, intoOrderId }, { caller, now, record }) =>
-    transact(caller.restaurantId, async (store) => {
-      const { restaurantId } = caller;
-      const fromAt = { restaurantId, orderId: fromOrderId };
-      const intoAt = { restaurantId, orderId: intoOrderId };
-      const [from, into] = await Promise.all([
-        readOrder(store, restaurantId, fromOrderId),
-        readOrder(store, restaurantId, intoOrderId),
-      ]);
-      if (from.mergedInto === intoOrderId) return {};
-      const merge = merged(from, into, intoOrderId, now);
-      assertStorable(merge.into);
-      const pending = await readPending(store, fromAt, from);
-      writeOrder(store, fromAt, from, merge.from);
-      writeOrder(store, intoAt, into, merge.into);
-      if (holdsTable(into)) {
-        const serviceRequest = openRequest(merge.into);
-        store.update(tables, { restaurantId, tableId: into.tableId }, { serviceRequest });
-      }
-      for (const [roundId, round] of pending) {
-        store.create(pendingRounds, { ...intoAt, roundId }, { ...round, by: merge.nameOf(round.by) });
-        store.delete(pendingRounds, { ...fromAt, roundId });
-      }
-      record(store, { orderId: intoOrderId, fromOrderId, fromTableId: from.tableId, toTableId: into.tableId });
-      return {};
-    }),
+export const mergeTables = defineCallable(contract, ({ fromOrderId, intoOrderId }, { caller, now, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId } = caller;
+    const fromAt = { restaurantId, orderId: fromOrderId };
+    const intoAt = { restaurantId, orderId: intoOrderId };
+    const [from, into] = await Promise.all([
+      readOrder(store, restaurantId, fromOrderId),
+      readOrder(store, restaurantId, intoOrderId),
+    ]);
+    if (from.mergedInto === intoOrderId) return {};
+    const merge = merged(from, into, intoOrderId, now);
+    assertStorable(merge.into);
+    const pending = await readPending(store, fromAt, from);
+    writeOrder(store, fromAt, from, merge.from);
+    writeOrder(store, intoAt, into, merge.into);
+    if (holdsTable(into)) {
+      const serviceRequest = openRequest(merge.into);
+      store.update(tables, { restaurantId, tableId: into.tableId }, { serviceRequest });
+    }
+    for (const [roundId, round] of pending) {
+      store.create(pendingRounds, { ...intoAt, roundId }, { ...round, by: merge.nameOf(round.by) });
+      store.delete(pendingRounds, { ...fromAt, roundId });
+    }
+    record(store, { orderId: intoOrderId, fromOrderId, fromTableId: from.tableId, toTableId: into.tableId });
+    return {};
+  }),
 );
