@@ -23,16 +23,12 @@ export function withDetails(order: Order, { label, delivery }: CounterDetails): 
 }
 
 /** Where it goes, as it is kept apart from the order; null of an order that is fetched. */
-export const deliveryOf = (
-  { label, delivery }: CounterDetails,
-  at: number,
-  createdAt = at,
-): Delivery | null =>
+export const deliveryOf = ({ label, delivery }: CounterDetails, createdAt: number): Delivery | null =>
   delivery && {
     name: label,
     mobile: delivery.mobile,
     address: delivery.address,
     note: delivery.note,
     createdAt,
-    expireAt: at + DELIVERY_KEPT_MS,
+    expireAt: createdAt + DELIVERY_KEPT_MS,
   };

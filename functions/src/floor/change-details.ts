@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deliveries, orders } from '@bhoj/domain/collections/service';
 import { changeDetails as contract } from '@bhoj/domain/contracts/floor';
 import { deliveryOf, withDetails } from '@bhoj/domain/orders/delivery';
@@ -17,7 +18,9 @@ export const changeDetails = defineCallable(contract, ({ orderId, details }, { c
     assertOpen(known);
     if (known.tableId !== null) throw new Refusal('orders-differ');
     const { label, deliveryChargePaise } = withDetails(known, details);
-    const delivery = deliveryOf(details, now, kept?.createdAt);
+    const delivery = deliveryOf(details, kept?.createdAt ?? now);
+    const isSame = label === known.label && deliveryChargePaise === known.deliveryChargePaise;
+    if (isSame && isDeepStrictEqual(delivery, kept)) return {};
     store.update(orders, { restaurantId, orderId }, { label, deliveryChargePaise });
     if (delivery !== null) store.set(deliveries, { restaurantId, orderId }, delivery);
     record(store, { orderId, deliveryChargePaise });
