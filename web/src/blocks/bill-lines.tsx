@@ -1,21 +1,14 @@
-import { formatPlain } from '@bhoj/domain/money/format';
-import type { BillLine } from '@bhoj/domain/billing/bill';
 import type { BillWords } from '../messages/blocks.ts';
-import type { Language } from '../messages/language.ts';
-import { localName } from './local-name.ts';
+import type { LineRow } from './bill-rows.ts';
 import styles from './bill-view.module.css';
 
 export interface BillLinesProps {
-  readonly lines: readonly Pick<
-    BillLine,
-    'name' | 'nameHi' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'
-  >[];
+  readonly rows: readonly LineRow[];
   readonly words: BillWords;
-  readonly language: Language;
 }
 
 /** Dish, quantity, rate, amount. */
-export function BillLines({ lines, words, language }: BillLinesProps) {
+export function BillLines({ rows, words }: BillLinesProps) {
   return (
     <table className={styles['lines']}>
       <thead>
@@ -27,17 +20,18 @@ export function BillLines({ lines, words, language }: BillLinesProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => (
+        {rows.map((row, index) => (
           // A bill never changes its lines' places.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th scope="row">
-              {localName(line, language)}
-              {line.detail !== '' && <span className={styles['detail']}>{line.detail}</span>}
+              {row.name}
+              {row.otherName !== null && <span className={styles['detail']}>{row.otherName}</span>}
+              {row.detail !== '' && <span className={styles['detail']}>{row.detail}</span>}
             </th>
-            <td>{line.quantity}</td>
-            <td>{formatPlain(line.unitPaise)}</td>
-            <td>{formatPlain(line.amountPaise)}</td>
+            <td>{row.quantity}</td>
+            <td>{row.rate}</td>
+            <td>{row.amount}</td>
           </tr>
         ))}
       </tbody>

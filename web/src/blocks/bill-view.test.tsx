@@ -51,6 +51,7 @@ it('shows lines, equal halves of GST with their paise, round-off and total', () 
   expect(amountOf('Round off')).toBe('-₹0.16');
   expect(amountOf('Total')).toBe('₹381');
   expect(amountOf('Change')).toBe('₹119');
+  expect(amountOf('Paid by Cash')).toBe('₹500');
 });
 
 it('shows whole rupees where no tax has paise, and liquor apart', () => {

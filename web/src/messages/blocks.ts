@@ -76,6 +76,28 @@ export interface BillWords {
   /** In the place of `paidBy`: nothing was paid yet. */
   readonly chargedToRoom: string;
   readonly change: string;
+  /** Beside a payment with which something was given on top. */
+  readonly tip: (amount: string) => string;
+  /** Given back on a credit note, with the method. */
+  readonly refunded: (method: string) => string;
+  readonly creditNote: string;
+  readonly against: string;
+  readonly reason: string;
+  readonly billTo: string;
+  readonly placeOfSupply: string;
+  /** Of every print but the first. */
+  readonly duplicate: string;
+  readonly void: string;
+  readonly inWords: string;
+  readonly taxableValue: string;
+  readonly taxRate: string;
+  readonly taxSummary: string;
+  readonly cgstShort: string;
+  readonly sgstShort: string;
+  readonly vatShort: string;
+  readonly gstRate: (rate: string) => string;
+  readonly exempt: string;
+  readonly thanks: string;
   /** Required on a Bill of Supply of the composition scheme (CGST Rules, rule 5(1)(f)). */
   readonly composition: string;
 }
@@ -105,5 +127,31 @@ export const billWords: BillWords = {
   paidBy: 'Paid by',
   chargedToRoom: 'Charged to the room',
   change: 'Change',
+  tip: (amount) => `tip ${amount}`,
+  refunded: (method) => `Given back: ${method}`,
+  creditNote: 'Credit note',
+  against: 'Against',
+  reason: 'Reason',
+  billTo: 'Bill to',
+  placeOfSupply: 'Place of supply',
+  duplicate: 'DUPLICATE',
+  void: 'VOID',
+  inWords: 'In words',
+  taxableValue: 'Taxable value',
+  taxRate: 'Tax rate',
+  taxSummary: 'Tax by rate',
+  cgstShort: 'CGST',
+  sgstShort: 'SGST',
+  vatShort: 'VAT',
+  gstRate: (rate) => `GST ${rate} %`,
+  exempt: 'Exempt',
+  thanks: 'Thank you for dining with us.',
   composition: 'Composition taxable person, not eligible to collect tax on supplies.',
 };
+
+export const printWords = {
+  print: 'Print',
+  printDuplicate: 'Print a duplicate',
+  paper: 'Paper',
+  papers: { 58: '58 mm', 80: '80 mm', A4: 'A4' },
+} as const;

@@ -22,6 +22,9 @@ import { ScreenHead } from './screen-head.tsx';
 import type { Service } from './use-service.ts';
 import styles from './captain.module.css';
 
+/** Until the profile is there. */
+const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, hindiOnBills: false } as const;
+
 interface BillProps {
   readonly service: Service;
   readonly orderId: string;
@@ -95,7 +98,7 @@ export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScr
         <PaidBill
           order={order.value}
           settlement={settlement}
-          paperMm={profile.state === 'ready' ? profile.value.paperMm : DEFAULT_PAPER_MM}
+          printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
           onDone={onDone}
         />
       )}

@@ -104,7 +104,7 @@ export function anOrder(rounds = 1): Order {
 }
 
 /** The order as it stands once it is paid in cash. */
-export function settled(order: Order): Order {
+export function settled(order: Order, requestId = 'q1'): Order {
   const bill = runningBillOf(order, PROFILE.tax);
   const payment = exactly('cash', bill.totalPaise);
   return {
@@ -113,7 +113,7 @@ export function settled(order: Order): Order {
     closedAt: NOW,
     settlements: [
       {
-        requestId: 'q1',
+        requestId,
         invoiceId: '2026-27_INV_000001',
         number: 'INV/26-27/000001',
         issuedAt: NOW,

@@ -289,7 +289,8 @@ describe('the bill', () => {
         payments: [{ ...exactly('cash', paise(563_00)), receivedPaise: paise(600_00) }],
       }),
     );
-    firebase.docs['orders/{orderId}'] = ready(settled(order));
+    const [{ requestId = '' } = {}] = call.mock.calls[0] ?? [];
+    firebase.docs['orders/{orderId}'] = ready(settled(order, String(requestId)));
     rerender(page());
     expect(screen.getByText('INV/26-27/000001')).toBeTruthy();
     expect(screen.getByRole('button', { name: captain.print })).toBeTruthy();

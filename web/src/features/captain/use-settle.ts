@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Payment } from '@bhoj/domain/billing/invoice';
 import { settleBill } from '@bhoj/domain/contracts/service';
 import { newId } from '@bhoj/domain/platform/ids';
+import { useOriginals } from '../../blocks/originals.ts';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import { captain } from '../../messages/captain.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
@@ -12,6 +13,7 @@ import { reasonSentences } from '../../messages/reasons.ts';
  */
 export function useSettle(orderId: string) {
   const call = useCall(settleBill);
+  const { keep } = useOriginals();
   const [requestId] = useState(newId);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -21,6 +23,7 @@ export function useSettle(orderId: string) {
     setFailure(null);
     try {
       await call({ orderId, requestId, seenRounds, payments });
+      keep(requestId);
     } catch (cause) {
       const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
       setFailure(reason === 'offline' ? captain.notSettled : reasonSentences[reason]);

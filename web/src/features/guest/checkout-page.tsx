@@ -12,7 +12,7 @@ import { GuestState } from './guest-state.tsx';
 import { useSpeech, useTitle } from './language.tsx';
 import { portionsOf } from './order-model.ts';
 import { OrderStop, stopOf } from './order-stop.tsx';
-import { PaidBill } from './paid-bill.tsx';
+import { PaidBills } from './paid-bills.tsx';
 import { placeWords } from './place.ts';
 import { ReviewForm } from './review-form.tsx';
 import { RunningBill } from './running-bill.tsx';
@@ -89,9 +89,7 @@ function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, r
   if (order.state === 'Completed') {
     return (
       <>
-        {order.settlements.map((settlement) => (
-          <PaidBill key={settlement.invoiceId} {...{ settlement, order, profile, tableId, reader }} />
-        ))}
+        <PaidBills {...{ order, profile }} at={{ restaurantId, orderId }} />
         <ReviewForm {...{ restaurantId, orderId }} isLeft={order.reviewed} />
       </>
     );

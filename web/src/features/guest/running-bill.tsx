@@ -3,6 +3,7 @@ import { minus, sum } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../blocks/bill-lines.tsx';
+import { lineRow } from '../../blocks/bill-rows.ts';
 import { BillView } from '../../blocks/bill-view.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { AskState } from './ask-state.tsx';
@@ -46,7 +47,10 @@ export function RunningBill({ restaurantId, order, orderId, profile, tableId, re
                     {personName(order, share.by, reader)}
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
-                  <BillLines lines={share.lines} words={words.bill} language={language} />
+                  <BillLines
+                    rows={share.lines.map((line) => lineRow(line, { language }))}
+                    words={words.bill}
+                  />
                 </section>
               ))}
             </div>

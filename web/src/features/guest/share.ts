@@ -1,11 +1,11 @@
-/** Hands a text to the phone's share sheet, else to the clipboard. A closed sheet is no fault. */
-export async function share(text: string): Promise<'shared' | 'copied' | 'none'> {
+/** Hands a text and its link to the phone's share sheet, else to the clipboard. A closed sheet is no fault. */
+export async function share(text: string, url: string): Promise<'shared' | 'copied' | 'none'> {
   try {
     if ('share' in navigator) {
-      await navigator.share({ text });
+      await navigator.share({ text, url });
       return 'shared';
     }
-    await (navigator as Navigator).clipboard.writeText(text);
+    await (navigator as Navigator).clipboard.writeText(`${text} ${url}`);
     return 'copied';
   } catch {
     return 'none';

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { minus, paise, plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { DOCUMENT_KINDS } from '@bhoj/domain/billing/bill';
+import type { Bill, Charge } from '@bhoj/domain/billing/bill';
+import type { Payment } from '@bhoj/domain/billing/invoice';
+import type { Paise } from '@bhoj/domain/money/money';
+import { billWords } from '../../web/src/messages/blocks.ts';
+import { billRows } from '../../web/src/blocks/bill-rows.ts';
+
+/** What a person reads, back in paise. */
+const read = (text: string): Paise =>
+  paise(Math.round(Number(text.replaceAll(/[₹,]/g, '').replace('−', '-')) * 100));
+
+const charge = fc.record({
+  name: fc.constantFrom('Masala dosa', 'Paneer tikka', 'Beer', 'Filter coffee'),
+  nameHi: fc.constantFrom(null, 'मसाला डोसा'),
+  detail: fc.constantFrom('', 'Half, extra butter'),
+  quantity: fc.integer({ min: 1, max: 40 }),
+  unitPaise: fc.integer({ min: 0, max: 2_000_000 }).map(paise),
+  taxClass: fc.constantFrom('standard' as const, 'exempt' as const, 'liquor' as const),
+  taxBp: fc.constantFrom(0, 500, 1200, 1800, 2000, 333),
+});
+const anyBill = fc
+  .record({
+    charges: fc.array(charge, { minLength: 1, maxLength: 30 }),
+    kind: fc.constantFrom(...DOCUMENT_KINDS),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ charges, kind, share }): Bill => {
+    const whole = computeBill(charges satisfies Charge[], { kind }).subtotalPaise;
+    return computeBill(charges, { kind, discountPaise: paise(Math.floor(whole * share)) });
+  });
+
+describe('what is read off a document', () => {
+  it('is what is stored, to the paisa, line by line and rate by rate', () => {
+    fc.assert(
+      fc.property(anyBill, (bill) => {
+        const rows = billRows({ bill, number: 'INV/26-27/000001' }, { words: billWords });
+        expect(rows.lines.map(({ amount }) => read(amount))).toEqual(bill.lines.map((l) => l.amountPaise));
+        expect(rows.lines.map(({ rate }) => read(rate))).toEqual(bill.lines.map((l) => l.unitPaise));
+        expect(rows.lines.map(({ taxable }) => read(taxable))).toEqual(bill.lines.map((l) => l.taxablePaise));
+        expect(
+          rows.lines.map(({ discount }) => (discount === '' ? ZERO : minus(ZERO, read(discount)))),
+        ).toEqual(bill.lines.map((l) => l.discountPaise));
+        expect(
+          rows.rates.map((rate) => [rate.cgst, rate.sgst, rate.vat].map((t) => (t === '' ? 0 : read(t)))),
+        ).toEqual([
+          ...bill.taxes.map((tax) => [tax.cgstPaise, tax.sgstPaise, 0]),
+          ...bill.vat.map((tax) => [0, 0, tax.vatPaise]),
+        ]);
+        expect(rows.rates.map(({ taxable }) => read(taxable))).toEqual(
+          [...bill.taxes, ...bill.vat].map(({ taxablePaise }) => taxablePaise),
+        );
+        expect(read(rows.total.amount)).toBe(bill.totalPaise);
+      }),
+    );
+  });
+
+  it('adds up by itself: subtotal, discount, taxes and round-off make the total', () => {
+    fc.assert(
+      fc.property(anyBill, (bill) => {
+        const { sums, total, lines } = billRows({ bill }, { words: billWords, language: 'hi' });
+        expect(sum(sums.map(({ amount }) => read(amount)))).toBe(read(total.amount));
+        expect(sum(lines.map(({ amount }) => read(amount)))).toBe(read(sums[0]?.amount ?? ''));
+      }),
+    );
+  });
+
+  it('says what was handed over, kept as a tip and given back as change', () => {
+    const amount = fc.integer({ min: 0, max: 500_000 }).map(paise);
+    fc.assert(
+      fc.property(amount, amount, amount, (amountPaise, tipPaise, changePaise) => {
+        const payment: Payment = {
+          ...exactly('cash', amountPaise),
+          tipPaise,
+          receivedPaise: plus(plus(amountPaise, tipPaise), changePaise),
+        };
+        const bill = computeBill([], { kind: 'bill' });
+        const [handed, change] = billRows({ bill, payments: [payment] }, { words: billWords }).paid;
+        expect(read(handed?.amount ?? '')).toBe(payment.receivedPaise);
+        expect(change === undefined ? ZERO : read(change.amount)).toBe(changePaise);
+        expect(handed?.aside === undefined).toBe(tipPaise === 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import styles from './print-sheet.module.css';
+
+/** A roll by its width in mm, or a page. */
+export type Paper = 58 | 80 | 'A4';
+export const PAPERS: readonly Paper[] = [58, 80, 'A4'];
+
+const MM_PER_PX = 25.4 / 96;
+/** Below the last line, so that the cutter never meets it. */
+const TAIL_MM = 6;
+
+/** A roll is as long as what is printed on it: a fixed page would feed its rest as blank paper. */
+const pageRule = (paper: Paper, heightPx: number): string =>
+  paper === 'A4'
+    ? '@page { size: A4; margin: 14mm 14mm 16mm; }'
+    : `@page { size: ${paper}mm ${Math.ceil(heightPx * MM_PER_PX) + TAIL_MM}mm; margin: 0; }`;
+
+let putAway: () => void = () => undefined;
+
+/**
+ * Prints a sheet in the place of the page, whatever the page is: it is drawn beside it in the paper's width, always in
+ * the light theme, and taken away once the dialog is closed. The dialog is the browser's.
+ */
+export function printSheet(paper: Paper, sheet: ReactNode): void {
+  putAway();
+  const host = document.createElement('div');
+  host.className = styles['host'] ?? '';
+  host.dataset['paper'] = String(paper);
+  host.dataset['theme'] = 'light';
+  host.dataset['printed'] = '';
+  host.inert = true;
+  const style = document.createElement('style');
+  document.body.append(host);
+  document.head.append(style);
+  const root = createRoot(host);
+  flushSync(() => root.render(sheet));
+  style.textContent = pageRule(paper, host.getBoundingClientRect().height);
+  putAway = () => {
+    putAway = () => undefined;
+    root.unmount();
+    host.remove();
+    style.remove();
+  };
+  addEventListener('afterprint', () => putAway(), { once: true });
+  globalThis.print();
+}
