@@ -20,11 +20,11 @@ export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
 export const PAST_STATES = ['Completed', 'Cancelled'] as const;
 export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[number];
 
-const stateOf = (order: Order): OrderState =>
+export const stateOf = (order: Order): OrderState =>
   order.state === 'waiting' ? 'choosing' : badgeOf(order);
 
 /** What an order is called: its table or room, the name called out at the counter, else its kind. */
-const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
+export const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
   order.tableId === null ? (order.label ?? words.types[order.type]) : tableName(order.tableId);
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;

@@ -10,6 +10,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { FoundOrders } from './found-orders.tsx';
 import { ListDenied, ListFailed, ListSkeleton } from './list-state.tsx';
 import { LiveOrders } from './live-orders.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
 import { PastOrders } from './past-orders.tsx';
 import { useAddress } from './use-address.ts';
 import type { View } from './use-address.ts';
@@ -71,6 +72,13 @@ export function OrdersPage({ day, actions }: OrdersPageProps) {
         {view !== 'day' && (house === 'failed' || house === 'missing') && <ListFailed />}
         {view !== 'day' && typeof house !== 'string' && <Orders house={house} />}
       </Box>
+      {typeof house !== 'string' && (
+        <OrderDrawer
+          {...{ house, address }}
+          onOpen={(orderId) => go({ orderId })}
+          onClose={() => go({ orderId: null })}
+        />
+      )}
     </>
   );
 }

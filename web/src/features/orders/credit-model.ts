@@ -1,0 +1,22 @@
+import { taxOf } from '@bhoj/domain/billing/bill';
+import { creditedBill } from '@bhoj/domain/billing/credit-note';
+import type { Bill } from '@bhoj/domain/billing/bill';
+import type { LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { Paise } from '@bhoj/domain/money/money';
+
+/** What a credit note of these portions comes to, as the server computes it; null while nothing is chosen. */
+export function creditOf(
+  bill: Bill,
+  credited: LinePortions,
+  chosen: LinePortions,
+): { readonly totalPaise: Paise; readonly taxPaise: Paise } | null {
+  if (Object.keys(chosen).length === 0) return null;
+  const note = creditedBill(bill, credited, chosen);
+  return { totalPaise: note.totalPaise, taxPaise: taxOf(note) };
+}
+
+/** The choice with another number of portions of one line; none of it leaves it out. */
+export function withPortions(chosen: LinePortions, index: number, quantity: number): LinePortions {
+  const rest = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== String(index)));
+  return quantity === 0 ? rest : { ...rest, [String(index)]: quantity };
+}
