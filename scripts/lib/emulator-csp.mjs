@@ -18,7 +18,7 @@ export function emulatorPolicy(policy, { emulators, gateway }) {
 
 /**
  * The hosting section with that policy in the place of firebase.json's.
- * @param {{ headers: { headers: { key: string, value: string }[] }[] }} hosting
+ * @param {{ headers: { source: string, headers: { key: string, value: string }[] }[] }} hosting
  * @param {Parameters<typeof emulatorPolicy>[1]} origins
  */
 export function emulatorHosting(hosting, origins) {

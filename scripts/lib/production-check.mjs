@@ -9,6 +9,26 @@ const FIREBASE_CONFIG = {
 };
 
 /**
+ * How it is built for the emulators, to be looked at in the same way.
+ * @param {string} outDir
+ */
+export const EMULATOR_CHECK = (outDir) => ({
+  program: NODE_24,
+  args: [
+    TOOLS.vite,
+    'build',
+    '--mode',
+    'emulator',
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    '--logLevel',
+    'warn',
+  ],
+  env: childEnv(),
+});
+
+/**
  * How the web app is built for production into a folder of its own, to be looked at and never deployed; to be run in
  * `web/`.
  * @param {string} outDir

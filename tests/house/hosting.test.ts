@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REGION } from '@bhoj/domain/platform/region';
 import { routeEntries } from '@bhoj/domain/platform/routes';
 import { emulatorPolicy } from '../../scripts/lib/emulator-csp.mjs';
+import { earlyFetchScript } from '../../web/src/app/early-fetch.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {
@@ -22,13 +23,14 @@ const headerOf = (key: string) =>
   hosting.headers.find(({ source }) => source === '**')?.headers.find((header) => header.key === key)?.value;
 
 const RAZORPAY = ['api', 'checkout', 'lumberjack'].map((host) => `https://${host}.razorpay.com`);
-const themeScriptHash = `'sha256-${createHash('sha256').update(themeScript).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const EXPECTED: Record<string, readonly string[]> = {
   'default-src': ["'self'"],
   'script-src': [
     "'self'",
-    themeScriptHash,
+    hashOf(themeScript),
+    hashOf(earlyFetchScript),
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',
@@ -51,16 +53,20 @@ const EXPECTED: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
 
-it('every prerendered page has its file, every other address the empty shell, a missing asset neither', () => {
+it('every prerendered page has its file, guests theirs, every other address the empty shell, a missing asset none', () => {
   const pages = routeEntries
     .filter(([, { area, status, path }]) => area === 'front' && status === 'open' && path !== '/')
     .map(([, { path }]) => ({ source: path, destination: `${path}.html` }));
   const toFiles = hosting.rewrites.filter(({ destination }) => destination !== undefined);
-  expect(toFiles).toEqual([...pages, { source: '!/assets/**', destination: '/shell.html' }]);
+  expect(toFiles).toEqual([
+    ...pages,
+    { source: '/customer/**', destination: '/guest.html' },
+    { source: '!/assets/**', destination: '/shell.html' },
+  ]);
 });
 
 describe('headers', () => {
-  it('the policy allows the theme script, the deployed projects and the payment gateway, and nothing else', () => {
+  it('the policy allows the two scripts of the head, the deployed projects and the payment gateway, and nothing else', () => {
     const expected = Object.entries(EXPECTED).map(([name, sources]) => `${name} ${sources.join(' ')}`);
     expect(headerOf('Content-Security-Policy')).toBe(expected.join('; '));
   });

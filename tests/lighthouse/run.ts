@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
-import { href } from '@bhoj/domain/platform/routes';
+import { href, routeAt, ROUTES } from '@bhoj/domain/platform/routes';
 import { launchOptions } from '../e2e/support/browser-use.ts';
+import { DEMO_PLACE } from './documents.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run lighthouse`: the build of the folder named first, page by page, five times each. What Lighthouse measures on
- * one machine varies; the median is what counts.
+ * `npm run lighthouse`: page by page, five times each, the production build of the folder named first; the guests' pages of
+ * the emulator build named second, which looks for its documents where some can be put. What Lighthouse measures on one
+ * machine varies; the median is what counts.
  */
 const RUNS = 5;
 const LEAST = 95;
@@ -15,8 +17,13 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 type Category = (typeof CATEGORIES)[number];
 type Scores = Record<Category, number>;
 
-const [dist = '', ...named] = process.argv.slice(2);
-const paths = named.length > 0 ? named : [href('landing'), href('login')];
+const [dist = '', guestDist = '', ...named] = process.argv.slice(2);
+const guestMenu = href('customerMenu', { ...DEMO_PLACE, orderId: 'preview' });
+const paths = named.length > 0 ? named : [href('landing'), href('login'), guestMenu];
+const isGuests = (path: string): boolean => {
+  const found = routeAt(path);
+  return found !== null && ROUTES[found.name].area === 'customer';
+};
 const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
 
 /** Where the browser listens for Lighthouse; Chromium picks one itself only for its own pipe. */
@@ -61,7 +68,8 @@ async function measure(url: string): Promise<Scores> {
   ) as Scores;
 }
 
-const { origin, stop } = await serve(dist, hosting);
+const site = await serve(dist, hosting);
+const guestSite = await serve(guestDist, hosting);
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...launchOptions.args, `--remote-debugging-port=${DEBUG_PORT}`],
@@ -69,6 +77,7 @@ const browser = await chromium.launch({
 let failed = 0;
 try {
   for (const path of paths) {
+    const { origin } = isGuests(path) ? guestSite : site;
     const medians = await measure(`${origin}${path}`);
     const below = CATEGORIES.filter((name) => medians[name] < LEAST);
     failed += below.length;
@@ -78,6 +87,7 @@ try {
   }
 } finally {
   await browser.close();
-  stop();
+  site.stop();
+  guestSite.stop();
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -2,12 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { emulatorHosting } from '../../scripts/lib/emulator-csp.mjs';
+import { demoCatalog, firestoreWith } from './documents.ts';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What of firebase.json says how a site is served. */
 interface Hosting {
   readonly rewrites: readonly { source: string; destination?: string }[];
-  readonly headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  readonly headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,8 +33,35 @@ function matches(source: string, path: string): boolean {
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** Serves a build on a free port as Hosting would: its rewrites and headers, compressed. */
+/** Where an emulator build looks for Firestore, counted from its own port (`web/src/firebase/environment.ts`). */
+const FIRESTORE_PORT = 2;
+const TRIES = 20;
+
+const listen = (server: Server, port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
+
+/** Finds a free port for the site whose neighbour is free for Firestore; answers with the site's. */
+async function listenWith(site: Server, firestore: Server): Promise<number> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    await listen(site, 0);
+    const { port } = site.address() as AddressInfo;
+    if (await listen(firestore, port + FIRESTORE_PORT)) return port;
+    await new Promise((resolve) => {
+      site.close(resolve);
+    });
+  }
+  throw new Error('no two free ports beside each other');
+}
+
+/**
+ * Serves a build on a free port as Hosting would: its rewrites and headers, compressed; beside it, the public documents of
+ * the demo restaurant.
+ */
 export async function serve(dist: string, hosting: Hosting): Promise<{ origin: string; stop: () => void }> {
+  let { headers } = hosting;
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
     const known = compressed.get(file);
@@ -49,7 +79,7 @@ export async function serve(dist: string, hosting: Hosting): Promise<{ origin: s
   };
   const server = createServer(({ url = '/' }, response) => {
     const path = decodeURI(new URL(url, 'http://localhost').pathname);
-    for (const rule of hosting.headers.filter(({ source }) => matches(source, path))) {
+    for (const rule of headers.filter(({ source }) => matches(source, path))) {
       for (const { key, value } of rule.headers) response.setHeader(key, value);
     }
     const file = fileFor(path);
@@ -61,9 +91,10 @@ export async function serve(dist: string, hosting: Hosting): Promise<{ origin: s
     if (TEXT.test(file)) response.setHeader('content-encoding', 'br');
     response.end(bodyOf(file));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+  const firestore = firestoreWith(demoCatalog(Date.now()));
+  const port = await listenWith(server, firestore);
+  const emulators = [`http://127.0.0.1:${port + FIRESTORE_PORT}`];
+  ({ headers } = emulatorHosting(hosting, { emulators, gateway: '' }));
+  const stop = () => [server, firestore].forEach((each) => each.close());
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }

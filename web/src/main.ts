@@ -1,3 +1,5 @@
+import { ROUTES, routeAt } from '@bhoj/domain/platform/routes';
+
 // The Content-Security-Policy lets no text be run as code; zod, told before it is loaded, does not try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
@@ -22,12 +24,19 @@ const painted = (): Promise<void> =>
     setTimeout(resolve, LONGEST_WAIT);
   });
 
+/** A guest's phone, and everybody else: two programs, of which only one is fetched. */
+function load() {
+  const found = routeAt(globalThis.location.pathname);
+  const isGuests = found !== null && ROUTES[found.name].area === 'customer';
+  return isGuests ? import('./app/guest-start.tsx') : import('./app/start.tsx');
+}
+
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
   if (root.dataset['page'] !== undefined) await painted();
-  const { start } = await import('./app/start.tsx');
-  await start(root);
+  const { start } = await load();
+  return start(root);
 }
 
 // A chunk that does not come leaves the page as it was prerendered: to read, with links that work.

@@ -37,5 +37,8 @@ async function prerender(name: FrontPage): Promise<Prerendered> {
   return { name, path, title: titleOf(name), html };
 }
 
+/** For the head of the guests' page, which the build writes too. */
+export { documentsInHead } from './firebase/environment.ts';
+
 export const prerenderAll = (): Promise<Prerendered[]> =>
   Promise.all(Object.keys(frontPages).filter(isFrontPage).map(prerender));

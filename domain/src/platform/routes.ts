@@ -120,6 +120,38 @@ export function href<N extends RouteName>(name: N, ...[params]: HrefArgs<N>): st
   return ROUTES[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
 }
 
+const decodedOrNull = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+/** The params that an address gives a route's path; null where it is not the route's. */
+function paramsOf(path: string, pathname: string): Record<string, string> | null {
+  const [wanted, given] = [path.split('/'), pathname.split('/')];
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const value = decodedOrNull(given[index] ?? '');
+    if (segment.startsWith(':') && value) params[segment.slice(1)] = value;
+    else if (segment !== given[index]) return null;
+  }
+  return params;
+}
+
+/** The page at an address, with its params decoded; null where there is none. */
+export function routeAt(
+  pathname: string,
+): { readonly name: RouteName; readonly params: Readonly<Record<string, string>> } | null {
+  for (const [name, { path }] of routeEntries) {
+    const params = paramsOf(path, pathname);
+    if (params !== null) return { name, params };
+  }
+  return null;
+}
+
 /** The `tableId` of a customer link that belongs to no table (SPEC §2, header link). */
 export const NO_TABLE = 'default';
 

@@ -1,13 +1,34 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { DetailsPage } from '../features/guest/details-page.tsx';
 import { LanguageProvider } from '../features/guest/language.tsx';
+import { GuestMenuPage } from '../features/guest/menu-page.tsx';
+import { GuestRouter } from '../features/guest/router.tsx';
+import type { GuestRoute } from '../features/guest/router.tsx';
 import { common } from '../messages/common.ts';
 
-/** A guest's pages: no MUI, no Emotion, no Firebase until they join (ARCHITECTURE). */
-export function GuestArea({ children }: { readonly children: ReactNode }) {
+const CheckoutPage = lazy(() =>
+  import('../features/guest/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })),
+);
+
+const pages: Record<GuestRoute, ComponentType> = {
+  customerDetails: DetailsPage,
+  customerMenu: GuestMenuPage,
+  customerCheckout: CheckoutPage,
+};
+
+/** A guest's pages: no MUI, no Emotion, no React Router, no zod, no Firebase until they join (ARCHITECTURE). */
+export function GuestArea() {
   return (
     <Suspense fallback={<p role="status">{common.loading}</p>}>
-      <LanguageProvider>{children}</LanguageProvider>
+      <LanguageProvider>
+        <GuestRouter>
+          {(name) => {
+            const Page = pages[name];
+            return <Page key={name} />;
+          }}
+        </GuestRouter>
+      </LanguageProvider>
     </Suspense>
   );
 }

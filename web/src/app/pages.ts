@@ -1,11 +1,15 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import { ROUTES } from '@bhoj/domain/platform/routes';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { ROUTES, RouteName } from '@bhoj/domain/platform/routes';
 import { frontPages } from './front-pages.ts';
 
+/** The guests' are `guest-area.tsx`'s. */
 type OpenRoute = {
-  [N in RouteName]: (typeof ROUTES)[N]['status'] extends 'open' ? N : never;
+  [N in RouteName]: (typeof ROUTES)[N] extends { status: 'open'; area: infer A }
+    ? A extends 'customer'
+      ? never
+      : N
+    : never;
 }[RouteName];
 
 type Page = ComponentType;
@@ -60,15 +64,6 @@ export const pages: Record<OpenRoute, Page> = {
   captain: lazy(() =>
     import('../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
   ),
-  customerDetails: lazy(() =>
-    import('../features/guest/details-page.tsx').then((m) => ({ default: m.DetailsPage })),
-  ),
-  customerMenu: lazy(() =>
-    import('../features/guest/menu-page.tsx').then((m) => ({ default: m.GuestMenuPage })),
-  ),
-  customerCheckout: lazy(() =>
-    import('../features/guest/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })),
-  ),
 };
 
-export const isOpen = (name: RouteName): name is OpenRoute => ROUTES[name].status === 'open';
+export const isOpen = (name: RouteName): name is OpenRoute => Object.hasOwn(pages, name);

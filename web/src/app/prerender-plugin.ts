@@ -2,16 +2,23 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import type * as Prerender from '../prerender.tsx';
 import type { Prerendered } from '../prerender.tsx';
+import { DOCUMENTS_META, earlyFetchScript } from './early-fetch.ts';
 
 type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 const SHELL = 'shell.html';
+const GUEST = 'guest.html';
+/** What the guests' addresses load instead of `START`. */
+const GUEST_START = 'src/app/guest-start.tsx';
 /** What every address loads, and what every page of the front area stands in. */
 const START = 'src/app/start.tsx';
 const SHELL_OF_PAGES = 'src/app/front-area.tsx';
 const moduleOf = (name: string): string => `src/features/${name}/${name}-page.tsx`;
+/** What has to stand before everything else. */
+const CHARSET = '<meta charset="utf-8" />';
 const EMPTY_ROOT = '<div id="root"></div>';
 /** React puts them where it was told to render; they are the head's. */
 const IMAGE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
@@ -65,6 +72,37 @@ function pageHtml(shell: string, page: Prerendered, css: string): string {
   );
 }
 
+const sheetsOf = (chunks: readonly Chunk[]): string[] => [
+  ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+];
+
+/**
+ * The page of every guest's address: nothing of it is known before, but what it will need is. The documents are asked for
+ * first, then the scripts and styles, all at once.
+ */
+function writeGuestPage(
+  root: string,
+  dist: string,
+  bundle: Bundle,
+  { url, portFromOwn }: ReturnType<typeof Prerender.documentsInHead>,
+): void {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const chunks = [...withImports(bundle, chunkWith(bundle, root, GUEST_START))];
+  const port = portFromOwn === null ? '' : ` data-port="${portFromOwn}"`;
+  const asked = [
+    `<meta name="${DOCUMENTS_META}" content="${url}"${port}>`,
+    `<script>${earlyFetchScript}</script>`,
+  ];
+  const hinted = inHead(shell, [
+    ...hintsOf(
+      shell,
+      chunks.map(({ fileName }) => fileName),
+    ),
+    ...sheetsOf(chunks).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ]);
+  writeFileSync(join(dist, GUEST), once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`));
+}
+
 /** `/` is what Hosting finds for itself; the others are named by rewrites in firebase.json. */
 const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -84,8 +122,9 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
   for (const page of pages) {
     const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
     const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
-    const sheets = [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
-    const css = sheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n');
+    const css = sheetsOf(chunks)
+      .map((file) => readFileSync(join(dist, file), 'utf8').trim())
+      .join('\n');
     writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css));
   }
 }
@@ -103,17 +142,22 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
   const bundle = outputOf(await builder.build(client));
   await builder.build(node);
   try {
-    const { prerenderAll } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
-      prerenderAll: () => Promise<Prerendered[]>;
-    };
+    const { prerenderAll, documentsInHead }: typeof Prerender = await import(
+      pathToFileURL(join(outDir, 'prerender.js')).href
+    );
     const { root } = builder.config;
-    write(root, resolve(root, client.config.build.outDir), bundle, await prerenderAll());
+    const dist = resolve(root, client.config.build.outDir);
+    writeGuestPage(root, dist, bundle, documentsInHead());
+    write(root, dist, bundle, await prerenderAll());
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 }
 
-/** The front area's pages as HTML, beside `shell.html`: the empty page that every other address starts from. */
+/**
+ * The front area's pages as HTML, beside `guest.html` for the guests' addresses and `shell.html`, the empty page that every
+ * other address starts from.
+ */
 export function prerender(): Plugin {
   const outDir = resolve('../.cache', `prerender-${process.pid}`);
   return {

@@ -8,9 +8,9 @@ import { FrontShell } from './front-pages.ts';
 import { isOpen, pages } from './pages.ts';
 import { RouteError } from './route-error.tsx';
 
-// Three areas, loaded apart: a guest's phone and a visitor's never fetch MUI, and the dashboard never fetches their pages.
+// Two areas, loaded apart: a visitor's phone never fetches MUI, and the dashboard never fetches their pages. The third, the
+// guests', is a program of its own (guest-start.tsx).
 const StaffArea = lazy(() => import('./staff-area.tsx').then((m) => ({ default: m.StaffArea })));
-const GuestArea = lazy(() => import('./guest-area.tsx').then((m) => ({ default: m.GuestArea })));
 const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ default: m.PlannedPage })));
 const NotFoundPage = lazy(() => import('./not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })));
 const Guarded = lazy(() => import('./guards.tsx').then((m) => ({ default: m.Guarded })));
@@ -60,17 +60,6 @@ export const routeObjects: RouteObject[] = [
       </Quiet>
     ),
     children: inArea('front'),
-  },
-  {
-    errorElement: <RouteError />,
-    element: (
-      <Quiet>
-        <GuestArea>
-          <Outlet />
-        </GuestArea>
-      </Quiet>
-    ),
-    children: inArea('customer'),
   },
   {
     errorElement: <RouteError />,

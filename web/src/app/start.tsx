@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/platform/routes';
-import { reportFault } from '../firebase/report-error.ts';
 import { App } from './app.tsx';
 import { isFrontPage, loadFrontPage } from './front-pages.ts';
+import { reportUncaught } from './report-uncaught.ts';
 import { router } from './router.tsx';
 
 const routeNow = () => router.state.matches.at(-1)?.route.id ?? 'unknown';
@@ -16,8 +16,7 @@ const app = (
 
 /** A prerendered page is taken over as it stands; every other address starts from an empty one. */
 export async function start(root: HTMLElement): Promise<void> {
-  globalThis.addEventListener('error', (event) => reportFault(event.error ?? event.message, routeNow()));
-  globalThis.addEventListener('unhandledrejection', (event) => reportFault(event.reason, routeNow()));
+  reportUncaught(routeNow);
   const { page } = root.dataset;
   if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
     await loadFrontPage(page);

@@ -10,6 +10,9 @@ interface Emulators {
   gateway: string;
 }
 
+/** Of the Firestore emulator, counted from the base. */
+const FIRESTORE_PORT = 2;
+
 /**
  * The ports of the Emulator Suite follow from one base (`scripts/ports.mjs`): the hosting emulator's own port, or the
  * one that `npm run dev` names. Compiled out of production builds.
@@ -18,7 +21,7 @@ function emulatorsAt(base: number): Emulators {
   const host = '127.0.0.1';
   return {
     functions: { host, port: base + 1 },
-    firestore: { host, port: base + 2 },
+    firestore: { host, port: base + FIRESTORE_PORT },
     auth: `http://${host}:${base + 3}`,
     gateway: `http://${host}:${base + 9}`,
   };
@@ -48,6 +51,15 @@ const documents = `projects/${projectId}/databases/(default)/documents`;
 /** Firestore over plain HTTP, for the documents that anyone may get. */
 export const firestoreRestUrl = (path: string): string =>
   `${firestoreOrigin}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
+
+/**
+ * Where a guest's page finds the documents before any script has come (`app/early-fetch.ts`). Only a page that is open
+ * knows where its emulators are: `portFromOwn` is counted from the page's own port.
+ */
+export const documentsInHead = (): { readonly url: string; readonly portFromOwn: number | null } =>
+  isEmulated
+    ? { url: `http://127.0.0.1/v1/${documents}`, portFromOwn: FIRESTORE_PORT }
+    : { url: `${firestoreOrigin}/v1/${documents}`, portFromOwn: null };
 
 /** Where Firestore takes writes over plain HTTP, and what a document is called there. */
 export const firestoreCommitUrl = (): string => `${firestoreOrigin}/v1/${documents}:commit`;

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { getPublicDoc, keptPublicDoc } from '../../firebase/public-docs.ts';
+import { getCatalogDoc, keptCatalogDoc } from '../../firebase/catalog-docs.ts';
 
 /** What anybody with the link may know of a restaurant: the three public documents. */
 export interface Catalog {
@@ -30,21 +29,22 @@ const assemble = (
   profile && { profile, menu: menu ?? EMPTY_MENU, availability: availability ?? { soldOut: {} } };
 
 async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
-  const params = { restaurantId };
   try {
     const catalog = assemble(
       ...(await Promise.all([
-        getPublicDoc(profiles, params),
-        getPublicDoc(menus, params),
-        getPublicDoc(availabilities, params),
+        getCatalogDoc('profile', restaurantId),
+        getCatalogDoc('menu', restaurantId),
+        getCatalogDoc('availability', restaurantId),
       ])),
     );
     return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
   } catch {
     const catalog = assemble(
-      keptPublicDoc(profiles, params),
-      keptPublicDoc(menus, params),
-      keptPublicDoc(availabilities, params),
+      ...(await Promise.all([
+        keptCatalogDoc('profile', restaurantId),
+        keptCatalogDoc('menu', restaurantId),
+        keptCatalogDoc('availability', restaurantId),
+      ])),
     );
     return catalog === null ? { state: 'failed' } : { state: 'ready', catalog, isKept: true };
   }

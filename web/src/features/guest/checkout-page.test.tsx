@@ -7,8 +7,8 @@ import { anOpenOrder, aProfile, aWaitingOrder, backend, CHECKOUT, NOW } from './
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(
-  '../../firebase/public-docs.ts',
-  async () => (await import('./guest-backend.fixtures.ts')).publicDocsMock,
+  '../../firebase/catalog-docs.ts',
+  async () => (await import('./guest-backend.fixtures.ts')).catalogDocsMock,
 );
 vi.mock('../../firebase/guest.ts', async () => (await import('./guest-backend.fixtures.ts')).guestMock);
 

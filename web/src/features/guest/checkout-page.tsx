@@ -1,5 +1,4 @@
 import { ReceiptText } from 'lucide-react';
-import { Navigate, useParams } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
@@ -16,13 +15,14 @@ import { PaidBills } from './paid-bills.tsx';
 import { placeWords } from './place.ts';
 import { ReviewForm } from './review-form.tsx';
 import { RunningBill } from './running-bill.tsx';
+import { Redirect, usePlaceParams } from './router.tsx';
 import { readTray } from './send-model.ts';
 import { useNow } from './use-now.ts';
 import { useOrder } from './use-order.ts';
 
 /** The bill as it grows, how to pay it, and once it is settled the bill to keep. */
 export function CheckoutPage() {
-  const { restaurantId = '', tableId = '', orderId = '' } = useParams();
+  const { restaurantId, tableId, orderId } = usePlaceParams();
   return (
     <CatalogGate restaurantId={restaurantId} skeleton={<BillSkeleton />}>
       {(catalog) => <Checkout key={orderId} place={{ restaurantId, tableId }} {...{ orderId, catalog }} />}
@@ -44,7 +44,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
   useTitle(catalog.profile.name, words.checkout.title);
   const merged = live.state === 'ready' ? live.value.mergedInto : null;
   if (merged !== null) {
-    return <Navigate replace to={href('customerCheckout', { ...place, orderId: merged })} />;
+    return <Redirect to={href('customerCheckout', { ...place, orderId: merged })} />;
   }
   const stop = stopOf(live, now);
   if (stop !== null) {

@@ -16,8 +16,8 @@ import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 import { keepVisit } from './place.ts';
 
 vi.mock(
-  '../../firebase/public-docs.ts',
-  async () => (await import('./guest-backend.fixtures.ts')).publicDocsMock,
+  '../../firebase/catalog-docs.ts',
+  async () => (await import('./guest-backend.fixtures.ts')).catalogDocsMock,
 );
 vi.mock('../../firebase/guest.ts', async () => (await import('./guest-backend.fixtures.ts')).guestMock);
 
@@ -42,12 +42,12 @@ it('names the restaurant and the table, and says that it is open and until when'
 
 it('joins with the key of the link, once however often it is tapped, and leads on to the menu', async () => {
   backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
-  const router = await openAt(DETAILS);
+  await openAt(DETAILS);
   fireEvent.click(await screen.findByRole('button', { name: '3' }));
   const button = await see();
   fireEvent.click(button);
   fireEvent.click(button);
-  await waitFor(() => expect(router.state.location.pathname).toBe(MENU));
+  await waitFor(() => expect(location.pathname).toBe(MENU));
   expect(backend.call).toHaveBeenCalledExactlyOnceWith('joinTable', {
     restaurantId: RESTAURANT,
     tableId: 'F1-T01',
@@ -76,7 +76,7 @@ it('takes a name and a number only where given, and says what they are for', asy
 
 it('asks for the table’s code where somebody has ordered, and says when it is wrong or locked', async () => {
   backend.call.mockResolvedValueOnce(failure('code-required'));
-  const router = await openAt(DETAILS);
+  await openAt(DETAILS);
   fireEvent.click(await see());
   const code = await screen.findByLabelText('Four-digit code');
   const join = screen.getByRole<HTMLButtonElement>('button', { name: 'Join the table' });
@@ -91,7 +91,7 @@ it('asks for the table’s code where somebody has ordered, and says when it is 
   expect((await screen.findByRole('alert')).textContent).toContain('15 minutes');
   backend.call.mockResolvedValueOnce({ output: { orderId: ORDER_ID } });
   fireEvent.click(join);
-  await waitFor(() => expect(router.state.location.pathname).toBe(MENU));
+  await waitFor(() => expect(location.pathname).toBe(MENU));
   expect(backend.call.mock.calls.at(-1)?.[1]).toMatchObject({ code: '1234' });
 });
 
@@ -153,8 +153,8 @@ it('tries again where nothing could be loaded', async () => {
 it('a guest whose order still runs goes on there; one whose order is over begins anew', async () => {
   keepVisit(RESTAURANT, 'F1-T01', { key: null, orderId: ORDER_ID });
   showOrder(anOpenOrder());
-  const router = await openAt(DETAILS);
-  await waitFor(() => expect(router.state.location.pathname).toBe(MENU));
+  await openAt(DETAILS);
+  await waitFor(() => expect(location.pathname).toBe(MENU));
   cleanup();
   resetBackend();
   keepVisit(RESTAURANT, 'F1-T01', { key: null, orderId: ORDER_ID });

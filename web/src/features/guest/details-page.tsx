@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { href, KEY_PARAM } from '@bhoj/domain/platform/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
@@ -11,13 +10,14 @@ import { GuestHeader } from './guest-header.tsx';
 import { GuestLink } from './guest-link.tsx';
 import { useSpeech, useTitle } from './language.tsx';
 import { keepVisit, placeWords, PREVIEW, readVisit } from './place.ts';
+import { usePlaceParams, useSearch } from './router.tsx';
 import { useEarlierOrder } from './use-earlier-order.ts';
 import { useNow } from './use-now.ts';
 import styles from './details.module.css';
 
 /** Where a table's QR code leads: the restaurant, the table, and one button. */
 export function DetailsPage() {
-  const { restaurantId = '', tableId = '' } = useParams();
+  const { restaurantId, tableId } = usePlaceParams();
   return (
     <CatalogGate restaurantId={restaurantId} skeleton={<DetailsSkeleton />}>
       {({ profile }) => <Details key={tableId} {...{ restaurantId, tableId, profile }} />}
@@ -33,7 +33,7 @@ interface DetailsProps {
 
 function Details({ restaurantId, tableId, profile }: DetailsProps) {
   const { language, words } = useSpeech();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const now = useNow();
   const standing = standingOf(profile, tableId, now);
   const isFinding = useEarlierOrder(restaurantId, tableId, standing !== 'no-such-table', now);

@@ -139,13 +139,12 @@ export const backend = {
   live: { state: 'loading' } as OrderReport['live'],
 };
 
-export const publicDocsMock = {
-  getPublicDoc: async (collection: { pattern: string }) => {
+export const catalogDocsMock = {
+  getCatalogDoc: async (name: 'profile' | 'menu' | 'availability') => {
     if (backend.isCut) throw new Error('no network');
-    const name = collection.pattern.split('/').at(-1) as 'profile' | 'menu' | 'availability';
     return backend[name];
   },
-  keptPublicDoc: () => null,
+  keptCatalogDoc: () => null,
 };
 
 export const guestMock = {

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { GuestTools } from './guest-tools.tsx';
+import { PageLink } from './router.tsx';
 import styles from './shell.module.css';
 
 export interface GuestHeaderProps {
@@ -16,9 +16,9 @@ export function GuestHeader({ title, children, back }: GuestHeaderProps) {
   return (
     <header className={styles['header']}>
       {back && (
-        <Link to={back.to} className={styles['back']} aria-label={back.label} title={back.label}>
+        <PageLink to={back.to} className={styles['back']} aria-label={back.label} title={back.label}>
           <ArrowLeft aria-hidden />
-        </Link>
+        </PageLink>
       )}
       <div className={styles['heading']}>
         <h1>{title}</h1>

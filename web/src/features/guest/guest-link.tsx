@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './router.tsx';
 import styles from './shell.module.css';
 
 export interface GuestLinkProps {
@@ -12,8 +12,8 @@ export interface GuestLinkProps {
 /** A link that looks like the button it stands for. */
 export function GuestLink({ to, variant = 'quiet', wide = false, children }: GuestLinkProps) {
   return (
-    <Link to={to} className={styles['link']} data-variant={variant} data-wide={wide}>
+    <PageLink to={to} className={styles['link']} data-variant={variant} data-wide={wide}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -17,8 +17,8 @@ import {
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(
-  '../../firebase/public-docs.ts',
-  async () => (await import('./guest-backend.fixtures.ts')).publicDocsMock,
+  '../../firebase/catalog-docs.ts',
+  async () => (await import('./guest-backend.fixtures.ts')).catalogDocsMock,
 );
 vi.mock('../../firebase/guest.ts', async () => (await import('./guest-backend.fixtures.ts')).guestMock);
 
@@ -96,7 +96,7 @@ describe('the menu', () => {
     fireEvent.click(within(stepper).getByRole('button', { name: 'One more' }));
     expect(await button(/2 dishes/)).toBeTruthy();
     fireEvent.click(await button('Add Keema dosa'));
-    const sheet = screen.getByRole('dialog', { name: 'Keema dosa' });
+    const sheet = await screen.findByRole('dialog', { name: 'Keema dosa' });
     fireEvent.click(within(sheet).getByRole('radio', { name: /Full/ }));
     fireEvent.click(within(sheet).getByRole('button', { name: 'Add · ₹380' }));
     expect((await button(/3 dishes/)).textContent).toContain('₹620');
@@ -238,7 +238,7 @@ describe('the order so far', () => {
     showOrder(anOpenOrder({ cooking: ['1-1', '2-1'], ready: ['2-1'] }));
     await openAt(MENU);
     fireEvent.click(await button(/Our order · 2 dishes/));
-    const sheet = screen.getByRole('dialog', { name: 'Our order' });
+    const sheet = await screen.findByRole('dialog', { name: 'Our order' });
     expect(within(sheet).getByText('Code 4821')).toBeTruthy();
     expect(within(sheet).getByText('You')).toBeTruthy();
     expect(within(sheet).getByText('Meera')).toBeTruthy();

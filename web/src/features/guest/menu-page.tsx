@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { CatalogGate } from './catalog-gate.tsx';
 import type { Catalog } from './catalog.ts';
 import { MenuSkeleton } from './guest-skeletons.tsx';
@@ -6,11 +5,12 @@ import { OrderingMenu } from './ordering-menu.tsx';
 import type { OrderingMenuProps } from './ordering-menu.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import { PREVIEW } from './place.ts';
+import { usePlaceParams } from './router.tsx';
 import { useLiveAvailability } from './use-live-availability.ts';
 
 /** The menu: to order from, or only to look at. */
 export function GuestMenuPage() {
-  const { restaurantId = '', tableId = '', orderId = '' } = useParams();
+  const { restaurantId, tableId, orderId } = usePlaceParams();
   const place = { restaurantId, tableId };
   return (
     <CatalogGate restaurantId={restaurantId} skeleton={<MenuSkeleton />}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import type { Cart } from '../../blocks/cart.ts';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { useSpeech } from './language.tsx';
+import { go } from './router.tsx';
 import { carryCart } from './send-model.ts';
 
 export interface MergedProps {
@@ -17,10 +17,9 @@ export interface MergedProps {
 /** Two tables became one: the phone goes on with the order they share, and takes its cart along. */
 export function Merged({ place, orderId, into, cart }: MergedProps) {
   const { words } = useSpeech();
-  const navigate = useNavigate();
   useEffect(() => {
     if (cart.length > 0) carryCart(place.restaurantId, orderId, cart);
-    void navigate(href('customerMenu', { ...place, orderId: into }), { replace: true });
-  }, [cart, into, navigate, orderId, place]);
+    go(href('customerMenu', { ...place, orderId: into }), { replace: true });
+  }, [cart, into, orderId, place]);
   return <PlainNotice tone="info">{words.checkout.movedTogether}</PlainNotice>;
 }

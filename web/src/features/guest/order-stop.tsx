@@ -1,5 +1,4 @@
 import { Clock, UserX } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderReport } from '../../firebase/guest.ts';
@@ -7,6 +6,7 @@ import type { Cart } from '../../blocks/cart.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { GuestState } from './guest-state.tsx';
 import { useSpeech } from './language.tsx';
+import { go } from './router.tsx';
 import { carryCart } from './send-model.ts';
 
 /** Why a page about an order has nothing to show. */
@@ -31,10 +31,9 @@ export interface OrderStopProps {
 /** Somebody else's order, or one that lapsed: nothing of it is shown, and the way back to the table is. */
 export function OrderStop({ stop, place, orderId, cart }: OrderStopProps) {
   const { words } = useSpeech();
-  const navigate = useNavigate();
   const begin = () => {
     if (cart.length > 0) carryCart(place.restaurantId, orderId, cart);
-    void navigate(href('customerDetails', place));
+    go(href('customerDetails', place));
   };
   const isDenied = stop === 'denied';
   return (

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { addToCart, cartKey, plainSelection, setQuantity } from '../../blocks/cart.ts';
-import { DishSheet } from '../../blocks/dish-sheet.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { CartSheet } from './cart-sheet.tsx';
 import type { Catalog, CatalogState } from './catalog.ts';
 import { standingOf } from './details-model.ts';
 import { GuestHeader } from './guest-header.tsx';
@@ -13,10 +11,11 @@ import { AskState } from './ask-state.tsx';
 import { MenuBrowser } from './menu-browser.tsx';
 import { Merged } from './merged.tsx';
 import { OrderNotices } from './order-notices.tsx';
-import { OrderSheet } from './order-sheet.tsx';
 import { isRunning, knowsRound } from './order-model.ts';
 import { OrderStop, stopOf } from './order-stop.tsx';
+import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from './place.ts';
+import { useLater } from './use-later.ts';
 import { useNow } from './use-now.ts';
 import { useOrder } from './use-order.ts';
 import { useAsk } from './use-ask.ts';
@@ -33,18 +32,23 @@ export interface OrderingMenuProps {
 /** How long the word that it was sent stands by the thumb. */
 const SENT_SHOWN_MS = 8000;
 
-type Open = 'cart' | 'order' | null;
+/** The bill follows the sheets: a guest who asks for it without a network finds it there. */
+async function loadSheets() {
+  const { OrderingSheets } = await import('./ordering-sheets.tsx');
+  void import('./checkout-page.tsx').catch(() => undefined);
+  return { OrderingSheets };
+}
 
 /** The menu of a table's order: cart, rounds, and how far everything has come. */
 export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
-  const { language, words } = useSpeech();
+  const { words } = useSpeech();
+  const sheets = useLater(loadSheets);
   const now = useNow();
   const report = useOrder(place.restaurantId, orderId, true);
   const order = report.live.state === 'ready' ? report.live.value : null;
   const box = useTray(place.restaurantId, orderId);
-  const [asked, setAsked] = useState<MenuItem | null>(null);
-  const [open, setOpen] = useState<Open>(null);
-  const closeCart = () => setOpen((sheet) => (sheet === 'cart' ? null : sheet));
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const closeCart = () => setSheet((open) => (open === 'cart' ? null : open));
   const asking = useAsk(place.restaurantId, orderId);
   const sender = useSend({ ...place, orderId, catalog, refresh, box, onSent: closeCart });
   useTitle(catalog.profile.name, words.menu.title);
@@ -75,7 +79,6 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         : addToCart(before, plainSelection(item.id, quantity)),
     );
   };
-  const reader = { uid: report.uid, language, words };
   return (
     <>
       <GuestHeader title={catalog.profile.name}>
@@ -90,32 +93,16 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         catalog={catalog}
         now={now}
         {...(!isOver && {
-          ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setAsked },
+          ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}
       />
-      <BottomBar {...{ catalog, cart, order, sending, asking }} onOpen={setOpen} />
-      <DishSheet
-        menu={catalog.menu}
-        item={asked}
-        words={words.sheet}
-        language={language}
-        onClose={() => setAsked(null)}
-        onAdd={(selection) => {
-          box.changeCart((before) => addToCart(before, selection));
-          setAsked(null);
-        }}
-      />
-      <CartSheet
-        open={open === 'cart'}
-        onClose={() => setOpen(null)}
-        {...{ place, orderId, catalog, box, sender, now, isOver }}
-        canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
-      />
-      {order && (
-        <OrderSheet
-          open={open === 'order'}
-          onClose={() => setOpen(null)}
-          {...{ place, orderId, order, reader }}
+      <BottomBar {...{ catalog, cart, order, sending, asking }} onOpen={setSheet} />
+      {sheets && (
+        <sheets.OrderingSheets
+          onClose={() => setSheet(null)}
+          {...{ sheet, order, uid: report.uid }}
+          {...{ place, orderId, catalog, box, sender, now, isOver }}
+          canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
         />
       )}
     </>

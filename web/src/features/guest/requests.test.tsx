@@ -20,8 +20,8 @@ import {
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(
-  '../../firebase/public-docs.ts',
-  async () => (await import('./guest-backend.fixtures.ts')).publicDocsMock,
+  '../../firebase/catalog-docs.ts',
+  async () => (await import('./guest-backend.fixtures.ts')).catalogDocsMock,
 );
 vi.mock('../../firebase/guest.ts', async () => (await import('./guest-backend.fixtures.ts')).guestMock);
 
@@ -145,19 +145,19 @@ describe('two tables that became one', () => {
 
   it('lead the phone on, with its cart', async () => {
     showOrder(anOpenOrder());
-    const router = await openAt(MENU);
+    await openAt(MENU);
     fireEvent.click(await screen.findByRole('button', { name: /Add Masala dosa/ }));
     merge();
-    await waitFor(() => expect(router.state.location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
+    await waitFor(() => expect(location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
     expect(await screen.findByRole('button', { name: /1 dish/ })).toBeTruthy();
   });
 
   it('lead a phone that looks at the bill on too', async () => {
     showOrder(anOpenOrder());
-    const router = await openAt(CHECKOUT);
+    await openAt(CHECKOUT);
     await screen.findByRole('button', { name: 'Ask for the bill' });
     merge();
-    await waitFor(() => expect(router.state.location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
+    await waitFor(() => expect(location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
   });
 });
 

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/platform/routes';
 import type { Cart } from '../../blocks/cart.ts';
@@ -9,6 +8,7 @@ import type { Language } from '../../messages/language.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { useSpeech } from './language.tsx';
+import { go } from './router.tsx';
 import { carryCart } from './send-model.ts';
 import { momentOf } from './times.ts';
 import type { useSend } from './use-send.ts';
@@ -80,10 +80,9 @@ export interface OrderClosedProps {
 /** The order is over while something is in the cart: it may go into a new one. */
 export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
   const { words } = useSpeech();
-  const navigate = useNavigate();
   const carry = () => {
     carryCart(place.restaurantId, orderId, cart);
-    void navigate(href('customerDetails', place));
+    go(href('customerDetails', place));
   };
   return (
     <>

@@ -6,8 +6,8 @@ import { callAsGuest } from '../../firebase/guest.ts';
 import { reasonSentence } from '../../messages/guest/index.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
-import { personName } from './order-model.ts';
-import type { Reader } from './order-model.ts';
+import { personName } from './person-name.ts';
+import type { Reader } from './person-name.ts';
 
 export interface UpiClaimProps {
   readonly restaurantId: string;

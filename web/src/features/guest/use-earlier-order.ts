@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { href, NO_TABLE } from '@bhoj/domain/platform/routes';
 import { isRunning } from './order-model.ts';
 import { keepVisit, readVisit } from './place.ts';
+import { go } from './router.tsx';
 import { useOrder } from './use-order.ts';
 
 /**
@@ -16,15 +16,14 @@ export function useEarlierOrder(
   now: number,
 ): boolean {
   const { key, orderId } = readVisit(restaurantId, tableId);
-  const navigate = useNavigate();
   const { live } = useOrder(restaurantId, orderId, begins);
   const here = tableId === NO_TABLE ? null : tableId;
   const isHere = live.state === 'ready' && live.value.tableId === here && isRunning(live.value, now);
   const isOver = live.state === 'missing' || live.state === 'denied' || (live.state === 'ready' && !isHere);
   useEffect(() => {
     if (orderId === null) return;
-    if (isHere) void navigate(href('customerMenu', { restaurantId, tableId, orderId }), { replace: true });
+    if (isHere) go(href('customerMenu', { restaurantId, tableId, orderId }), { replace: true });
     if (isOver) keepVisit(restaurantId, tableId, { key, orderId: null });
-  }, [isHere, isOver, orderId, key, restaurantId, tableId, navigate]);
+  }, [isHere, isOver, orderId, key, restaurantId, tableId]);
   return orderId !== null && live.state === 'loading' && navigator.onLine;
 }

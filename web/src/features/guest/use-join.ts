@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/platform/routes';
 import { callAsGuest } from '../../firebase/guest.ts';
 import type { Failure } from '../../firebase/guest.ts';
 import { joinInput } from './details-model.ts';
 import type { AboutGuest } from './details-model.ts';
 import { keepVisit } from './place.ts';
+import { go } from './router.tsx';
 
 interface Place {
   readonly restaurantId: string;
@@ -15,7 +15,6 @@ interface Place {
 
 /** Seats the guest and leads on to the menu. `failure` is the last refusal; `code-…` ones ask for the table's code. */
 export function useJoin(place: Place) {
-  const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const busy = useRef(false);
@@ -33,7 +32,7 @@ export function useJoin(place: Place) {
     const { restaurantId, tableId, key } = place;
     const { orderId } = answer.output;
     keepVisit(restaurantId, tableId, { key, orderId });
-    await navigate(href('customerMenu', { restaurantId, tableId, orderId }));
+    go(href('customerMenu', { restaurantId, tableId, orderId }));
   };
   return { join, isPending, failure };
 }

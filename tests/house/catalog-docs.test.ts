@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
+import { DAY } from '@bhoj/domain/time/ist';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { decodeCatalog } from '../../web/src/firebase/decode-catalog.ts';
+import { demoMenuSavedAt } from '../seed/demo-menu.ts';
+import { demoRestaurant } from '../seed/demo-settings.ts';
+import { aMenu, anAvailability, aProfile, NOW } from '../support/factories.ts';
+import { toFields } from '../support/firestore-values.ts';
+
+/** As Firestore's REST API answers: the server's own writing. */
+const stored = (fields: Record<string, unknown>): string => JSON.stringify({ fields: toFields(fields) });
+
+const documents = [
+  ['menu', 'the demo menu', menus, demoMenuSavedAt(NOW)],
+  ['menu', 'a menu of the factories', menus, aMenu()],
+  ['menu', 'an empty menu', menus, aMenu({ categories: [], items: [], addOnGroups: [] })],
+  [
+    'profile',
+    'the demo restaurant',
+    profiles,
+    projectProfile(demoRestaurant({ uid: 'u', email: 'e@x.in', at: NOW })),
+  ],
+  ['profile', 'a profile of the factories', profiles, aProfile({ orderingUntil: NOW + DAY })],
+  [
+    'availability',
+    'what is sold out',
+    availabilities,
+    anAvailability({ soldOut: { dal: NOW + DAY, roti: NOW } }),
+  ],
+] as const;
+
+describe('a guest’s phone reads without the schemas what they would have read', () => {
+  it.each(documents)('%s: %s', async (name, _what, collection, value) => {
+    const written = collection.encode(value as never);
+    const bySchema = collection.decode(written);
+    expect(await decodeCatalog(name, stored(written))).toEqual(bySchema);
+    expect(bySchema).toEqual(value);
+  });
+});
+
+it('an older document is upgraded by its schema', async () => {
+  const { paperMm: _, ...older } = profiles.encode(aProfile());
+  expect(await decodeCatalog('profile', stored({ ...older, schemaVersion: 1 }))).toEqual(
+    aProfile({ paperMm: 80 }),
+  );
+});
+
+it('a document that fits neither is refused', async () => {
+  await expect(decodeCatalog('menu', stored({ schemaVersion: 0, version: 'x' }))).rejects.toThrow('version');
+});

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { demoMenuSavedAt } from '../seed/demo-menu.ts';
+import { demoRestaurant } from '../seed/demo-settings.ts';
+import { toFields } from '../support/firestore-values.ts';
+import type { Server } from 'node:http';
+
+const RESTAURANT = 'owner@annapurna.example';
+
+/** The three documents of the demo restaurant as Firestore's REST API answers with them, by path. */
+export function demoCatalog(now: number): Map<string, Buffer> {
+  const params = { restaurantId: RESTAURANT };
+  const profile = projectProfile(demoRestaurant({ uid: 'demo', email: RESTAURANT, at: now }));
+  const stored = [
+    [profiles.path(params), profiles.encode(profile)],
+    [menus.path(params), menus.encode(demoMenuSavedAt(now))],
+    [availabilities.path(params), availabilities.encode({ soldOut: {} })],
+  ] as const;
+  return new Map(
+    stored.map(([path, fields]) => [path, brotliCompressSync(JSON.stringify({ fields: toFields(fields) }))]),
+  );
+}
+
+export const DEMO_PLACE = { restaurantId: RESTAURANT, tableId: 'F1-T01' };
+
+/** Stands where a page of an emulator build looks for Firestore, and has nothing but these documents. */
+export function firestoreWith(documents: ReadonlyMap<string, Buffer>): Server {
+  return createServer(({ url = '/' }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    const { pathname } = new URL(url, 'http://localhost');
+    const body = documents.get(decodeURIComponent(pathname).split('/documents/')[1] ?? '');
+    if (body === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.setHeader('content-type', 'application/json; charset=UTF-8');
+    response.setHeader('content-encoding', 'br');
+    response.end(body);
+  });
+}

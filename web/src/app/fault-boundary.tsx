@@ -1,0 +1,25 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { FaultPage } from './fault-page.tsx';
+
+interface FaultBoundaryProps {
+  readonly onFault: (fault: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** What `RouteError` is to the router's pages, where there is no React Router. */
+export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(fault: unknown) {
+    this.props.onFault(fault);
+  }
+
+  override render() {
+    return this.state.hasFailed ? <FaultPage /> : this.props.children;
+  }
+}

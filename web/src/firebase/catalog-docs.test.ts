@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CATALOG } from '@bhoj/domain/collections/catalog';
+import { pathOf } from '@bhoj/domain/platform/path';
+import { getCatalogDoc, keptCatalogDoc } from './catalog-docs.ts';
+import { firestoreRestUrl } from './environment.ts';
+
+const RESTAURANT = 'asha@spice.example';
+const SOLD_UNTIL = Date.UTC(2026, 10, 20, 22, 30);
+const url = firestoreRestUrl(pathOf(CATALOG.availability.pattern, { restaurantId: RESTAURANT }));
+
+const soldOut = (dish: string, schemaVersion = 1) =>
+  Response.json({
+    fields: {
+      soldOut: { mapValue: { fields: { [dish]: { timestampValue: new Date(SOLD_UNTIL).toISOString() } } } },
+      schemaVersion: { integerValue: String(schemaVersion) },
+    },
+  });
+
+let answers: (() => Response)[];
+const availability = () => getCatalogDoc('availability', RESTAURANT);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new TypeError('no network');
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.bhojEarly = undefined;
+});
+
+it('takes what the head has asked for once, then asks anew', async () => {
+  globalThis.bhojEarly = { [url]: Promise.resolve(soldOut('dal')) };
+  answers = [() => soldOut('roti')];
+  expect(await availability()).toEqual({ soldOut: { dal: SOLD_UNTIL } });
+  expect(await availability()).toEqual({ soldOut: { roti: SOLD_UNTIL } });
+});
+
+it('keeps what came for when there is no network', async () => {
+  answers = [() => soldOut('dal')];
+  await availability();
+  await expect(availability()).rejects.toThrow('no network');
+  expect(await keptCatalogDoc('availability', RESTAURANT)).toEqual({ soldOut: { dal: SOLD_UNTIL } });
+  expect(await keptCatalogDoc('menu', RESTAURANT)).toBeNull();
+});
+
+it('forgets what is gone', async () => {
+  answers = [() => soldOut('dal'), () => new Response('', { status: 404 })];
+  await availability();
+  expect(await availability()).toBeNull();
+  expect(await keptCatalogDoc('availability', RESTAURANT)).toBeNull();
+});
+
+it('throws where the read is refused, and what a newer Bhoj stored', async () => {
+  answers = [() => new Response('', { status: 403 }), () => soldOut('dal', 99)];
+  await expect(availability()).rejects.toThrow('403');
+  await expect(availability()).rejects.toThrow('newer');
+});

@@ -1,0 +1,6 @@
+/** Apart, with zod behind it: `decode-catalog.ts` loads it when it meets a document of another version. */
+export {
+  availabilities as availability,
+  menus as menu,
+  profiles as profile,
+} from '@bhoj/domain/collections/restaurant';
