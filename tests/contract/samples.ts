@@ -67,6 +67,14 @@ async function aCaptainOf(options: { active?: boolean } = {}) {
   return { house, input: { uid }, as: house.owner };
 }
 
+/** Two open tables, to be merged, and dishes of which some are to go elsewhere. */
+async function anOpenTable(tableId = 'F1-T01') {
+  const house = await tables(3);
+  const round = ordering(house, { tableId, selections: [dosa({ quantity: 3 }), dosa({ note: 'crisp' })] });
+  await call(placeRound, round, house.captain);
+  return { house, orderId: round.orderId, as: house.captain };
+}
+
 /** One valid call of every contract; a new contract does not compile without its own. */
 export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contracts[K]['input']>>> } = {
   validateReferral: async () => ({
@@ -212,6 +220,36 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const drawer = { openingCashPaise: ZERO, countedCashPaise: ZERO, paidOutPaise: ZERO, note: '' };
     const day = businessDayOf(Date.now(), '04:00');
     return { house, input: { ...drawer, day, requestId: newId(), seenMovements: 0 }, as: house.owner };
+  },
+  moveTable: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    return { ...sample, input: { orderId, toTableId: 'F1-T02' } };
+  },
+  mergeTables: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    const other = ordering(sample.house, { tableId: 'F1-T02' });
+    await call(placeRound, other, sample.as);
+    return { ...sample, input: { fromOrderId: other.orderId, intoOrderId: orderId } };
+  },
+  moveLines: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    const to = { intoOrderId: newId(), toTableId: 'F1-T02' };
+    return { ...sample, input: { requestId: newId(), fromOrderId: orderId, portions: { '1-1': 2 }, ...to } };
+  },
+  cancelLines: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    return { ...sample, input: { orderId, lineIds: ['1-1'], reason: 'Ordered twice' } };
+  },
+  cancelOrder: async () => {
+    const { orderId, ...sample } = await anOpenTable();
+    return { ...sample, input: { orderId, reason: 'The guests have left' } };
+  },
+  changeDetails: async () => {
+    const house = await tables(0);
+    const round = ordering(house, { tableId: null, type: 'takeaway' });
+    await call(placeRound, round, house.captain);
+    const details = { label: 'Meera', delivery: null };
+    return { house, input: { orderId: round.orderId, details }, as: house.captain };
   },
   seedTables: async () => {
     const house = await tables(0);

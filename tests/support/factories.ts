@@ -18,6 +18,8 @@ import type { Void } from '@bhoj/domain/billing/void';
 import type { Day } from '@bhoj/domain/billing/day';
 import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Photo } from '@bhoj/domain/menu/photo.schema';
+import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/delivery.schema';
+import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, OrderLine, PendingRound, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Customer, Member } from '@bhoj/domain/people/people.schema';
 import type {
@@ -200,6 +202,16 @@ export const aRoundResult: Factory<RoundResult> = (overrides = {}) => ({
   outcome: 'sent',
   kot: 1,
   lineIds: ['1-1', '1-2', '1-3'],
+  ...overrides,
+});
+
+export const aDelivery: Factory<Delivery> = (overrides = {}) => ({
+  name: 'Meera',
+  mobile: '9876543210',
+  address: '4 Church Street, Bengaluru 560001',
+  note: 'Second floor',
+  createdAt: NOW,
+  expireAt: NOW + DELIVERY_KEPT_MS,
   ...overrides,
 });
 

@@ -6,6 +6,7 @@ import {
   roundResultSchema,
   withSettlements,
 } from '../orders/order.schema.ts';
+import { deliverySchema } from '../orders/delivery.schema.ts';
 import { counterSchema, invoiceSchema, withTip } from '../billing/invoice.ts';
 import { closingSchema } from '../billing/closing.ts';
 import { creditNoteSchema } from '../billing/credit-note.ts';
@@ -98,6 +99,11 @@ export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/ro
 export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
   schema: pendingRoundSchema,
   unindexed: ['selections'],
+  ttl: 'expireAt',
+});
+
+export const deliveries = defineCollection('users/{restaurantId}/deliveries/{orderId}', {
+  schema: deliverySchema,
   ttl: 'expireAt',
 });
 

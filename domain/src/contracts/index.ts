@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as corrections from './corrections.ts';
+import * as floor from './floor.ts';
 import * as guest from './guest.ts';
 import * as menu from './menu.ts';
 import * as payments from './payments.ts';
@@ -11,6 +12,7 @@ import * as tables from './tables.ts';
 export const CONTRACTS = {
   ...accounts,
   ...corrections,
+  ...floor,
   ...guest,
   ...menu,
   ...payments,

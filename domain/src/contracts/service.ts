@@ -7,6 +7,7 @@ import {
   roundResultSchema,
   selectionSchema,
 } from '../orders/order.schema.ts';
+import { counterDetailsSchema } from '../orders/delivery.schema.ts';
 import { defineContract } from '../platform/contract.ts';
 import { idSchema, restaurantIdSchema, tableIdSchema } from '../platform/ids.schema.ts';
 import { line, mobileSchema } from '../platform/text.ts';
@@ -56,6 +57,8 @@ export const placeRound = defineContract({
     roundId: idSchema,
     menuVersion: z.int().min(0),
     selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
+    /** Of an order that this round begins without a table; what the order knows already stays as it is. */
+    details: counterDetailsSchema.optional(),
   }),
   output: roundResultSchema,
   limits: [

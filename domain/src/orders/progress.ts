@@ -33,9 +33,12 @@ export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLin
   });
 }
 
-/** The first half of the ids that the next round's lines get: above all there are, also of rounds moved here from elsewhere. */
-export const nextRound = (lines: Order['lines']): number =>
-  Math.max(0, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
+/**
+ * The first half of the ids that the next round's lines get: above all there are, also of rounds that came from another
+ * order, and above those whose lines were moved away.
+ */
+export const nextRound = ({ lines, rounds }: Pick<Order, 'lines' | 'rounds'>): number =>
+  Math.max(Object.keys(rounds).length, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
 
 /** Lines that are cooked and charged, as they were ordered. */
 export const liveLines = (order: Pick<Order, 'lines' | 'cancelled'>): [id: string, line: OrderLine][] =>

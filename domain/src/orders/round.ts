@@ -133,7 +133,7 @@ export function withRound(
   if (Object.keys(order.lines).length + round.lines.length > MAX_LINES_PER_ORDER) {
     throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
   }
-  const nth = nextRound(order.lines);
+  const nth = nextRound(order);
   const added = Object.fromEntries(
     round.lines.map((line, i): [string, OrderLine] => [`${nth}-${i + 1}`, { ...line, roundId, kot, by, at }]),
   );

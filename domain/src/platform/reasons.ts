@@ -59,6 +59,18 @@ export const REASONS = {
   'upi-not-offered': 'failed-precondition',
   'not-settled': 'failed-precondition',
   'already-reviewed': 'already-exists',
+  'delivery-details-missing': 'invalid-argument',
+  // moving, merging, cancelling
+  'table-taken': 'failed-precondition',
+  'not-at-a-table': 'failed-precondition',
+  'orders-differ': 'failed-precondition',
+  'part-paid': 'failed-precondition',
+  'part-billed': 'failed-precondition',
+  discounted: 'failed-precondition',
+  'moves-everything': 'failed-precondition',
+  'line-not-found': 'not-found',
+  'line-is-made': 'failed-precondition',
+  'order-is-made': 'permission-denied',
   // menu
   'menu-stale': 'aborted',
   'menu-too-large': 'failed-precondition',

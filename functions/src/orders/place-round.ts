@@ -1,5 +1,6 @@
-import { orders, pendingRounds } from '@bhoj/domain/collections/service';
+import { deliveries, orders, pendingRounds } from '@bhoj/domain/collections/service';
 import { placeRound as contract } from '@bhoj/domain/contracts/service';
+import { deliveryOf, withDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { priceRound, subtotalOfLines } from '@bhoj/domain/orders/price';
 import {
@@ -45,7 +46,7 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
   const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
   if (table === null && type !== 'takeaway' && type !== 'delivery') throw new Refusal('table-not-found');
   assertOffersType(profile, type);
-  return newOrder({
+  const order = newOrder({
     type,
     tableId: input.tableId,
     code: newJoiningCode(),
@@ -54,6 +55,8 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
     profile,
     at,
   });
+  if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
+  return table === null && input.details !== undefined ? withDetails(order, input.details) : order;
 }
 
 export const placeRound = defineCallable(contract, (input, { caller, now }) =>
@@ -98,6 +101,8 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
       );
       return { roundId, orderId, outcome: 'waiting' as const, kot: null, lineIds: [] };
     }
+    const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
+    if (delivery !== null) store.create(deliveries, { restaurantId, orderId }, delivery);
     const to = { restaurantId, orderId, stored, order, table };
     return sendRound(store, to, service.kots, { roundId, by, at: now, lines });
   }),

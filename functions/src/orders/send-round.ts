@@ -1,15 +1,12 @@
 import { tables } from '@bhoj/domain/collections/restaurant';
 import { counters, orders, rounds } from '@bhoj/domain/collections/service';
 import { holdsTable, mirrored, tabOf, withRound } from '@bhoj/domain/orders/round';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { assertStorable } from '../firebase/storable.ts';
 import type { Author, Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Table } from '@bhoj/domain/restaurant/table';
 import type { Store } from '../firebase/store.ts';
 import type { Service } from './read-service.ts';
-
-/** Firestore refuses a document above 1 MiB, and an order holds its bill too once it is settled. */
-const ORDER_MAX_BYTES = 400_000;
 
 /** The order a round is added to, as it was read (null where the round begins it), and the table it does not hold yet. */
 export interface Addressee {
@@ -32,8 +29,7 @@ export function sendRound(
 ): RoundResult {
   const kot = kots.last + 1;
   const order = withRound(before, { ...round, kot });
-  const bytes = Buffer.byteLength(JSON.stringify(order));
-  if (bytes > ORDER_MAX_BYTES) throw new Refusal('order-too-large', { bytes, limit: ORDER_MAX_BYTES });
+  assertStorable(order);
   const { roundId } = round;
   const lineIds = Object.keys(order.lines).filter((id) => order.lines[id]?.roundId === roundId);
   const result: RoundResult = { roundId, orderId, outcome: 'sent', kot, lineIds };

@@ -40,6 +40,17 @@ type StaffReason =
   | 'orders-open'
   | 'note-required'
   | 'round-not-found'
+  | 'delivery-details-missing'
+  | 'table-taken'
+  | 'not-at-a-table'
+  | 'orders-differ'
+  | 'part-paid'
+  | 'part-billed'
+  | 'discounted'
+  | 'moves-everything'
+  | 'line-not-found'
+  | 'line-is-made'
+  | 'order-is-made'
   | 'member-not-found'
   | 'member-dismissed'
   | 'dismissed'
@@ -90,7 +101,7 @@ export const en = {
     closedHint: 'You can read the menu now and order when the kitchen opens.',
     paused: 'Ordering by phone is paused. Read the menu here; a waiter takes your order.',
     ended:
-      'This restaurant takes no orders by phone at the moment. Read the menu here and order with a waiter.',
+      'This restaurant takes no orders by phone at the moment. Read the menu here; the staff say how to order.',
     previewOnly: 'This link belongs to no table. Read the menu here; to order, scan the code on your table.',
     takeawayHint: 'Order here, and collect at the counter.',
     noSuchTable: 'This table does not exist. Scan the code on your table again, or ask a waiter.',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { exactly } from '../billing/invoice.ts';
+import { DAY } from '../time/ist.ts';
+import { deliveryOf, withDetails } from './delivery.ts';
+import { AT, FIRST, reasonOf } from './floor.fixtures.ts';
+import type { Order } from './order.schema.ts';
+
+const takeaway: Order = { ...FIRST, tableId: null, type: 'takeaway' };
+const delivery: Order = { ...takeaway, type: 'delivery' };
+const address = { mobile: '9876543210', address: '4 Church Street', note: '', chargePaise: paise(40_00) };
+
+describe('an order without a table', () => {
+  it('is called by a name, or by none', () => {
+    expect(withDetails(takeaway, { label: 'Meera', delivery: null }).label).toBe('Meera');
+    expect(withDetails(takeaway, { label: '', delivery: null }).label).toBeNull();
+  });
+
+  it('has an address exactly where it is delivered', () => {
+    expect(withDetails(delivery, { label: 'Meera', delivery: address }).deliveryChargePaise).toBe(40_00);
+    expect(reasonOf(() => withDetails(delivery, { label: '', delivery: null }))).toBe(
+      'delivery-details-missing',
+    );
+    expect(reasonOf(() => withDetails(takeaway, { label: '', delivery: address }))).toBe('invalid-input');
+  });
+
+  it('keeps its charge once its bill was begun', () => {
+    const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
+    const change = (over: Partial<Order>) =>
+      reasonOf(() => withDetails({ ...delivery, ...over }, { label: 'M', delivery: address }));
+    expect(change({ payments: [paid] })).toBe('part-paid');
+    expect(change({ billed: { '1-1': 1 } })).toBe('part-billed');
+    expect(change({ payments: [paid], deliveryChargePaise: paise(40_00) })).toBeNull();
+  });
+
+  it('leaves its address apart from the order, for ninety days', () => {
+    expect(deliveryOf({ label: 'Meera', delivery: address }, AT)).toEqual({
+      name: 'Meera',
+      mobile: '9876543210',
+      address: '4 Church Street',
+      note: '',
+      createdAt: AT,
+      expireAt: AT + 90 * DAY,
+    });
+    expect(deliveryOf({ label: 'Meera', delivery: null }, AT)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { exactly } from '../billing/invoice.ts';
+import { AT, FIRST, ordered, RAVI, reasonOf, SECOND } from './floor.fixtures.ts';
+import { merged } from './merging.ts';
+import { stageOf, subtotalOf, ticketsOf } from './progress.ts';
+import type { Order } from './order.schema.ts';
+
+const merge = (from: Order, into: Order) => merged(from, into, 'o2', AT + 1);
+
+describe('two orders that become one', () => {
+  const cooking: Order = {
+    ...FIRST,
+    cooking: ['1-1', '1-2'],
+    ready: ['1-1'],
+    served: ['1-1'],
+    cancelled: ['2-1'],
+    cancelReasons: { '2-1': 'Melted' },
+    cancelSeen: ['2-1'],
+  };
+
+  it('keep every line once, with its KOT and how far it has come', () => {
+    const { into } = merge(cooking, SECOND);
+    expect(Object.entries(into.lines).map(([id, { name }]) => `${id} ${name} ${stageOf(into, id)}`)).toEqual([
+      '1-1 Chai queued',
+      '2-1 Dal served',
+      '2-2 Naan cooking',
+      '3-1 Kulfi cancelled',
+    ]);
+    expect(into.cancelReasons).toEqual({ '3-1': 'Melted' });
+    expect(into.cancelSeen).toEqual(['3-1']);
+    expect(ticketsOf('o2', into).map(({ kot }) => kot)).toEqual([1, 2, 3]);
+    expect(into.kots).toEqual([3, 1, 2]);
+    expect(into.subtotalPaise).toBe(subtotalOf(into));
+    expect(into.subtotalPaise).toBe(250_00);
+    expect(into.partySize).toBe(4);
+  });
+
+  it('seat the guests of both, and no two bear one label', () => {
+    const { into } = merge(FIRST, SECOND);
+    expect(into.joined['uid2']?.label).toBe('saffron');
+    const label = into.joined['uid1']?.label;
+    expect(label).not.toBe('saffron');
+    expect(into.lines['2-1']?.by).toEqual({ kind: 'guest', label });
+    expect(into.rounds['round1']?.by).toEqual({ kind: 'guest', label });
+    expect(into.lines['1-1']?.by.label).toBe('saffron');
+  });
+
+  it('know a phone that is at both by one label', () => {
+    const { into } = merge({ ...FIRST, joined: { uid2: { label: 'rose', name: 'Meera' } } }, SECOND);
+    expect(into.joined).toEqual({ uid2: { label: 'saffron', name: 'Meera' } });
+  });
+
+  it('take along what waits for a captain, and say who asked', () => {
+    const { into, from, nameOf } = merge({ ...FIRST, pendingRounds: ['p1'] }, SECOND);
+    expect(into.pendingRounds).toEqual(['p1']);
+    expect(from.pendingRounds).toEqual([]);
+    expect(nameOf({ kind: 'guest', label: 'saffron' }).label).toBe(into.joined['uid1']?.label);
+    expect(nameOf(RAVI)).toEqual(RAVI);
+  });
+
+  it('leave a cancelled order that says where it went and still knows its rounds', () => {
+    const { from } = merge(FIRST, SECOND);
+    expect(from).toMatchObject({
+      state: 'Cancelled',
+      mergedInto: 'o2',
+      closedAt: AT + 1,
+      kitchenUntil: null,
+    });
+    expect(from.rounds).toEqual(FIRST.rounds);
+  });
+
+  it('grow further without a line id being used twice', () => {
+    const { into } = merge(FIRST, SECOND);
+    expect(Object.keys(ordered(into, 9, [{ name: 'Lassi' }]).lines)).toContain('4-1');
+  });
+
+  it('are not open, not begun to be paid, and no delivery', () => {
+    const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
+    const discount = { kind: 'percent', value: 500, reason: 'Regular', by: RAVI } as const;
+    expect(reasonOf(() => merge({ ...FIRST, state: 'Completed' }, SECOND))).toBe('order-closed');
+    expect(reasonOf(() => merge(FIRST, { ...SECOND, state: 'Cancelled' }))).toBe('order-closed');
+    expect(reasonOf(() => merge({ ...FIRST, payments: [paid] }, SECOND))).toBe('part-paid');
+    expect(reasonOf(() => merge({ ...FIRST, discount }, SECOND))).toBe('discounted');
+    expect(reasonOf(() => merge({ ...FIRST, billed: { '1-1': 1 } }, SECOND))).toBe('part-billed');
+    expect(reasonOf(() => merge({ ...FIRST, type: 'delivery' }, SECOND))).toBe('orders-differ');
+    expect(reasonOf(() => merge(FIRST, { ...SECOND, type: 'delivery' }))).toBe('orders-differ');
+    // What is added to a bill that was begun is like a further round.
+    expect(reasonOf(() => merge(FIRST, { ...SECOND, payments: [paid] }))).toBeNull();
+  });
+
+  it('hold 300 lines at most', () => {
+    const large = ordered(
+      SECOND,
+      4,
+      Array.from({ length: 297 }, () => ({})),
+    );
+    expect(reasonOf(() => merge(FIRST, large))).toBe('order-too-large');
+  });
+});

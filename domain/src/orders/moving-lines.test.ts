@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paise, plus } from '../money/money.ts';
+import { exactly } from '../billing/invoice.ts';
+import { AT, aParty, FIRST, ordered, RAVI, reasonOf, SECOND } from './floor.fixtures.ts';
+import { withMovedLines } from './moving-lines.ts';
+import { stageOf, ticketsOf } from './progress.ts';
+import type { Order } from './order.schema.ts';
+import type { Portions } from './moving-lines.ts';
+
+const move = (portions: Portions, from: Order = FIRST, into: Order = SECOND) =>
+  withMovedLines(from, into, portions, { by: RAVI, at: AT });
+
+describe('lines that are moved', () => {
+  it('leave one order and stand on the other, at the price and stage they had', () => {
+    const { from, into, lineIds } = move({ '1-1': 1 }, { ...FIRST, cooking: ['1-1', '1-2'], ready: ['1-1'] });
+    expect(Object.keys(from.lines)).toEqual(['1-2', '2-1']);
+    expect(from).toMatchObject({ cooking: ['1-2'], ready: [], subtotalPaise: 220_00 });
+    expect(lineIds).toEqual(['2-1']);
+    expect(into.lines['2-1']).toMatchObject({ name: 'Dal', kot: 1, by: RAVI });
+    expect(stageOf(into, '2-1')).toBe('ready');
+    expect(into.subtotalPaise).toBe(130_00);
+    expect(ticketsOf('o2', into).map(({ kot, lines }) => [kot, lines.length])).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(into.kots).toEqual([3, 1]);
+  });
+
+  it('may be some portions of a line', () => {
+    const { from, into } = move({ '1-2': 2 });
+    expect(from.lines['1-2']?.quantity).toBe(1);
+    expect(into.lines['2-1']).toMatchObject({ name: 'Naan', quantity: 2 });
+  });
+
+  it('never bring a line id back that was used', () => {
+    const { from } = move({ '2-1': 1 });
+    expect(Object.keys(ordered(from, 7, [{ name: 'Lassi' }]).lines)).toContain('3-1');
+  });
+
+  it('may open an order on a free table', () => {
+    const { into } = move({ '2-1': 1 }, FIRST, aParty('F1-T03', 'u', 'rose'));
+    expect(into).toMatchObject({ state: 'open', openedAt: AT, takenBy: 'Ravi', kots: [2], expireAt: null });
+  });
+
+  it('are there, charged, not billed and not all there is', () => {
+    expect(reasonOf(() => move({ '9-1': 1 }))).toBe('line-not-found');
+    expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, cancelled: ['1-1'] }))).toBe('line-not-found');
+    expect(reasonOf(() => move({ '1-2': 4 }))).toBe('part-billed');
+    expect(reasonOf(() => move({ '1-2': 2 }, { ...FIRST, billed: { '1-2': 2 } }))).toBe('part-billed');
+    expect(reasonOf(() => move({ '1-2': 1 }, { ...FIRST, billed: { '1-2': 2 } }))).toBeNull();
+    expect(reasonOf(() => move({ '1-1': 1, '1-2': 3, '2-1': 1 }))).toBe('moves-everything');
+    const billed = { ...FIRST, billed: { '1-1': 1, '1-2': 3 } };
+    expect(reasonOf(() => move({ '2-1': 1 }, billed))).toBe('moves-everything');
+  });
+
+  it('leave no bill that was begun, and no delivery', () => {
+    const paid = { ...exactly('upi', paise(100)), id: 'x', at: AT };
+    expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, payments: [paid] }))).toBe('part-paid');
+    expect(reasonOf(() => move({ '1-1': 1 }, FIRST, { ...SECOND, type: 'delivery' }))).toBe('orders-differ');
+    expect(reasonOf(() => move({ '1-1': 1 }, FIRST, { ...SECOND, state: 'Completed' }))).toBe('order-closed');
+    expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, state: 'Cancelled' }))).toBe('order-closed');
+  });
+
+  it('neither make nor lose a paisa or a portion, whatever is moved', () => {
+    const portions = fc
+      .record({ '1-1': fc.nat(1), '1-2': fc.nat(3), '2-1': fc.nat(1) })
+      .map((all) => Object.fromEntries(Object.entries(all).filter(([, n]) => n > 0)))
+      .filter((all) => Object.keys(all).length > 0);
+    const portionsIn = (order: Order) =>
+      Object.values(order.lines).reduce((count, { quantity }) => count + quantity, 0);
+    fc.assert(
+      fc.property(portions, (chosen) => {
+        if (reasonOf(() => move(chosen)) === 'moves-everything') return;
+        const { from, into } = move(chosen);
+        expect(plus(from.subtotalPaise, into.subtotalPaise)).toBe(350_00);
+        expect(portionsIn(from) + portionsIn(into)).toBe(6);
+      }),
+    );
+  });
+});
