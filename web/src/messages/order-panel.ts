@@ -28,6 +28,14 @@ export const orderPanel = {
   openOther: 'Open that order',
   billsAgain: (number: string) => `It bills ${number} again, which was declared void.`,
 
+  // a delivery
+  delivery: 'Delivery',
+  deliverTo: 'For',
+  address: 'Address',
+  mobile: 'Mobile',
+  deliveryNote: 'Note',
+  noAddress: 'No address is kept for it.',
+
   // lines
   lines: 'Dishes',
   noLines: 'Nothing is ordered yet.',
@@ -52,7 +60,8 @@ export const orderPanel = {
   documents: 'Documents',
   noDocuments: 'No document is issued yet.',
   voidMark: 'Void',
-  creditNote: (number: string, when: string, reason: string) => `${number} · ${when} · ${reason}`,
+  creditNote: (when: string, reason: string) => `Credit note · ${when} · ${reason}`,
+  show: 'Show and print',
   share: 'Copy link',
   shared: 'The link to the bill is copied',
   notShared: 'The link could not be copied. Open the bill with it instead.',

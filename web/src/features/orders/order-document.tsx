@@ -9,6 +9,7 @@ import { orderPanel as words } from '../../messages/order-panel.ts';
 import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CorrectionMenu } from './correction-menu.tsx';
+import { BillButton, NoteButton } from './document-view.tsx';
 import { momentOf } from './moments.ts';
 import type { House } from './use-restaurant.ts';
 import styles from './order-panel.module.css';
@@ -63,12 +64,16 @@ export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
           .join(' · ')}
       </p>
       {(notes ?? []).map((note) => (
-        <p key={note.number} className={styles['note']}>
-          <span>{words.creditNote(note.number, momentOf(note.issuedAt, house.now), note.reason)}</span>
+        <div key={note.number} className={styles['note']}>
+          <span>
+            <NoteButton house={house} order={order} note={note} />
+            <small>{words.creditNote(momentOf(note.issuedAt, house.now), note.reason)}</small>
+          </span>
           <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
-        </p>
+        </div>
       ))}
       <div className={styles['acts']}>
+        <BillButton {...{ house, order, settlement }} />
         <CopyLink {...props} />
         {voidedAt === null && notes !== null && (
           <CorrectionMenu settlement={settlement} type={order.type} notes={notes} onOpen={onOpen} />

@@ -118,6 +118,16 @@ describe('an open order', () => {
   });
 });
 
+it('a delivery says where it goes and whom to ring', () => {
+  const delivery = { name: 'Meera', address: '4 Lake Road', mobile: '9876543210', note: 'Second gate' };
+  lives.set(`${HOUSE}/deliveries/{orderId}`, ready(delivery));
+  show(ready(anOpenOrder({ type: 'delivery', tableId: null, label: 'Meera' })));
+  expect(part('Delivery').getByText('4 Lake Road')).toBeTruthy();
+  expect(part('Delivery').getByRole('link', { name: '9876543210' }).getAttribute('href')).toBe(
+    'tel:9876543210',
+  );
+});
+
 describe('a paid order', () => {
   it('shows its document and who did what', () => {
     lives.set(
@@ -211,6 +221,7 @@ describe('a paid order', () => {
       invoiceId: '2026-27_INV_000123',
       portions: { '0': 1, '1': 1 },
       bill: { totalPaise: rupees(273) },
+      invoiceNumber: 'INV/26-27/000123',
       issuedAt: NOW,
       reason: 'Cold',
     };
@@ -223,6 +234,28 @@ describe('a paid order', () => {
     await user.click(dialog.getByRole('button', { name: 'Everything that is left' }));
     expect(dialog.getByRole('button', { name: 'One more Dal' }).hasAttribute('disabled')).toBe(true);
     expect(dialog.getByRole('button', { name: 'Credit ₹210' })).toBeTruthy();
+  });
+
+  it('shows its document as issued, with its customer, and prints a duplicate of it', async () => {
+    lives.set(`${HOUSE}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    show(ready(aPaidOrder()));
+    await user.click(panel().getByRole('button', { name: 'Show and print' }));
+    const paper = within(screen.getByRole('dialog', { name: 'INV/26-27/000123' }));
+    expect(paper.getByRole('heading', { name: 'Tax invoice' })).toBeTruthy();
+    expect(paper.getByText('Meera Joshi')).toBeTruthy();
+    await user.click(paper.getByRole('button', { name: 'Print a duplicate' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
+  });
+
+  it('hands out the link to its document', async () => {
+    show(ready(aPaidOrder()));
+    await user.click(panel().getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/customer/checkout/asha%40example.com/F1-T02/o1?bill=ShareTokenShareTokenShareTok`,
+    );
   });
 
   it('offers no correction of what is void', () => {

@@ -15,6 +15,7 @@ import { orders as listWords } from '../../messages/orders.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -45,6 +46,7 @@ function Panel({ house, address, orderId, order, onOpen }: PanelProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       <OrderFacts order={value} address={address} now={now} />
+      {value.type === 'delivery' && <DeliveryPart {...{ house, orderId }} />}
       <OrderMoney {...{ house, orderId }} order={value} />
       <OrderDocuments {...{ house, orderId, onOpen }} order={value} />
       <OrderLines orderId={orderId} order={value} now={now} />

@@ -14,7 +14,7 @@ const { lives, asked } = vi.hoisted(() => ({
 // Declarations: they are there when the mocks are made, above everything else.
 function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
   if (params === null) return { state: 'loading' };
-  const id = params['orderId'] ?? params['invoiceId'];
+  const id = params['orderId'] ?? params['invoiceId'] ?? params['creditNoteId'];
   return lives.get(`${pattern} ${id}`) ?? lives.get(pattern) ?? { state: 'missing' };
 }
 function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec) {
@@ -198,6 +198,13 @@ describe('the search', () => {
     await user.paste('123');
     await waitFor(() => expect(address()).toBe('?q=123'), { timeout: 4000 });
     expect(places('Orders for “123”')).toEqual(['F1-T02', 'F1-T09']);
+  });
+
+  it('finds an order by its credit note', () => {
+    lives.set(`${HOUSE}/creditNotes/{creditNoteId} 2026-27_CN_000004`, ready({ orderId: 'o3' }));
+    lives.set(`${HOUSE}/orders/{orderId} o3`, ready(aPaidOrder()));
+    show('/?q=CN%204');
+    expect(places('Orders for “CN 4”')).toEqual(['F1-T02']);
   });
 
   it('says that nothing has the number, and on which day it looked', () => {

@@ -1,4 +1,4 @@
-import { invoices, orders } from '@bhoj/domain/collections/service';
+import { creditNotes, invoices, orders } from '@bhoj/domain/collections/service';
 import { meaningsOf } from '@bhoj/domain/orders/number-search';
 import type { Meaning } from '@bhoj/domain/orders/number-search';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -39,7 +39,10 @@ export function useFound(
   const bill = meant(meanings, 'invoice');
   const kot = meant(meanings, 'kot');
   const invoice = useLiveDoc(invoices, bill === null ? null : { restaurantId, invoiceId: bill.id });
+  const credit = meant(meanings, 'credit-note');
+  const note = useLiveDoc(creditNotes, credit === null ? null : { restaurantId, creditNoteId: credit.id });
   const ofBill = useOrderOf(restaurantId, invoice.state === 'ready' ? invoice.value.orderId : null);
+  const ofNote = useOrderOf(restaurantId, note.state === 'ready' ? note.value.orderId : null);
   const ofKot = useLiveList(
     orders,
     kot === null ? null : { restaurantId },
@@ -48,9 +51,12 @@ export function useFound(
   const asked: Live<unknown>[] = [
     ...(bill === null ? [] : [invoice]),
     ...(invoice.state === 'ready' && bill !== null ? [ofBill.live] : []),
+    ...(credit === null ? [] : [note]),
+    ...(note.state === 'ready' && credit !== null ? [ofNote.live] : []),
     ...(kot === null ? [] : [ofKot]),
   ];
-  const entries = [...ofBill.found, ...(ofKot.state === 'ready' && kot !== null ? ofKot.value : [])];
+  const kots = ofKot.state === 'ready' && kot !== null ? ofKot.value : [];
+  const entries = [...ofBill.found, ...kots, ...ofNote.found];
   return {
     isNumber: meanings.length > 0,
     orders: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
