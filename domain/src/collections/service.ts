@@ -206,6 +206,11 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
   schema: closingSchema,
   unindexed: ['takings'],
   queries: {
-    latest: query([1], (limit: number) => ({ orderBy: [['day', 'desc']], limit })),
+    /** The last day that was closed before another: what it left in the drawer is what that one begins with. */
+    before: query(['2026-11-20'], (day: string) => ({
+      where: [['day', '<', day]],
+      orderBy: [['day', 'desc']],
+      limit: 1,
+    })),
   },
 });

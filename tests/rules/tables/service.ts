@@ -388,6 +388,6 @@ export const service = [
     create: '',
     update: '',
     delete: '',
-    query: closings.queries.latest(1),
+    query: closings.queries.before('2026-11-21'),
   }),
 ];

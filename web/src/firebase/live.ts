@@ -4,6 +4,7 @@ import {
   doc,
   documentId,
   getDocFromServer,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
@@ -105,6 +106,17 @@ export async function readDoc<C extends Collection>(
 ): Promise<Value<C> | null> {
   const snapshot = await getDocFromServer(doc(client.db, collection.path(params)));
   return snapshot.exists() ? (collection.decode(snapshot.data()) as Value<C>) : null;
+}
+
+/** A declared query as the server answers it now. Throws without a network. */
+export async function readList<C extends Collection>(
+  client: Client,
+  collection: C,
+  params: Partial<Params<C>>,
+  spec: QuerySpec,
+): Promise<Entry<Value<C>>[]> {
+  const { docs } = await getDocsFromServer(queryOf(client, collection, params, spec));
+  return docs.map((d) => ({ id: d.id, value: collection.decode(d.data()) as Value<C> }));
 }
 
 /** One document, live. With `params` null nothing is asked and the state stays `loading`. */

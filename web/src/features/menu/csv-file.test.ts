@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { importRows, rowsOf } from '@bhoj/domain/menu/csv';
 import type { CsvImport } from '@bhoj/domain/menu/csv';
 import { newId } from '@bhoj/domain/platform/ids';
-import { csvRows, csvText, readCsvFile } from './csv-file.ts';
+import { csvText } from '../../ui/csv-download.ts';
+import { csvRows, readCsvFile } from './csv-file.ts';
 
 const EMPTY = { categories: [], items: [], addOnGroups: [] };
 const cells = (text: string) => csvRows(text).map((row) => row.cells);

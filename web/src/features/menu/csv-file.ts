@@ -3,10 +3,6 @@ import type { CsvRow } from '@bhoj/domain/menu/csv';
 
 const MAX_FILE_BYTES = 5_000_000;
 
-/** What a spreadsheet writes: with a BOM, so that Excel reads Hindi. */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${Papa.unparse(rows as string[][], { newline: '\r\n' })}\r\n`;
-
 /** By the heads alone, which hold no separator of their own: Excel writes semicolons where a comma is the decimal sign. */
 function separatorOf(text: string): string {
   const [heads = ''] = text.split(/[\r\n]/, 1);
@@ -47,13 +43,4 @@ export async function readCsvFile(file: Blob): Promise<CsvFile> {
   } catch {
     return { fault: 'notText' };
   }
-}
-
-/** Hands a text to the person as a file of theirs. */
-export function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
