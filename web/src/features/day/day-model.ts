@@ -71,12 +71,12 @@ export function balanceOf(
   day: Pick<Day, 'byMethod' | 'refundsByMethod'>,
   typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
 ): { expected: Paise | null; difference: Paise | null } {
-  const [openingCashPaise, paidOutPaise, counted] = [typed.opening, typed.paidOut, typed.counted].map(
-    typedAmount,
-  );
-  if (openingCashPaise == null || paidOutPaise == null) return { expected: null, difference: null };
+  const openingCashPaise = typedAmount(typed.opening);
+  const paidOutPaise = typedAmount(typed.paidOut);
+  const counted = typedAmount(typed.counted);
+  if (openingCashPaise === null || paidOutPaise === null) return { expected: null, difference: null };
   const expected = expectedCash(day, { openingCashPaise, paidOutPaise });
-  return { expected, difference: counted == null ? null : minus(counted, expected) };
+  return { expected, difference: counted === null ? null : minus(counted, expected) };
 }
 
 /** The day that an address asks for, if there can be one: a date, not after today. */

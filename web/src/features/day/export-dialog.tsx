@@ -56,7 +56,7 @@ export interface ExportDialogProps {
 export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
   const id = useId();
   const isOnline = useOnline();
-  const now = monthOf(Date.now());
+  const [now] = useState(() => monthOf(Date.now()));
   const [month, setMonth] = useState(now);
   const { held, start, stop } = useExport(restaurantId);
   const register = held.state === 'ready' && held.register.rows.length > 0 ? held.register : null;

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paise, sum, ZERO } from '../money/money.ts';
+import { computeBill } from './bill.ts';
+import { issueCreditNote } from './credit-note.ts';
+import { registerOf } from './export.ts';
+import { exactly } from './invoice.ts';
+import type { Bill, Charge } from './bill.ts';
+import type { Invoice } from './invoice.ts';
+import type { RegisterRow } from './export.ts';
+
+const at = Date.parse('2026-11-20T20:00+05:30');
+
+const anInvoice = (bill: Bill, sequence: number): Invoice => ({
+  number: `INV/26-27/${sequence}`,
+  financialYear: '2026-27',
+  series: 'INV',
+  sequence,
+  issuedAt: at + sequence,
+  businessDay: '2026-11-20',
+  orderId: 'o1',
+  orderType: 'dine-in',
+  tableId: null,
+  seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
+  customerName: 'Meera',
+  guests: 2,
+  sac: '996331',
+  bill,
+  payments: [exactly('cash', bill.totalPaise)],
+  upiClaimedPaise: ZERO,
+  shareToken: '',
+});
+
+const credited = (invoice: Invoice, portions: Record<string, number>) =>
+  issueCreditNote({
+    invoiceId: 'i',
+    invoice,
+    before: [],
+    portions,
+    reason: 'Came cold',
+    refund: { method: 'cash', name: '' },
+    requestId: 'r',
+    by: 'Asha',
+    sequence: 1,
+    businessDay: '2026-11-20',
+    at: at + 1_000_000,
+  });
+
+const charge: fc.Arbitrary<Charge> = fc
+  .record({
+    name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk'),
+    nameHi: fc.constant(null),
+    detail: fc.constant(''),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    unitPaise: fc.nat({ max: 100_000 }).map(paise),
+    taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
+    taxBp: fc.constantFrom(0, 500, 1800),
+  })
+  .map((c): Charge => ({ ...c, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));
+
+const bill = fc
+  .tuple(
+    fc.array(charge, { minLength: 1, maxLength: 8 }),
+    fc.constantFrom('tax-invoice', 'bill', 'bill-of-supply'),
+    fc.constantFrom(0, 1 / 3),
+  )
+  .map(([charges, kind, share]) => {
+    const subtotal = charges.reduce((total, c) => total + c.unitPaise * c.quantity, 0);
+    return computeBill(charges, { kind, discountPaise: paise(Math.floor(subtotal * share)) });
+  });
+
+const partsOf = ({ amounts: a }: RegisterRow) =>
+  sum([
+    ...[...a.byRate.values()].flatMap((r) => [r.taxablePaise, r.cgstPaise, r.sgstPaise]),
+    a.exemptPaise,
+    a.untaxedPaise,
+    a.liquorPaise,
+    a.vatPaise,
+    a.roundOffPaise,
+  ]);
+
+describe('the register of a period', () => {
+  it('says each document once, and the columns of each add up to its total', () => {
+    fc.assert(
+      fc.property(fc.array(bill, { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), (bills, every) => {
+        const invoices = bills.map((b, i) => anInvoice(b, i + 1));
+        const voided = new Set(invoices.filter((_, i) => i % every === 1).map(({ number }) => number));
+        const standing = invoices.filter(({ number }) => !voided.has(number));
+        const creditNotes = standing.slice(0, 1).map((invoice) => credited(invoice, { '0': 1 }));
+        const register = registerOf({ invoices, voided, creditNotes });
+        expect(register.rows).toHaveLength(invoices.length + creditNotes.length);
+        for (const row of register.rows) expect(partsOf(row)).toBe(row.amounts.totalPaise);
+        const sold = sum(standing.map((invoice) => invoice.bill.totalPaise));
+        const back = sum(creditNotes.map((note) => note.bill.totalPaise));
+        expect(register.totalPaise).toBe(sold - back);
+        expect(register.rates.every((rate) => rate > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('keeps exempt, liquor and what is sold without GST apart', () => {
+    const line = { nameHi: null, detail: '', quantity: 1, unitPaise: paise(100_00) };
+    const charges: Charge[] = [
+      { ...line, name: 'Dal', taxClass: 'standard', taxBp: 500 },
+      { ...line, name: 'Milk', taxClass: 'exempt', taxBp: 0 },
+      { ...line, name: 'Beer', taxClass: 'liquor', taxBp: 2000 },
+    ];
+    const taxed = anInvoice(computeBill(charges, { kind: 'tax-invoice' }), 1);
+    const plain = anInvoice(computeBill(charges, { kind: 'bill' }), 2);
+    const { rows, rates } = registerOf({ invoices: [plain, taxed], voided: new Set(), creditNotes: [] });
+    expect(rates).toEqual([500]);
+    expect(rows.map(({ number }) => number)).toEqual([taxed.number, plain.number]);
+    expect(rows[0]?.amounts).toMatchObject({
+      exemptPaise: 100_00,
+      untaxedPaise: 0,
+      liquorPaise: 100_00,
+      vatPaise: 20_00,
+    });
+    expect(rows[0]?.amounts.byRate.get(500)).toEqual({
+      taxablePaise: 100_00,
+      cgstPaise: 2_50,
+      sgstPaise: 2_50,
+    });
+    expect(rows[1]?.amounts).toMatchObject({ exemptPaise: 0, untaxedPaise: 200_00, liquorPaise: 100_00 });
+  });
+
+  it('marks a void document and leaves it no amount; a credit note is below zero', () => {
+    const charges: Charge[] = [
+      {
+        name: 'Dal',
+        nameHi: null,
+        detail: '',
+        quantity: 2,
+        unitPaise: paise(100_00),
+        taxClass: 'standard',
+        taxBp: 500,
+      },
+    ];
+    const [first, second] = [1, 2].map((n) =>
+      anInvoice(computeBill(charges, { kind: 'tax-invoice' }), n),
+    ) as [Invoice, Invoice];
+    const { rows, totalPaise } = registerOf({
+      invoices: [first, second],
+      voided: new Set([first.number]),
+      creditNotes: [credited(second, { '0': 1 })],
+    });
+    expect(rows).toMatchObject([
+      { number: first.number, isVoid: true, amounts: { totalPaise: 0 } },
+      { number: second.number, isVoid: false, amounts: { totalPaise: 210_00 } },
+      {
+        number: 'CN/26-27/000001',
+        kind: 'credit-note',
+        creditedNumber: second.number,
+        amounts: { totalPaise: -105_00 },
+      },
+    ]);
+    expect(totalPaise).toBe(105_00);
+  });
+});
