@@ -12,7 +12,7 @@ import { DayView } from './day-view.tsx';
 
 const { lives, run, act } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
-  run: vi.fn(() => Promise.resolve(true)),
+  run: vi.fn<(input: unknown) => Promise<boolean>>(() => Promise.resolve(true)),
   act: { pending: false, failure: null as string | null },
 }));
 function live({ pattern }: { pattern: string }, params: unknown) {
@@ -177,7 +177,7 @@ it('says in words why a day was not closed', () => {
 
 it('shows a closed day as a report that prints', async () => {
   lives.set(`${HOUSE}/closings/{day}`, ready(closing));
-  const print = vi.fn(() => {
+  const print = vi.fn<() => void>(() => {
     expect(document.querySelector('[data-printed]')?.textContent).toContain('Day report, 21 Nov 2026');
   });
   vi.stubGlobal('print', print);
