@@ -1,5 +1,8 @@
 import { childEnv, NODE_24, TOOLS } from './paths.mjs';
 
+/** Whatever asks for the build may run under another: React's own development build is twice the size. */
+const NODE_ENV = 'production';
+
 /** A deployment's configuration in shape: enough to build with and to start from, for a project that is nowhere. */
 const FIREBASE_CONFIG = {
   projectId: 'bhoj-check',
@@ -25,7 +28,7 @@ export const EMULATOR_CHECK = (outDir) => ({
     '--logLevel',
     'warn',
   ],
-  env: childEnv(),
+  env: { ...childEnv(), NODE_ENV },
 });
 
 /**
@@ -36,5 +39,5 @@ export const EMULATOR_CHECK = (outDir) => ({
 export const PRODUCTION_CHECK = (outDir) => ({
   program: NODE_24,
   args: [TOOLS.vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'],
-  env: { ...childEnv(), VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) },
+  env: { ...childEnv(), NODE_ENV, VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) },
 });

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeEntries } from '@bhoj/domain/platform/routes';
 import { PRODUCTION_CHECK } from '../../scripts/lib/production-check.mjs';
+import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/early-fetch.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dist = '';
@@ -21,6 +23,14 @@ beforeAll(async () => {
     .map((name) => ({ name, text: readFileSync(join(dist, name), 'utf8') }));
 }, 180_000);
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
+
+/** Words that only they have. */
+const NOT_BEFORE_THE_DISH = [
+  ['Firebase', /FirebaseError/],
+  ['zod', /ZodError|invalid_union/],
+  ['MUI', /MuiButton/],
+  ['React Router', /useRoutes\(\)|RouterProvider/],
+] as const;
 
 const saying = (text: string): string[] =>
   files.filter((file) => file.text.includes(text)).map(({ name }) => name);
@@ -43,5 +53,50 @@ describe('a build for production', () => {
     });
     expect(written).toEqual(pages.map(([name]) => ({ name, isFilled: true, hasSheets: false })));
     expect(files.find(({ name }) => name === 'shell.html')?.text).toContain('<div id="root"></div>');
+  });
+});
+
+/** What guest.html asks for, with all that those files import: everything before the first dish. */
+function scriptsOfGuests(): { name: string; text: string }[] {
+  const html = files.find(({ name }) => name === 'guest.html')?.text ?? '';
+  const found = new Map<string, string>();
+  const follow = (name: string) => {
+    const text = files.find((file) => file.name === name)?.text;
+    if (text === undefined) throw new Error(`${name} is not in the build`);
+    if (found.has(name)) return;
+    found.set(name, text);
+    for (const [, imported = ''] of text.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
+      follow(`assets/${imported}`);
+    }
+  };
+  for (const [, name = ''] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)) follow(name);
+  return [...found].map(([name, text]) => ({ name, text }));
+}
+
+describe('a guest’s page', () => {
+  const LEAST_OF_ANY = 60;
+
+  it('asks for at most 120 KB of compressed script before the first dish (the bound is 150)', () => {
+    const kilobytes = scriptsOfGuests().reduce((sum, { text }) => sum + gzipSync(text).length, 0) / 1000;
+    expect(kilobytes).toBeGreaterThan(LEAST_OF_ANY);
+    expect(kilobytes).toBeLessThan(120);
+  });
+
+  it('holds the menu, and nothing of Firebase, zod, MUI or React Router', () => {
+    const saying = (pattern: RegExp) => scriptsOfGuests().filter(({ text }) => pattern.test(text));
+    expect(saying(/Search the menu/)).not.toEqual([]);
+    for (const [, theirs] of NOT_BEFORE_THE_DISH) {
+      expect(files.some(({ text }) => theirs.test(text))).toBe(true);
+      expect(saying(theirs).map(({ name }) => name)).toEqual([]);
+    }
+  });
+
+  it('asks for its documents before any script', () => {
+    const html = files.find(({ name }) => name === 'guest.html')?.text ?? '';
+    const asks = html.indexOf(earlyFetchScript);
+    expect(asks).toBeGreaterThan(
+      html.indexOf(`<meta name="${DOCUMENTS_META}" content="https://firestore.googleapis.com/`),
+    );
+    expect(asks).toBeLessThan(html.indexOf('<script type="module"'));
   });
 });

@@ -7,6 +7,7 @@ import {
   ROUTES,
   href,
   qrPath,
+  routeAt,
   routeEntries,
   sharedBillPath,
 } from './routes.ts';
@@ -193,4 +194,26 @@ it('links to an issued document by its token, with and without a table', () => {
   expect(sharedBillPath({ ...at, tableId: null })).toBe(
     '/customer/checkout/asha%40example.com/default/o1?bill=t%2F1',
   );
+});
+
+describe('the page at an address', () => {
+  it('is the one that the address was made for, with what it was made from', () => {
+    const segment = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(segment, segment, segment, (restaurantId, tableId, orderId) => {
+        const params = { restaurantId, tableId, orderId };
+        expect(routeAt(href('customerMenu', params))).toEqual({ name: 'customerMenu', params });
+      }),
+    );
+    expect(routeAt('/dashboard/tables')).toEqual({ name: 'tables', params: {} });
+    expect(routeAt('/')).toEqual({ name: 'landing', params: {} });
+  });
+
+  it.each([
+    '/nowhere',
+    '/customer/menu/a/b',
+    '/customer/details//F1-T01',
+    '/customer/details/%E0%A4%A/F1-T01',
+    '/Login',
+  ])('%s has none', (address) => expect(routeAt(address)).toBeNull());
 });
