@@ -16,8 +16,11 @@ export function ageOf(sentAt: number, now: number): TicketAge {
   return age >= LATE_AFTER ? 'late' : 'fresh';
 }
 
-/** Whole minutes since an instant; never negative, for a device's clock may be behind. */
-export const minutesSince = (at: number, now: number): number => Math.max(0, Math.floor((now - at) / MINUTE));
+/** Whole minutes of so many ms; never negative, for a device's clock may be behind. */
+export const minutesOf = (ms: number): number => Math.max(0, Math.floor(ms / MINUTE));
+
+/** Whole minutes since an instant; both epoch ms. */
+export const minutesSince = (at: number, now: number): number => minutesOf(now - at);
 
 const inStage = (ticket: Ticket, stage: Stage): string[] =>
   ticket.lines.filter((line) => line.stage === stage).map((line) => line.id);

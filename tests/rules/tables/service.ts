@@ -164,15 +164,7 @@ const KITCHEN_MOVES: Move[] = [
   },
 ];
 
-/** Over the counter: of what is paid the kitchen does it too, to a table only who carries it there. */
-const HANDED_OVER: Move[] = [
-  {
-    what: 'what is ready and paid, over the counter',
-    from: { state: 'Completed', ...AHEAD, cooking: [A], ready: [A] },
-    to: { served: [A] },
-    ok: true,
-  },
-];
+/** To a table only who carries it says so; over the counter, of what is paid, the kitchen too. */
 const SERVED_AT_TABLE: Move[] = [
   {
     what: 'what is ready and not paid, to the table',
@@ -244,7 +236,13 @@ function orderCases(at: Place): Case[] {
     ...at.everybody('owner captain', 'update', 'ready to served', { served: [A] }, readied),
     ...moves(KITCHEN_MOVES, ['kitchen', 'owner']),
     ...moves(CAPTAIN_MOVES, ['captain', 'owner']),
-    ...moves(HANDED_OVER, ['kitchen', 'captain', 'owner']),
+    ...at.everybody(
+      ofRestaurant,
+      'update',
+      'what is ready and paid, over the counter',
+      { served: [A] },
+      standing({ state: 'Completed', ...AHEAD, cooking: [A], ready: [A] }),
+    ),
     ...moves(SERVED_AT_TABLE, ['kitchen']),
     at.cannot(
       'captain',
@@ -256,6 +254,10 @@ function orderCases(at: Place): Case[] {
     ...only('kitchen', { cooking: [A, B] }),
     ...only('captain', { served: [A] }),
     ...only('owner', { served: [A] }),
+    ...onlyTheseFields(at, orders, 'kitchen', { cancelSeen: [B] }).map((c) => ({
+      ...c,
+      ...standing({ cancelled: [B] }),
+    })),
     at.can(
       'kitchen',
       'update',

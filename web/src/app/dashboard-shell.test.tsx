@@ -67,7 +67,7 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
     [
       {
         element: <DashboardShell />,
-        children: ['/dashboard', '/dashboard/menu', '/dashboard/kitchen'].map(child),
+        children: ['/dashboard', '/dashboard/menu', '/dashboard/captain', '/dashboard/kitchen'].map(child),
       },
       { path: '*', element: <p>Elsewhere</p> },
     ],
@@ -254,13 +254,24 @@ it('shows nothing while the session is unknown, and leaves others to the guard o
 });
 
 it.each([
-  ['owner', /Bills, the menu and staff need a connection/],
-  ['captain', /Bills need a connection/],
-  ['kitchen', /What you tap is kept/],
-] as const)('tells an %s whose network is gone what still works', (role, words) => {
+  ['owner', '/dashboard', /Bills, the menu and staff need a connection/],
+  ['captain', '/dashboard/captain', /Bills need a connection/],
+] as const)('tells an %s whose network is gone what still works', (role, path, words) => {
   session.current = signedIn(role);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show('/dashboard/kitchen');
+  show(path);
   expect(screen.getByText(words)).toBeTruthy();
+  online.mockRestore();
+});
+
+it('leaves it to the kitchen’s screen to say so: one banner is enough', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const role of ['kitchen', 'owner'] as const) {
+    session.current = signedIn(role);
+    show('/dashboard/kitchen');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(screen.queryByText(/offline/)).toBeNull();
+    cleanup();
+  }
   online.mockRestore();
 });

@@ -1,4 +1,11 @@
-import { arrayRemove, arrayUnion, deleteField, doc, updateDoc } from 'firebase/firestore';
+import {
+  arrayRemove,
+  arrayUnion,
+  deleteField,
+  doc,
+  updateDoc,
+  waitForPendingWrites,
+} from 'firebase/firestore';
 import { availabilities, restaurants, tables } from '@bhoj/domain/collections/restaurant';
 import { orders } from '@bhoj/domain/collections/service';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
@@ -34,6 +41,16 @@ export const recallLines = (
   stage: 'cooking' | 'ready' | 'served',
   lineIds: readonly string[],
 ): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { [stage]: arrayRemove(...lineIds) });
+
+/** The kitchen has taken note of cancelled lines. */
+export const confirmCancelled = (
+  client: Client,
+  ids: { restaurantId: string; orderId: string },
+  lineIds: readonly string[],
+): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { cancelSeen: arrayUnion(...lineIds) });
+
+/** Resolves once the server has answered, well or ill, every write that waits on this device now. */
+export const writesAnswered = (client: Client): Promise<void> => waitForPendingWrites(client.db);
 
 /** A table is reserved, in maintenance, or available again. */
 export const setTableStatus = (

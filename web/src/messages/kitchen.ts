@@ -1,12 +1,4 @@
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
-
-const types: Readonly<Record<OrderType, string>> = {
-  'dine-in': 'Dine-in',
-  takeaway: 'Takeaway',
-  delivery: 'Delivery',
-  'room-service': 'Room service',
-};
 
 /** Behind a line's name, for who cannot see its colour. Nothing where it only waits. */
 const stages: Readonly<Record<Stage | 'cancelled', string>> = {
@@ -18,37 +10,70 @@ const stages: Readonly<Record<Stage | 'cancelled', string>> = {
 };
 
 const tickets = (n: number) => `${n} new ${n === 1 ? 'ticket' : 'tickets'}`;
+const cancelled = (n: number) => `${n} cancelled`;
 
 export const kitchen = {
   title: 'Kitchen',
-  types,
   stages,
   stations: 'Stations',
   allStations: 'All',
   ticket: (kot: number, place: string) => `KOT ${kot}, ${place}`,
-  kot: (kot: number) => `KOT ${kot}`,
-  addition: 'Addition',
   minutes: (n: number) => `${n} min`,
-  quantity: (n: number) => `${n} ×`,
   cancelled: 'Cancelled',
+  cancelledWhy: (reason: string) => `Cancelled: ${reason}`,
+  changes: 'Changes',
+  movedFrom: (place: string) => `Moved from ${place}`,
+  leave: (n: number) => `${cancelled(n)}: do not cook`,
+  confirm: 'Seen',
+  confirmTicket: (kot: number) => `Seen: cancelled dishes of KOT ${kot}`,
   start: 'Start',
   ready: 'Ready',
   recall: 'Recall',
   recallTicket: (kot: number) => `Recall KOT ${kot}`,
+  handOver: 'Handed over',
+  handOverTicket: (kot: number) => `Handed over: KOT ${kot}`,
+  handedOver: (kot: number) => `KOT ${kot} handed over`,
+  undo: 'Undo',
+  print: 'Print',
+  printTicket: (kot: number) => `Print KOT ${kot}`,
+  notPrinted: 'Not printed. Look at the printer, and print it again.',
   refused: 'Not taken: this ticket has changed. Look again and tap once more.',
   shelf: 'Ready',
   shelfItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
   allDay: 'All day',
   board: 'Tickets',
-  newTickets: tickets,
+  news: (newTickets: number, gone: number) =>
+    [...(newTickets > 0 ? [tickets(newTickets)] : []), ...(gone > 0 ? [cancelled(gone)] : [])].join(', '),
   gotIt: 'Got it',
   soundOn: 'Turn sound on',
   testSound: 'Test sound',
-  stale: 'No connection. New tickets may be missing.',
+  waits: 'Waiting time, last hour',
+  waitsOf: (average: number, worst: number) => `Last hour: ${average} min on average, ${worst} at worst`,
+  stale: (since: string) => `No connection since ${since}. New tickets may be missing.`,
   staleHint: 'Ask the floor for new orders. What you tap is kept and sent when the connection is back.',
   nothing: 'Nothing to cook',
   nothingHint: 'New tickets appear here by themselves, with a sound.',
-  nothingAt: (station: string) => `Nothing to cook at ${station}`,
+  nothingAt: (stations: string) => `Nothing to cook at ${stations}`,
   showAll: 'Show all stations',
   couldNotLoad: 'The tickets could not be loaded',
+  screen: {
+    open: 'Printing and keys of this screen',
+    title: 'This screen',
+    close: 'Close',
+    printing: 'Printing',
+    auto: 'Print each new KOT by itself',
+    autoHint:
+      'Once each, from now on; additions and cancellations are marked. The browser asks before each print. To print without asking, start it with the flag --kiosk-printing and make the KOT printer the device’s default.',
+    paper: 'Paper',
+    papers: { 58: '58 mm', 80: '80 mm' },
+    keys: 'Keys',
+    keyList: [
+      ['← →', 'Choose a ticket'],
+      ['1 … 9', 'Choose by its number'],
+      ['Enter', 'Start, ready, or seen'],
+      ['R', 'Recall'],
+      ['P', 'Print the KOT'],
+      ['?', 'These keys'],
+    ],
+  },
 } as const;

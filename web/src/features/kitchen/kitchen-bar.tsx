@@ -1,42 +1,43 @@
-import { BellRing, Volume2, VolumeX } from 'lucide-react';
+import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
 import { kitchen } from '../../messages/kitchen.ts';
 import { Chip } from '../../ui/plain/chip.tsx';
 import type { Bell } from './use-bell.ts';
-import styles from './kitchen.module.css';
+import type { News } from './kitchen-model.ts';
+import type { Stations } from './use-stations.ts';
+import styles from './kitchen-bar.module.css';
 
 export interface KitchenBarProps {
-  readonly stations: readonly string[];
-  /** Null shows all of them. */
-  readonly station: string | null;
-  readonly onStation: (station: string | null) => void;
-  /** How many tickets nobody has noticed yet. */
-  readonly unheard: number;
+  readonly stations: Stations;
+  readonly news: News;
   readonly onHeard: () => void;
   readonly bell: Bell;
+  readonly onSettings: () => void;
 }
 
-/** Above the tickets: which station, what is new, and whether the screen may sound. */
-export function KitchenBar({ stations, station, onStation, unheard, onHeard, bell }: KitchenBarProps) {
+/** Above the tickets: which stations, what is new, and whether the screen may sound. */
+export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
+  const { known, chosen } = stations;
+  const words = kitchen.news(news.tickets.length, news.cancelled.length);
   return (
     <header className={styles['bar']}>
       <h1>{kitchen.title}</h1>
-      {stations.length > 1 && (
+      {known.length > 1 && (
         <div role="group" aria-label={kitchen.stations} className={styles['stations']}>
-          <Chip selected={station === null} onClick={() => onStation(null)}>
+          <Chip selected={chosen.length === 0} onClick={stations.showAll}>
             {kitchen.allStations}
           </Chip>
-          {stations.map((name) => (
-            <Chip key={name} selected={station === name} onClick={() => onStation(name)}>
+          {known.map((name) => (
+            <Chip key={name} selected={chosen.includes(name)} onClick={() => stations.toggle(name)}>
               {name}
             </Chip>
           ))}
         </div>
       )}
       <div role="status" className={styles['news']}>
-        {unheard > 0 && (
+        {words !== '' && (
           <>
             <BellRing size={24} aria-hidden />
-            <span>{kitchen.newTickets(unheard)}</span>
+            <span>{words}</span>
             <button type="button" onClick={onHeard}>
               {kitchen.gotIt}
             </button>
@@ -47,6 +48,24 @@ export function KitchenBar({ stations, station, onStation, unheard, onHeard, bel
         {bell.canSound ? <Volume2 size={24} aria-hidden /> : <VolumeX size={24} aria-hidden />}
         {bell.canSound ? kitchen.testSound : kitchen.soundOn}
       </button>
+      <button
+        type="button"
+        className={styles['sound']}
+        aria-label={kitchen.screen.open}
+        title={kitchen.screen.open}
+        onClick={onSettings}
+      >
+        <Settings2 size={24} aria-hidden />
+      </button>
+    </header>
+  );
+}
+
+/** The bar while the tickets are on their way. */
+export function KitchenBarSkeleton() {
+  return (
+    <header className={styles['bar']}>
+      <h1>{kitchen.title}</h1>
     </header>
   );
 }

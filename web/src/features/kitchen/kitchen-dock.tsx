@@ -1,42 +1,23 @@
-import { Undo2 } from 'lucide-react';
-import { allDayOf, lastBump } from '@bhoj/domain/orders/kitchen';
-import type { Ticket } from '@bhoj/domain/orders/progress';
-import { tableName } from '../../blocks/table-name.ts';
+import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen';
+import type { waitsOf } from '@bhoj/domain/orders/waiting';
 import { kitchen } from '../../messages/kitchen.ts';
+import { kotWords } from '../../messages/kot.ts';
 import { ticketKey } from './kitchen-model.ts';
 import type { Board } from './kitchen-model.ts';
+import { ShelfItem } from './shelf-item.tsx';
 import type { Progress } from './use-progress.ts';
-import styles from './kitchen.module.css';
+import styles from './kitchen-dock.module.css';
 
-function OnShelf({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
-  const recall = lastBump(ticket);
-  const place = ticket.tableId === null ? kitchen.types[ticket.type] : tableName(ticket.tableId);
-  return (
-    <li>
-      <span>{kitchen.shelfItem(ticket.kot, place)}</span>
-      <button
-        type="button"
-        className={styles['recall']}
-        aria-label={kitchen.recallTicket(ticket.kot)}
-        title={kitchen.recallTicket(ticket.kot)}
-        disabled={progress.rests(ticket) || recall === null}
-        onClick={() => recall !== null && progress.recall(ticket, recall)}
-      >
-        <Undo2 size={20} aria-hidden />
-      </button>
-      {progress.isRefused(ticket) && (
-        <span role="alert" className={styles['refused']}>
-          {kitchen.refused}
-        </span>
-      )}
-    </li>
-  );
+export interface KitchenDockProps {
+  readonly board: Board;
+  readonly progress: Progress;
+  readonly waits: ReturnType<typeof waitsOf>;
 }
 
-/** At the bottom of the screen: what waits to be carried out, and what is still to cook of each dish. */
-export function KitchenDock({ board, progress }: { readonly board: Board; readonly progress: Progress }) {
+/** At the bottom of the screen: what waits to be carried out, what is still to cook of each dish, how long it took. */
+export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const allDay = allDayOf(board.open);
-  if (board.ready.length === 0 && allDay.length === 0) return null;
+  if (board.ready.length === 0 && allDay.length === 0 && waits === null) return null;
   return (
     <div className={styles['dock']}>
       {board.ready.length > 0 && (
@@ -45,7 +26,7 @@ export function KitchenDock({ board, progress }: { readonly board: Board; readon
           {/* Scrolls sideways: a keyboard must reach it too. */}
           <ul tabIndex={0} aria-label={kitchen.shelf}>
             {board.ready.map((ticket) => (
-              <OnShelf key={ticketKey(ticket)} ticket={ticket} progress={progress} />
+              <ShelfItem key={ticketKey(ticket)} ticket={ticket} progress={progress} />
             ))}
           </ul>
         </section>
@@ -56,10 +37,15 @@ export function KitchenDock({ board, progress }: { readonly board: Board; readon
           <ul tabIndex={0} aria-label={kitchen.allDay}>
             {allDay.map(({ dish, quantity }) => (
               <li key={dish}>
-                <strong>{kitchen.quantity(quantity)}</strong> {dish}
+                <strong>{kotWords.quantity(quantity)}</strong> {dish}
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {waits !== null && (
+        <section aria-label={kitchen.waits} className={styles['strip']} data-kind="waits">
+          <p>{kitchen.waitsOf(minutesOf(waits.average), minutesOf(waits.worst))}</p>
         </section>
       )}
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { boardOf, columnsOf, stationsOf, ticketKey, unheardOf } from './kitchen-model.ts';
+import { allTickets, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
 const AT = Date.parse('2026-11-20T20:00+05:30');
 
@@ -57,19 +57,19 @@ const kots = (tickets: readonly { kot: number }[]) => tickets.map(({ kot }) => k
 
 describe('boardOf', () => {
   it('puts the tickets of all orders in the order of time', () => {
-    expect(kots(boardOf([first, second], []).open)).toEqual([1, 2, 3]);
+    expect(kots(boardOf(allTickets([first, second], [])).open)).toEqual([1, 2, 3]);
   });
 
   it('shows one station only its own lines', () => {
-    expect(kots(boardOf([first, second], ['Tandoor']).open)).toEqual([2, 3]);
+    expect(kots(boardOf(allTickets([first, second], ['Tandoor'])).open)).toEqual([2, 3]);
   });
 
   it('moves to the shelf what is ready, and drops what is served', () => {
     const ready = { ...first, value: { ...first.value, ready: ['1-1'] } };
-    expect(kots(boardOf([ready], []).ready)).toEqual([1]);
-    expect(kots(boardOf([ready], []).open)).toEqual([3]);
+    expect(kots(boardOf(allTickets([ready], [])).ready)).toEqual([1]);
+    expect(kots(boardOf(allTickets([ready], [])).open)).toEqual([3]);
     const served = { ...ready, value: { ...ready.value, served: ['1-1'] } };
-    expect(boardOf([served], []).ready).toEqual([]);
+    expect(boardOf(allTickets([served], [])).ready).toEqual([]);
   });
 });
 
@@ -78,7 +78,7 @@ it('offers the known stations and any a ticket still names', () => {
 });
 
 describe('columnsOf', () => {
-  const { open } = boardOf([first, second], []);
+  const { open } = boardOf(allTickets([first, second], []));
 
   it('deals the oldest to the top, from the left', () => {
     expect(columnsOf(open, 2).map(kots)).toEqual([[1, 3], [2]]);
@@ -93,10 +93,26 @@ describe('columnsOf', () => {
   });
 });
 
-it('rings for tickets that nobody has heard or touched', () => {
+describe('what rings', () => {
   const touched = { ...second, value: { ...second.value, cooking: ['1-1'] } };
-  const { open } = boardOf([first, touched], []);
-  expect(kots(unheardOf(open, new Set()))).toEqual([1, 3]);
-  const [oldest] = open;
-  expect(kots(unheardOf(open, new Set(oldest === undefined ? [] : [ticketKey(oldest)])))).toEqual([3]);
+  const gone = { ...first, value: { ...first.value, cancelled: ['1-1'] } };
+  const openOf = (...orders: (typeof first)[]) => boardOf(allTickets(orders, [])).open;
+
+  it('is tickets that nobody has heard or touched', () => {
+    const open = openOf(first, touched);
+    expect(kots(newsOf(open, new Set()).tickets)).toEqual([1, 3]);
+    expect(kots(newsOf(open, noticed(open.slice(0, 1))).tickets)).toEqual([3]);
+  });
+
+  it('is a cancellation on a ticket that was heard, until that is noticed too', () => {
+    const heard = noticed(openOf(first));
+    const after = newsOf(openOf(gone), heard);
+    expect([kots(after.tickets), after.cancelled]).toEqual([[], ['a/1-1']]);
+    expect(newsOf(openOf(gone), noticed(openOf(gone))).cancelled).toEqual([]);
+  });
+
+  it('is not a party that sits elsewhere now', () => {
+    const moved = { id: 'z', value: { ...first.value, tableId: 'F1-T09' } };
+    expect(newsOf(openOf(moved), noticed(openOf(first))).tickets).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { placeOf } from '@bhoj/domain/orders/kitchen';
+import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen';
 import { detailOf, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -19,16 +19,17 @@ export interface Board {
   readonly ready: readonly Ticket[];
 }
 
-/** What the kitchen has to do, at some stations or, where none is named, at all of them. */
-export function boardOf(orders: readonly Entry[], stations: readonly string[]): Board {
-  const tickets = orders
+/** The tickets of some stations or, where none is named, of all of them, in the order of time. */
+export const allTickets = (orders: readonly Entry[], stations: readonly string[]): Ticket[] =>
+  orders
     .flatMap(({ id, value }) => ticketsOf(id, value, stations))
     .toSorted((a, b) => a.at - b.at || a.kot - b.kot);
-  return {
-    open: tickets.filter((ticket) => placeOf(ticket) === 'board'),
-    ready: tickets.filter((ticket) => placeOf(ticket) === 'shelf'),
-  };
-}
+
+/** What of them the kitchen has to do. */
+export const boardOf = (tickets: readonly Ticket[]): Board => ({
+  open: tickets.filter((ticket) => placeOf(ticket) === 'board'),
+  ready: tickets.filter((ticket) => placeOf(ticket) === 'shelf'),
+});
 
 /** The stations to choose from: the restaurant's own, and any that a ticket still names. */
 export const stationsOf = (orders: readonly Entry[], known: readonly string[]): string[] => [
@@ -64,10 +65,28 @@ export function columnsOf(tickets: readonly Ticket[], count: number): Ticket[][]
   return columns.map((column) => column.tickets).filter((column) => column.length > 0);
 }
 
-/** Tickets that nobody has noticed yet: not on the screen when it opened, not acknowledged, not touched. */
-export const unheardOf = (open: readonly Ticket[], heard: ReadonlySet<string>): Ticket[] =>
-  open.filter(
+/** What asks for an ear: tickets and cancellations that nobody has noticed yet. */
+export interface News {
+  readonly tickets: readonly Ticket[];
+  /** Lines, as `order/line`. */
+  readonly cancelled: readonly string[];
+}
+
+/** A round keeps its id when its party moves: that alone rings for nobody. */
+const newsKeys = (ticket: Ticket): string[] => [ticket.roundId, ...cancelledKeys(ticket)];
+const cancelledKeys = (ticket: Ticket): string[] =>
+  unconfirmed(ticket).map((id) => `${ticket.orderId}/${id}`);
+
+/** All that would be news on these tickets; what the screen has when it opens is none. */
+export const noticed = (open: readonly Ticket[]): Set<string> => new Set(open.flatMap(newsKeys));
+
+/** What has come since, was not acknowledged, and on tickets not touched either. */
+export const newsOf = (open: readonly Ticket[], heard: ReadonlySet<string>): News => ({
+  tickets: open.filter(
     (ticket) =>
-      !heard.has(ticketKey(ticket)) &&
+      !heard.has(ticket.roundId) &&
+      ticket.lines.some(({ stage }) => stage === 'queued') &&
       ticket.lines.every(({ stage }) => stage === 'queued' || stage === 'cancelled'),
-  );
+  ),
+  cancelled: open.flatMap(cancelledKeys).filter((key) => !heard.has(key)),
+});

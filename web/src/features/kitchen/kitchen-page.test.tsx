@@ -1,83 +1,39 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
-import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
-import type { Live } from '../../firebase/live.ts';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { first, NOW, second, shows } from './kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
   list: { state: 'loading' } as unknown,
   advanceLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
   recallLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+  confirmCancelled: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
 }));
 vi.mock('../../firebase/live.ts', () => ({
   useLiveList: () => firebase.list,
   useLiveDoc: () => ({ state: 'loading' }),
+  readDoc: () => Promise.resolve(null),
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
+  confirmCancelled: firebase.confirmCancelled,
+  writesAnswered: () => Promise.resolve(),
 }));
-
-const NOW = Date.parse('2026-11-20T20:00+05:30');
-const MINUTE = 60_000;
-
-const line = (over: Partial<PricedLine>): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal Makhani',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
-
-function anOrder(tableId: string, kot: number, minutesAgo: number, lines: PricedLine[]): Order {
-  const at = NOW - minutesAgo * MINUTE;
-  return withRound(
-    newOrder({
-      type: 'dine-in',
-      tableId,
-      code: '1234',
-      trusted: true,
-      partySize: null,
-      profile: { dayCutoff: '04:00' },
-      at,
-    }),
-    { roundId: `r${kot}`, kot, by: { kind: 'captain', label: 'Ravi' }, at, lines },
-  );
-}
-
-const first = anOrder('F1-T01', 1, 12, [
-  line({ quantity: 2, note: 'No onion' }),
-  line({ name: 'Naan', station: 'Tandoor' }),
-]);
-const second = anOrder('F1-T02', 2, 1, [line({ name: 'Kulfi' })]);
-
-const shows = (orders: Record<string, Order>, fromCache = false): Live<unknown> => ({
-  state: 'ready',
-  fromCache,
-  value: Object.entries(orders).map(([id, value]) => ({ id, value })),
-});
 
 const page = (address = '/') => (
   <ThemeProvider>
     <MemoryRouter initialEntries={[address]}>
-      <KitchenPage />
+      <ToastProvider>
+        <KitchenPage />
+      </ToastProvider>
     </MemoryRouter>
   </ThemeProvider>
 );
@@ -90,6 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  localStorage.clear();
   vi.useRealTimers();
 });
 
@@ -143,11 +100,63 @@ describe('the tickets', () => {
     expect(ticket('KOT 2, F1-T02').getByRole('alert').textContent).toBe(kitchen.refused);
   });
 
-  it('strike out a cancelled line, which has nothing to tap', () => {
-    firebase.list = shows({ a: { ...first, cancelled: ['1-2'] } });
-    render(page());
+  it('strike out a cancelled line with its reason, until somebody has seen it', () => {
+    firebase.list = shows({ a: { ...first, cancelled: ['1-2'], cancelReasons: { '1-2': 'Guest left' } } });
+    const { rerender } = render(page());
     expect(ticket('KOT 1, F1-T01').queryByRole('button', { name: /Naan/ })).toBeNull();
-    expect(ticket('KOT 1, F1-T01').getByText(kitchen.cancelled)).toBeTruthy();
+    expect(ticket('KOT 1, F1-T01').getByText('Cancelled: Guest left')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: kitchen.confirmTicket(1) }));
+    expect(firebase.confirmCancelled).toHaveBeenCalledWith({}, expect.objectContaining({ orderId: 'a' }), [
+      '1-2',
+    ]);
+    expect(firebase.advanceLines).not.toHaveBeenCalled();
+    firebase.list = shows({ a: { ...first, cancelled: ['1-2'], cancelSeen: ['1-2'] } });
+    rerender(page());
+    expect(ticket('KOT 1, F1-T01').queryByText(/Naan/)).toBeNull();
+  });
+
+  it('stay while they are cancelled unseen, and go once seen', () => {
+    const over = { state: 'Cancelled', cancelled: ['1-1', '1-2'] } as const;
+    firebase.list = shows({ a: { ...first, ...over, cancelled: [...over.cancelled] } });
+    const { rerender } = render(page());
+    expect(screen.getByRole('article', { name: 'KOT 1, F1-T01' })).toBeTruthy();
+    firebase.list = shows({
+      a: { ...first, state: 'Cancelled', cancelled: ['1-1', '1-2'], cancelSeen: ['1-1', '1-2'] },
+    });
+    rerender(page());
+    expect(screen.getByText(kitchen.nothing)).toBeTruthy();
+  });
+
+  it('say when their party has moved', () => {
+    const { rerender } = render(page());
+    expect(screen.queryByText(kitchen.movedFrom('F1-T01'))).toBeNull();
+    firebase.list = shows({ a: { ...first, tableId: 'F1-T09' }, b: second });
+    rerender(page());
+    expect(ticket('KOT 1, F1-T09').getByText(kitchen.movedFrom('F1-T01'))).toBeTruthy();
+    cleanup();
+    render(page());
+    expect(ticket('KOT 1, F1-T09').getByText(kitchen.movedFrom('F1-T01'))).toBeTruthy();
+  });
+
+  it('of a paid takeaway stay with a mark, and are handed over when ready, with a way back', () => {
+    const paid = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' } as const;
+    firebase.list = shows({ a: paid });
+    const { rerender } = render(page());
+    expect(ticket('KOT 1, Asha').getByText('Paid')).toBeTruthy();
+    expect(ticket('KOT 1, Asha').getByText('Takeaway')).toBeTruthy();
+    firebase.list = shows({ a: { ...paid, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] } });
+    rerender(page());
+    fireEvent.click(screen.getByRole('button', { name: kitchen.handOverTicket(1) }));
+    expect(firebase.advanceLines).toHaveBeenLastCalledWith({}, expect.anything(), 'served', ['1-1', '1-2']);
+    act(() => void vi.advanceTimersByTime(600));
+    fireEvent.click(screen.getByRole('button', { name: kitchen.undo }));
+    expect(firebase.recallLines).toHaveBeenLastCalledWith({}, expect.anything(), 'served', ['1-1', '1-2']);
+  });
+
+  it('are not handed over by the kitchen where a captain carries them', () => {
+    firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] } });
+    render(page());
+    expect(screen.queryByRole('button', { name: kitchen.handOverTicket(1) })).toBeNull();
   });
 
   it('leave for the shelf when all is ready, and come back from it', () => {
@@ -175,30 +184,79 @@ describe('the screen', () => {
     ]);
   });
 
-  it('shows one station by its address', () => {
+  it('shows stations by its address, one or several', () => {
     render(page('/?station=Tandoor'));
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    fireEvent.click(screen.getByRole('button', { name: kitchen.allStations }));
+    fireEvent.click(screen.getByRole('button', { name: 'Main kitchen' }));
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Tandoor' }));
+    expect(screen.queryByText(/Naan/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: kitchen.allStations }));
+    expect(screen.getAllByText(/Naan/).length).toBeGreaterThan(0);
+  });
+
+  it('turned to other stations rings for nothing that was there before', () => {
+    render(page('/?station=Tandoor'));
+    fireEvent.click(screen.getByRole('button', { name: kitchen.allStations }));
+    expect(screen.queryByText(/new ticket/)).toBeNull();
+  });
+
+  it('rings for nothing that the device did not know when it opened', () => {
+    firebase.list = shows({ a: first }, true);
+    const { rerender } = render(page());
+    firebase.list = shows({ a: first, b: second });
+    rerender(page());
+    expect(screen.queryByText(/new ticket/)).toBeNull();
+  });
+
+  it('opened without a network rings for what comes when it is back', () => {
+    firebase.list = shows({ a: first }, true);
+    const { rerender } = render(page());
+    act(() => void vi.advanceTimersByTime(60_000));
+    firebase.list = shows({ a: first, b: second });
+    rerender(page());
+    expect(screen.getByText(kitchen.news(1, 0))).toBeTruthy();
+  });
+
+  it('rings for a cancellation too', () => {
+    const { rerender } = render(page());
+    firebase.list = shows({ a: { ...first, cancelled: ['1-2'] }, b: second });
+    rerender(page());
+    fireEvent.click(screen.getByRole('button', { name: kitchen.gotIt }));
+    expect(screen.queryByText(kitchen.news(0, 1))).toBeNull();
+    expect(screen.getByRole('button', { name: kitchen.confirmTicket(1) })).toBeTruthy();
+  });
+
+  it('says how long the last hour’s dishes took, also after a reload', () => {
+    const { rerender } = render(page());
+    firebase.list = shows({
+      a: { ...first, cooking: ['1-1'], ready: ['1-1'] },
+      b: { ...second, cooking: ['1-1'], ready: ['1-1'] },
+    });
+    rerender(page());
+    expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
+    cleanup();
+    render(page('/'));
+    expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
   });
 
   it('rings for what comes after it opened, until somebody has noticed', () => {
     firebase.list = shows({ a: first });
     const { rerender } = render(page());
-    expect(screen.queryByText(kitchen.newTickets(1))).toBeNull();
+    expect(screen.queryByText(kitchen.news(1, 0))).toBeNull();
     firebase.list = shows({ a: first, b: second });
     rerender(page());
-    expect(screen.getByText(kitchen.newTickets(1))).toBeTruthy();
+    expect(screen.getByText(kitchen.news(1, 0))).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: kitchen.gotIt }));
-    expect(screen.queryByText(kitchen.newTickets(1))).toBeNull();
+    expect(screen.queryByText(kitchen.news(1, 0))).toBeNull();
   });
 
   it('is loud when the server has not been heard for a while', () => {
     firebase.list = shows({ a: first }, true);
     render(page());
-    expect(screen.queryByText(kitchen.stale)).toBeNull();
+    expect(screen.queryByText(kitchen.stale('20:00'))).toBeNull();
     act(() => void vi.advanceTimersByTime(6000));
-    expect(screen.getByText(kitchen.stale)).toBeTruthy();
+    expect(screen.getByText(kitchen.stale('20:00'))).toBeTruthy();
   });
 
   it.each([

@@ -5,19 +5,18 @@ import { kitchen } from '../../messages/kitchen.ts';
 import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
 import { columnsOf, ticketKey } from './kitchen-model.ts';
 import { TicketCard } from './ticket-card.tsx';
+import type { TicketSurroundings } from './ticket-card.tsx';
 import { useColumnCount } from './use-column-count.ts';
-import type { Progress } from './use-progress.ts';
-import styles from './kitchen.module.css';
+import styles from './ticket-board.module.css';
 
-export interface TicketBoardProps {
+export interface TicketBoardProps extends TicketSurroundings {
   readonly tickets: readonly Ticket[];
-  readonly now: number;
+  /** Those nobody has noticed yet. */
   readonly unheard: readonly Ticket[];
-  readonly progress: Progress;
 }
 
 /** The open tickets in columns, the oldest at the top from the left. */
-export function TicketBoard({ tickets, now, unheard, progress }: TicketBoardProps) {
+export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
   const board = useRef<HTMLElement>(null);
   const count = useColumnCount(board);
   return (
@@ -34,8 +33,10 @@ export function TicketBoard({ tickets, now, unheard, progress }: TicketBoardProp
           {column.map((ticket) => (
             <TicketCard
               key={ticketKey(ticket)}
+              ticket={ticket}
+              number={tickets.indexOf(ticket) + 1}
               isNew={unheard.includes(ticket)}
-              {...{ ticket, now, progress }}
+              {...around}
             />
           ))}
         </div>

@@ -4,28 +4,36 @@ import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
 import { kitchen } from '../../messages/kitchen.ts';
-import styles from './kitchen.module.css';
+import { kotWords } from '../../messages/kot.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './ticket-line.module.css';
 
 export interface TicketLineProps {
   readonly line: OrderLine;
   readonly stage: Stage | 'cancelled';
+  /** Why it was cancelled. */
+  readonly reason: string | null;
   readonly disabled: boolean;
   readonly onMove: (to: 'cooking' | 'ready') => void;
 }
 
-function Words({ line, stage }: Pick<TicketLineProps, 'line' | 'stage'>) {
+function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
   const detail = detailOf(line);
   return (
     <>
-      <span className={styles['quantity']}>{kitchen.quantity(line.quantity)}</span>
+      <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
       <span className={styles['dish']}>
         <span className={styles['name']}>{line.name}</span>
         {detail !== '' && <span className={styles['detail']}> {detail}</span>}
-        {stage === 'cancelled' && <span className={styles['gone']}>{kitchen.cancelled}</span>}
+        {stage === 'cancelled' && (
+          <span className={styles['gone']}>
+            {reason === null ? kitchen.cancelled : kitchen.cancelledWhy(reason)}
+          </span>
+        )}
       </span>
       {(stage === 'ready' || stage === 'served') && <Check size={24} aria-hidden />}
       {stage !== 'cancelled' && stage !== 'queued' && (
-        <span className={styles['heard']}>{kitchen.stages[stage]}</span>
+        <VisuallyHidden>{kitchen.stages[stage]}</VisuallyHidden>
       )}
       {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
     </>
@@ -33,13 +41,13 @@ function Words({ line, stage }: Pick<TicketLineProps, 'line' | 'stage'>) {
 }
 
 /** A dish of a ticket: quantity first, its note where no one can miss it. */
-export function TicketLine({ line, stage, disabled, onMove }: TicketLineProps) {
+export function TicketLine({ line, stage, reason, disabled, onMove }: TicketLineProps) {
   const next = nextOfLine(stage);
   return (
     <li data-stage={stage}>
       {next === null ? (
         <div className={styles['line']}>
-          <Words {...{ line, stage }} />
+          <Words {...{ line, stage, reason }} />
         </div>
       ) : (
         <button
@@ -51,7 +59,7 @@ export function TicketLine({ line, stage, disabled, onMove }: TicketLineProps) {
             onMove(next);
           }}
         >
-          <Words {...{ line, stage }} />
+          <Words {...{ line, stage, reason }} />
         </button>
       )}
     </li>

@@ -1,0 +1,121 @@
+import { cancelLines, moveTable } from '@bhoj/domain/contracts/floor';
+import { href } from '@bhoj/domain/platform/routes';
+import { aBusyKitchen } from './support/busy-kitchen.ts';
+import { DESKTOP, expect, test } from './support/people.ts';
+import { expectAccessible } from './support/sign-up-steps.ts';
+import { signInOn } from './support/signing-in.ts';
+import type { Page } from '@playwright/test';
+
+const ticket = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
+
+/** Every ticket, whole, above what stays at the bottom of the screen; nothing to scroll. */
+async function expectAllInSight(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('article')).toHaveCount(count);
+  const dock = await page.getByRole('region', { name: 'All day' }).boundingBox();
+  const boxes = await Promise.all((await page.getByRole('article').all()).map((one) => one.boundingBox()));
+  for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(dock?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+/** A browser whose dialog for printing closes by itself; answers with how often it was open. */
+async function withPrinter(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      const { dataset } = document.documentElement;
+      dataset['prints'] = String(Number(dataset['prints'] ?? 0) + 1);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['prints'] ?? 0));
+}
+
+test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, one of them offline', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const house = await aBusyKitchen();
+  const first = await house.order({ tableId: 'F1-T01' });
+  const second = await house.order({ tableId: 'F1-T02' });
+  for (let table = 3; table <= 8; table += 1) await house.order({ tableId: `F1-T0${table}` });
+  await house.order({ label: 'Asha Rao' });
+  await house.order({ label: 'Vikram' });
+
+  const { page } = await person('kitchen', { viewport: DESKTOP });
+  const prints = await withPrinter(page);
+  await test.step('shows ten tickets of usual size without scrolling', async () => {
+    await signInOn(page, 'kitchen', house.cook);
+    await expectAllInSight(page, 10);
+    await expectAccessible(page);
+  });
+
+  await test.step('moves a ticket by the keyboard, and takes it back', async () => {
+    await page.keyboard.press('1');
+    await expect(ticket(page, 'KOT 1, F1-T01')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(
+      ticket(page, 'KOT 1, F1-T01').getByRole('button', { name: 'Ready', exact: true }),
+    ).toBeEnabled();
+    await page.keyboard.press('r');
+    await expect(ticket(page, 'KOT 1, F1-T01').getByRole('button', { name: 'Start' })).toBeEnabled();
+  });
+
+  await test.step('a second screen without a network bumps what the first has bumped: both agree in the end', async () => {
+    const other = await person('second screen', { viewport: DESKTOP });
+    await signInOn(other.page, 'kitchen', house.cook);
+    await expect(ticket(other.page, 'KOT 2, F1-T02')).toBeVisible();
+    other.expectRefusal(/.*/);
+    await other.context.setOffline(true);
+    await expect(other.page.getByText(/No connection since/)).toHaveCount(1);
+    await expect(other.page.getByText(/offline/)).toHaveCount(0);
+    await ticket(other.page, 'KOT 2, F1-T02').getByRole('button', { name: 'Start' }).click();
+    const here = ticket(page, 'KOT 2, F1-T02');
+    await here.getByRole('button', { name: 'Start' }).click();
+    await here.getByRole('button', { name: 'Ready', exact: true }).click();
+    await expect(here).toHaveCount(0);
+    await other.context.setOffline(false);
+    await expect(ticket(other.page, 'KOT 2, F1-T02')).toHaveCount(0, { timeout: 30_000 });
+    const shelf = other.page.getByRole('region', { name: 'Ready' });
+    await expect(shelf.getByRole('listitem')).toHaveText([/F1-T02 · KOT 2/]);
+    await expect(other.page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Ready' })).toContainText('KOT 2');
+  });
+
+  await test.step('a cancelled dish stays, struck out, until it is seen; a party that moves is called by its new table', async () => {
+    await house.call(cancelLines, { orderId: first, lineIds: ['1-2'], reason: 'Guest changed their mind' });
+    const one = ticket(page, 'KOT 1, F1-T01');
+    await expect(one.getByText('Cancelled: Guest changed their mind')).toBeVisible();
+    await expect(page.getByText('1 cancelled', { exact: true })).toBeVisible();
+    await one.getByRole('button', { name: /^Seen/ }).click();
+    await expect(one.getByText(/Guest changed their mind/)).toHaveCount(0);
+    await house.call(moveTable, { orderId: first, toTableId: 'F1-T12' });
+    await expect(ticket(page, 'KOT 1, F1-T12').getByText('Moved from F1-T01')).toBeVisible();
+    await house.call(moveTable, { orderId: second, toTableId: 'F1-T11' });
+    await expect(page.getByRole('region', { name: 'Ready' })).toContainText('F1-T11');
+  });
+
+  await test.step('prints a KOT on request, and each new one by itself', async () => {
+    await page.getByRole('button', { name: 'Print KOT 3' }).click();
+    expect(await prints()).toBe(1);
+    await page.getByRole('button', { name: 'Printing and keys of this screen' }).click();
+    await page.getByRole('switch', { name: 'Print each new KOT by itself' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await house.order({ tableId: 'F1-T01' });
+    await expect(ticket(page, 'KOT 11, F1-T01')).toBeVisible();
+    await expect.poll(prints).toBe(2);
+    await page.getByRole('button', { name: 'Got it' }).click();
+  });
+
+  await test.step('keeps its stations in its address', async () => {
+    await page.getByRole('group', { name: 'Stations' }).getByRole('button').nth(2).click();
+    await expect(page).toHaveURL(new RegExp(`${href('kitchen')}\\?station=`));
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Stations' }).getByRole('button').nth(2)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(ticket(page, 'KOT 11, F1-T01').or(page.getByRole('article').first())).toBeVisible();
+    expect(await prints()).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { seedTables } from '@bhoj/domain/contracts/tables';
+import { newId } from '@bhoj/domain/platform/ids';
+import { DEMO_MENU } from '../../seed/demo-menu.ts';
+import { expect } from './people.ts';
+import { freshLogin, hire, openRestaurant } from './restaurant.ts';
+import type { Call } from '../../seed/live/callable.ts';
+import type { Login } from './restaurant.ts';
+
+/** Dishes to be had at any hour, without sizes or add-ons, of every station. */
+const PLAIN = DEMO_MENU.items.filter(({ categoryId, variants, addOnGroupIds }) => {
+  const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
+  return category?.from === null && variants.length + addOnGroupIds.length === 0;
+});
+
+export interface BusyKitchen {
+  readonly cook: Login;
+  readonly call: Call;
+  readonly restaurantId: string;
+  /** Orders three dishes at a table, or at the counter for somebody; answers with the order. */
+  readonly order: (place: { tableId: string } | { label: string }) => Promise<string>;
+}
+
+/** A restaurant with a cook, and an owner who takes orders as they come: three dishes, some with a note. */
+export async function aBusyKitchen(): Promise<BusyKitchen> {
+  const owner = freshLogin('owner');
+  const { call, restaurantId } = await openRestaurant(owner, {});
+  await call(seedTables, { tablesPerFloor: [12] });
+  const { version } = await call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  let taken = 0;
+  const order: BusyKitchen['order'] = async (place) => {
+    const orderId = newId();
+    const from = (taken * 3) % (PLAIN.length - 3);
+    const selections = PLAIN.slice(from, from + 3).map(({ id }, i) => ({
+      itemId: id,
+      variantId: null,
+      addOnIds: [],
+      quantity: 1 + ((taken + i) % 3),
+      note: taken % 3 === 0 && i === 1 ? 'Less spicy' : '',
+    }));
+    taken += 1;
+    const round = { restaurantId, orderId, roundId: newId(), menuVersion: version, selections };
+    const send = () =>
+      'tableId' in place
+        ? call(placeRound, { ...round, type: 'dine-in', tableId: place.tableId })
+        : call(placeRound, {
+            ...round,
+            type: 'takeaway',
+            tableId: null,
+            details: { label: place.label, delivery: null },
+          });
+    // The profile that says the house is open follows its record.
+    await expect(send).toPass({ timeout: 20_000 });
+    return orderId;
+  };
+  return { cook: await hire(owner, 'kitchen', 'Ganesh'), call, restaurantId, order };
+}

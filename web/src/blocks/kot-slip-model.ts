@@ -1,0 +1,55 @@
+import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
+
+/** A KOT on paper. */
+export interface Slip {
+  readonly ticket: Ticket;
+  /** What it tells the kitchen to do: cook, cook as well, or leave. */
+  readonly kind: 'order' | 'addition' | 'cancellation';
+  readonly isDuplicate: boolean;
+}
+
+/** The slip of a ticket as it stands, with what is cancelled struck out. */
+export const slipOf = (ticket: Ticket, isDuplicate: boolean): Slip => ({
+  ticket,
+  kind: ticket.isAddition ? 'addition' : 'order',
+  isDuplicate,
+});
+
+/** Which slips a device has printed, and when (epoch ms): by round and station, and by cancelled line. */
+export type Printed = Readonly<Record<string, number>>;
+
+/** A round keeps its id when its table, its order or its line ids change: nothing is cooked again because it was moved. */
+const roundKey = ({ roundId }: Ticket, { line }: TicketLine): string => `${roundId} ${line.station}`;
+const cancelKey = ({ roundId }: Ticket, { id }: TicketLine): string => `${roundId} x ${id}`;
+
+export const isPrinted = (ticket: Ticket, printed: Printed): boolean =>
+  ticket.lines.some((line) => Object.hasOwn(printed, roundKey(ticket, line)));
+
+const keysOf = ({ ticket, kind }: Slip): string[] =>
+  ticket.lines.map((line) => (kind === 'cancellation' ? cancelKey(ticket, line) : roundKey(ticket, line)));
+
+/** Nobody asks for a copy of a KOT of the day before yesterday. */
+const KEPT = 36 * 3_600_000;
+
+export function withPrinted(printed: Printed, slip: Slip, now: number): Printed {
+  const kept = Object.entries(printed).filter(([, at]) => at > now - KEPT);
+  return Object.fromEntries([...kept, ...keysOf(slip).map((key) => [key, now] as const)]);
+}
+
+/**
+ * What a screen that prints by itself has still to print: every KOT sent since `from` whose dishes are still to cook, and
+ * the cancellation of any dish whose KOT it has printed.
+ */
+export function dueSlips(tickets: readonly Ticket[], printed: Printed, from: number): Slip[] {
+  return tickets.flatMap((ticket) => {
+    const some = (lines: readonly TicketLine[], kind: Slip['kind']): Slip[] =>
+      lines.length === 0 ? [] : [{ ticket: { ...ticket, lines }, kind, isDuplicate: false }];
+    const isOut = (line: TicketLine) => Object.hasOwn(printed, roundKey(ticket, line));
+    const isToCook = ({ stage }: TicketLine) => stage === 'queued' || stage === 'cooking';
+    const isGone = (line: TicketLine) =>
+      line.stage === 'cancelled' && !line.isConfirmed && !Object.hasOwn(printed, cancelKey(ticket, line));
+    const fresh = ticket.at < from ? [] : ticket.lines.filter((line) => isToCook(line) && !isOut(line));
+    const gone = ticket.lines.filter((line) => isGone(line) && isOut(line));
+    return [...some(fresh, ticket.isAddition ? 'addition' : 'order'), ...some(gone, 'cancellation')];
+  });
+}

@@ -1,0 +1,193 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { withRound } from '@bhoj/domain/orders/round';
+import { DAY } from '@bhoj/domain/time/ist';
+import { noteServerTime } from '../../firebase/server-clock.ts';
+import { kitchen } from '../../messages/kitchen.ts';
+import { ThemeProvider } from '../../theme/theme-mode.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { anOrder, first, line, NOW, second, shows } from './kitchen.fixtures.ts';
+import { KitchenPage } from './kitchen-page.tsx';
+
+const firebase = vi.hoisted(() => ({
+  list: { state: 'loading' } as unknown,
+  readDoc: vi.fn<() => Promise<unknown>>(() => Promise.resolve(null)),
+  printSheet: vi.fn<(paper: unknown, sheet: unknown) => void>(),
+  advanceLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+  recallLines: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+  confirmCancelled: vi.fn<(...tap: unknown[]) => Promise<void>>(() => Promise.resolve()),
+}));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: () => firebase.list,
+  useLiveDoc: () => ({ state: 'loading' }),
+  readDoc: firebase.readDoc,
+}));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
+vi.mock('../../firebase/write.ts', () => ({
+  advanceLines: firebase.advanceLines,
+  recallLines: firebase.recallLines,
+  confirmCancelled: firebase.confirmCancelled,
+  writesAnswered: () => Promise.resolve(),
+}));
+
+vi.mock('../../ui/print-sheet.tsx', () => ({ printSheet: firebase.printSheet }));
+
+const page = () => (
+  <ThemeProvider>
+    <MemoryRouter>
+      <ToastProvider>
+        <KitchenPage />
+      </ToastProvider>
+    </MemoryRouter>
+  </ThemeProvider>
+);
+const ticket = (name: string) => within(screen.getByRole('article', { name }));
+const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  firebase.list = shows({ a: first, b: second });
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  localStorage.clear();
+  noteServerTime(NOW, NOW, NOW);
+  vi.useRealTimers();
+});
+
+describe('a tap that the server refuses', () => {
+  // Made without a network; the page is reloaded before the answer comes.
+  async function reloadedWith(order: Order) {
+    firebase.advanceLines.mockReturnValueOnce(new Promise(() => undefined));
+    render(page());
+    fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
+    cleanup();
+    firebase.readDoc.mockResolvedValueOnce(order);
+    render(page());
+    await settle();
+  }
+
+  it('shows on its ticket after a reload too, until the next tap', async () => {
+    await reloadedWith(first);
+    expect(ticket('KOT 1, F1-T01').getByRole('alert').textContent).toBe(kitchen.refused);
+    fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
+    expect(ticket('KOT 1, F1-T01').queryByRole('alert')).toBeNull();
+  });
+
+  it('is told from one that the server took while the page was away', async () => {
+    await reloadedWith({ ...first, cooking: ['1-1', '1-2'] });
+    expect(ticket('KOT 1, F1-T01').queryByRole('alert')).toBeNull();
+  });
+});
+
+it('a ticket that grows while it is bumped moves only what was on it: the rest is a KOT of its own', () => {
+  const { rerender } = render(page());
+  const bigger = withRound(first, {
+    roundId: 'r3',
+    kot: 3,
+    by: { kind: 'guest', label: 'Rose' },
+    at: NOW,
+    lines: [line({ name: 'Raita' })],
+  });
+  firebase.list = shows({ a: bigger, b: second });
+  rerender(page());
+  fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
+  expect(firebase.advanceLines).toHaveBeenCalledWith({}, expect.anything(), 'cooking', ['1-1', '1-2']);
+  expect(ticket('KOT 3, F1-T01').getByText('Addition')).toBeTruthy();
+});
+
+it('300 lines on one order are five tickets, each moved on by one write', () => {
+  const dishes = Array.from({ length: 60 }, (_, i) => line({ name: `Dish ${i + 1}` }));
+  const by = { kind: 'captain', label: 'Ravi' } as const;
+  const banquet = [2, 3, 4, 5].reduce(
+    (order, kot) => withRound(order, { roundId: `r${kot}`, kot, by, at: NOW, lines: dishes }),
+    anOrder('F1-T01', 1, 1, dishes),
+  );
+  firebase.list = shows({ a: banquet });
+  render(page());
+  for (const kot of [1, 2, 3, 4]) expect(screen.getByLabelText(`KOT ${kot}, F1-T01`)).toBeTruthy();
+  // By its words: to look for a role among so many lines takes seconds.
+  fireEvent.click(within(screen.getByLabelText('KOT 5, F1-T01')).getByText(kitchen.start));
+  expect(firebase.advanceLines).toHaveBeenCalledTimes(1);
+  expect(firebase.advanceLines.mock.lastCall?.[3]).toHaveLength(60);
+});
+
+it.each([
+  ['ahead', DAY],
+  ['behind', -DAY],
+])('ages are right on a device whose clock is a day %s', (_, wrong) => {
+  vi.setSystemTime(NOW + wrong);
+  render(page());
+  act(() => noteServerTime(Date.now(), NOW, Date.now()));
+  expect(ticket('KOT 1, F1-T01').getByText('12 min')).toBeTruthy();
+  expect(ticket('KOT 2, F1-T02').getByText('1 min')).toBeTruthy();
+});
+
+describe('printing', () => {
+  const printed = () =>
+    firebase.printSheet.mock.calls.map(([, sheet]) => (sheet as { props: unknown }).props);
+  const switchOn = () => {
+    fireEvent.click(screen.getByRole('button', { name: kitchen.screen.open }));
+    fireEvent.click(screen.getByRole('switch', { name: kitchen.screen.auto }));
+  };
+  const third = anOrder('F1-T03', 7, 0, [line({ name: 'Kulfi' })]);
+
+  it('on request, the second time as a duplicate', () => {
+    render(page());
+    const again = () => fireEvent.click(screen.getByRole('button', { name: kitchen.printTicket(1) }));
+    again();
+    again();
+    expect(printed()).toMatchObject([{ isDuplicate: false }, { isDuplicate: true }]);
+    expect(firebase.advanceLines).not.toHaveBeenCalled();
+  });
+
+  it('by itself: each new KOT once, also after a reload, and nothing that was there before', () => {
+    const { rerender } = render(page());
+    switchOn();
+    act(() => void vi.advanceTimersByTime(10));
+    expect(printed()).toEqual([]);
+    firebase.list = shows({ a: first, b: second, c: third });
+    rerender(page());
+    act(() => void vi.advanceTimersByTime(10));
+    act(() => void dispatchEvent(new Event('afterprint')));
+    expect(printed()).toMatchObject([{ kind: 'order', isDuplicate: false, ticket: { kot: 7 } }]);
+    cleanup();
+    render(page());
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(firebase.printSheet).toHaveBeenCalledTimes(1);
+  });
+
+  it('one after the other: the next waits until the dialog is closed', () => {
+    const { rerender } = render(page());
+    switchOn();
+    firebase.list = shows({ c: third, d: anOrder('F1-T04', 8, 0, [line({ name: 'Lassi' })]) });
+    rerender(page());
+    act(() => void vi.advanceTimersByTime(10));
+    expect(firebase.printSheet).toHaveBeenCalledTimes(1);
+    act(() => void dispatchEvent(new Event('afterprint')));
+    act(() => void vi.advanceTimersByTime(10));
+    expect(firebase.printSheet).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails says so on the ticket, once, and stops nothing', () => {
+    firebase.printSheet.mockImplementationOnce(() => {
+      throw new Error('no printer');
+    });
+    const { rerender } = render(page());
+    switchOn();
+    firebase.list = shows({ a: first, c: third });
+    rerender(page());
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(ticket('KOT 7, F1-T03').getByRole('alert').textContent).toBe(kitchen.notPrinted);
+    expect(firebase.printSheet).toHaveBeenCalledTimes(1);
+    fireEvent.click(ticket('KOT 7, F1-T03').getByRole('button', { name: kitchen.start }));
+    expect(firebase.advanceLines).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: kitchen.printTicket(7) }));
+    expect(printed().at(-1)).toMatchObject({ isDuplicate: false });
+    expect(ticket('KOT 7, F1-T03').queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { refusedTickets, withAnswer, withOrder, withTap } from './taps-model.ts';
+import type { Tap, Wish } from './taps-model.ts';
+
+const ticket = { orderId: 'o1', roundId: 'r1' };
+const cook: Wish = { field: 'cooking', wanted: true, lineIds: ['1-1', '1-2'] };
+const recall: Wish = { ...cook, wanted: false };
+const order = { cooking: ['1-1'], ready: [], served: [], cancelSeen: [] };
+
+const tapped = (...wishes: Wish[]): Tap[] =>
+  wishes.reduce<Tap[]>((taps, wish) => withTap(taps, ticket, wish), []);
+
+describe('a tap', () => {
+  it('is gone when the server has taken it', () => {
+    expect(withAnswer(tapped(cook), ticket, cook, true)).toEqual([]);
+  });
+
+  it('shows on its ticket when the server refuses, until the next tap there', () => {
+    const refused = withAnswer(tapped(cook), ticket, cook, false);
+    expect([...refusedTickets(refused)]).toEqual(['o1/r1']);
+    const next = withTap(refused, ticket, { field: 'ready', wanted: true, lineIds: ['1-1'] });
+    expect(refusedTickets(next).size).toBe(0);
+  });
+
+  it('takes the place of an earlier one of its lines, whose answer then says nothing', () => {
+    const taps = tapped(cook, recall);
+    expect(taps.map(({ wanted }) => wanted)).toEqual([false, false]);
+    expect(withAnswer(taps, ticket, cook, false)).toEqual(taps);
+  });
+});
+
+describe('after a reload', () => {
+  it('what the server has is taken, what it has not is refused', () => {
+    const taps = tapped(cook);
+    const after = withOrder(taps, taps, 'o1', order);
+    expect(after.map(({ lineId, isRefused }) => [lineId, isRefused])).toEqual([['1-2', true]]);
+  });
+
+  it('a recall was refused where the line is still there', () => {
+    const taps = tapped(recall);
+    expect(withOrder(taps, taps, 'o1', order).map(({ lineId }) => lineId)).toEqual(['1-1']);
+  });
+
+  it('nothing is said of an order that is gone, and of taps made since nothing yet', () => {
+    const taps = tapped(cook);
+    expect(withOrder(taps, taps, 'o1', null)).toEqual([]);
+    expect(withOrder(taps, [], 'o1', order)).toEqual(taps);
+    expect(withOrder(taps, taps, 'o2', order)).toEqual(taps);
+  });
+});

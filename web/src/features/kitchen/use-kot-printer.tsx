@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { KotSlip } from '../../blocks/kot-slip.tsx';
+import { dueSlips, isPrinted, slipOf, withPrinted } from '../../blocks/kot-slip-model.ts';
+import type { Printed, Slip } from '../../blocks/kot-slip-model.ts';
+import { printSheet } from '../../ui/print-sheet.tsx';
+import { useStored } from '../../ui/stored.ts';
+import { ticketKey } from './kitchen-model.ts';
+
+const settingsSchema = z.object({
+  paper: z.union([z.literal(58), z.literal(80)]),
+  /** Since when the screen prints by itself, epoch ms by the server's clock; null where it does not. */
+  autoFrom: z.number().nullable(),
+});
+export type PrintSettings = z.output<typeof settingsSchema>;
+const USUAL: PrintSettings = { paper: 80, autoFrom: null };
+
+const printedSchema: z.ZodType<Printed> = z.record(z.string(), z.number());
+const NOTHING: Printed = {};
+
+/** A browser that never says that its dialog was closed (ms) must not keep the next KOT waiting. */
+const PATIENCE = 60_000;
+
+export interface KotPrinter {
+  readonly settings: PrintSettings;
+  readonly change: (settings: Partial<PrintSettings>) => void;
+  /** On request; a copy says that it is one. */
+  readonly print: (ticket: Ticket) => void;
+  /** Whether the last try to print a ticket ended in a fault. */
+  readonly hasFailed: (ticket: Ticket) => boolean;
+}
+
+/** Prints KOTs through the browser's dialog, on request or by itself; what was printed is remembered on this device. */
+export function useKotPrinter(
+  restaurantId: string,
+  { tickets, now }: { tickets: readonly Ticket[]; now: number },
+): KotPrinter {
+  const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, settingsSchema, USUAL);
+  const [printed, notePrinted] = useStored(`bhoj.kitchen.printed.${restaurantId}`, printedSchema, NOTHING);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const print = (slip: Slip) => {
+    const key = ticketKey(slip.ticket);
+    const done = () => {
+      clearTimeout(timer.current);
+      removeEventListener('afterprint', done);
+      setBusy(false);
+    };
+    setBusy(true);
+    addEventListener('afterprint', done);
+    timer.current = setTimeout(done, PATIENCE);
+    try {
+      printSheet(settings.paper, <KotSlip {...slip} />);
+      notePrinted((before) => withPrinted(before, slip, now));
+      setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
+    } catch {
+      done();
+      setFailed((keys) => new Set([...keys, key]));
+    }
+  };
+
+  const { autoFrom } = settings;
+  // What has failed once waits for somebody to look at the printer.
+  const waiting = tickets.filter((ticket) => !failed.has(ticketKey(ticket)));
+  const due = autoFrom === null || isBusy ? undefined : dueSlips(waiting, printed, autoFrom)[0];
+  const next = due === undefined ? null : `${ticketKey(due.ticket)} ${due.kind}`;
+  const printNext = useEffectEvent(() => due !== undefined && print(due));
+  useEffect(() => {
+    if (next === null) return undefined;
+    // After the ticket itself is on the screen: a dialog holds up everything.
+    const soon = setTimeout(() => printNext(), 0);
+    return () => clearTimeout(soon);
+  }, [next]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    settings,
+    change: (changed) => change((before) => ({ ...before, ...changed })),
+    print: (ticket) => print(slipOf(ticket, isPrinted(ticket, printed))),
+    hasFailed: (ticket) => failed.has(ticketKey(ticket)),
+  };
+}
