@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useSession } from '../firebase/session.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Employed } from './employed.tsx';
+import { Leaving } from './leaving.tsx';
 import { NewVersionBanner } from './new-version.tsx';
 import { Onboarded } from './onboarded.tsx';
 import { OwnerShell } from './owner-shell.tsx';
@@ -24,22 +25,28 @@ export function DashboardShell() {
   if (role === 'owner') {
     return (
       <Onboarded restaurantId={restaurantId}>
-        {(record) => <OwnerShell restaurantId={restaurantId} record={record} />}
+        {(record) => (
+          <Leaving restaurantId={restaurantId}>
+            <OwnerShell restaurantId={restaurantId} record={record} />
+          </Leaving>
+        )}
       </Onboarded>
     );
   }
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
-        <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
-        <ConnectionBanner role={role} />
-        <NewVersionBanner />
+    <Leaving restaurantId={restaurantId}>
+      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
+          <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
+          <ConnectionBanner role={role} />
+          <NewVersionBanner />
+        </Box>
+        <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
+          <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
+            <Outlet />
+          </Employed>
+        </Box>
       </Box>
-      <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
-        <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
-          <Outlet />
-        </Employed>
-      </Box>
-    </Box>
+    </Leaving>
   );
 }

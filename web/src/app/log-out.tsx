@@ -5,11 +5,13 @@ import { useAuth } from '../firebase/session.tsx';
 import { reportFault } from '../firebase/report-error.ts';
 import { shell } from '../messages/shell.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useAskFirst } from './leaving.tsx';
 
-/** Signing out: idle, signing out, then /login. A failure is reported and said; the person is still signed in. */
+/** Signing out: asked first where rounds wait on this device, then idle, signing out, then /login. A failure is reported and said; the person is still signed in. */
 export function useLogOut() {
   const { signOut } = useAuth();
   const navigate = useNavigate();
+  const askFirst = useAskFirst();
   const toast = useToast();
   const [pending, setPending] = useState(false);
 
@@ -25,5 +27,9 @@ export function useLogOut() {
     }
   };
 
-  return { pending, logOut: () => void logOut(), label: pending ? shell.loggingOut : shell.logout };
+  return {
+    pending,
+    logOut: () => askFirst(() => void logOut()),
+    label: pending ? shell.loggingOut : shell.logout,
+  };
 }

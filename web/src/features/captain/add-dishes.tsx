@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { addToCart, EMPTY_CART, needsChoice, plainSelection } from '../../blocks/cart.ts';
@@ -10,7 +11,7 @@ import { captain } from '../../messages/captain.ts';
 import { DishList } from './dish-list.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { choicesOf } from './menu-model.ts';
-import { roundsFor } from './outbox-model.ts';
+import { linesIn, roundsFor } from './outbox-model.ts';
 import type { Aim } from './outbox-model.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
@@ -25,12 +26,14 @@ export interface AddDishesProps {
   readonly aim: Aim;
   readonly type: Order['type'];
   readonly place: string;
+  /** Of an order that is begun here, without a table. */
+  readonly details?: CounterDetails | undefined;
   readonly isWide: boolean;
   readonly onBack: () => void;
 }
 
 /** Taking an order: search, categories, one tap for a plain dish; everything is sent as one round. */
-export function AddDishes({ service, menu, tax, aim, type, place, isWide, onBack }: AddDishesProps) {
+export function AddDishes({ service, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
   const drafts = useDrafts(service.restaurantId);
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
@@ -39,7 +42,7 @@ export function AddDishes({ service, menu, tax, aim, type, place, isWide, onBack
   const add = (selection: Selection) => drafts.change(aim, (known) => addToCart(known, selection));
   const send = () => {
     if (cart.length === 0) return;
-    service.outbox.send({ aim, type, menuVersion: menu.version, selections: cart });
+    service.outbox.send({ aim, type, menuVersion: menu.version, selections: cart, details });
     drafts.change(aim, () => EMPTY_CART);
     onBack();
   };
@@ -48,6 +51,7 @@ export function AddDishes({ service, menu, tax, aim, type, place, isWide, onBack
       <ScreenHead
         title={place}
         isWide={isWide}
+        unsent={linesIn(service.outbox.outbox)}
         back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
       />
       <MenuSearch

@@ -37,6 +37,16 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
       value.pendingRounds.map((roundId) => ({ orderId: id, roundId, order: value })),
     );
 
+/** Orders whose guests ask for somebody who has not come yet, the longest-waiting first. */
+export const callingOrders = (orders: readonly OrderEntry[], now: number): OrderEntry[] =>
+  orders
+    .filter(({ value }) => value.request?.takenBy === null && !isExpired(value, now))
+    .toSorted((a, b) => (a.value.request?.at ?? 0) - (b.value.request?.at ?? 0));
+
+/** Open orders whose guests say that they have paid by UPI; settling confirms it. */
+export const claimingOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
+  orders.filter(({ value }) => value.state === 'open' && value.upiClaim !== null);
+
 /** Orders with something to carry out, the oldest first. */
 export const ordersToServe = (orders: readonly OrderEntry[]): OrderEntry[] =>
   orders
@@ -48,6 +58,22 @@ export const tablelessOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
   orders
     .filter(({ value }) => value.tableId === null && value.state === 'open')
     .toSorted((a, b) => (a.value.openedAt ?? 0) - (b.value.openedAt ?? 0));
+
+/**
+ * Everything that wants somebody, each by a key of its own: what a device has been quiet about it stays quiet about, and
+ * the next thing rings again.
+ */
+export const callKeys = (orders: readonly OrderEntry[], now: number): string[] => [
+  ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
+  ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.request?.at}`),
+  ...claimingOrders(orders).map(({ id, value }) => `claim ${id} ${value.upiClaim?.at}`),
+  ...ordersToServe(orders).map(
+    ({ id, value }) =>
+      `ready ${id} ${readyLines(value)
+        .map(([lineId]) => lineId)
+        .join(' ')}`,
+  ),
+];
 
 /** The open order on a table, if there is one. */
 export const orderAt = (orders: readonly OrderEntry[], table: Table): OrderEntry | null =>

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FloorSkeleton } from './floor-skeleton.tsx';
 import { FloorPlan } from './floor-plan.tsx';
+import { BellBar } from './queue/bell-bar.tsx';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './use-place.ts';
 import { useService } from './use-service.ts';
@@ -49,6 +50,7 @@ function Floor({ service }: { readonly service: Service }) {
   const isSomewhere = place.tableId !== null || place.orderId !== null;
   return (
     <div className={styles['page']} data-wide={isWide}>
+      <BellBar service={service} />
       {(isWide || !isSomewhere) && (
         <div className={styles['floor']}>
           <h1>{captain.title}</h1>

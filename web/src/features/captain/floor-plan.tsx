@@ -1,11 +1,8 @@
-import { formatMoney } from '@bhoj/domain/money/format';
-import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { byFloor } from '@bhoj/domain/restaurant/seating';
 import { captain } from '../../messages/captain.ts';
-import { tablelessOrders, tileOf } from './captain-model.ts';
-import type { OrderEntry } from './captain-model.ts';
-import { NeedsYou } from './needs-you.tsx';
-import { placeName } from './place-name.ts';
+import { tileOf } from './captain-model.ts';
+import { CounterSection } from './counter/counter-section.tsx';
+import { NeedsYou } from './queue/needs-you.tsx';
 import { TableTile } from './table-tile.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from './use-place.ts';
@@ -18,29 +15,13 @@ export interface FloorPlanProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** An order that stands on no table: takeaway, mostly. */
-function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
-  return (
-    <button type="button" className={styles['tile']} onClick={onOpen}>
-      <span className={styles['tileHead']}>
-        <strong>{placeName(order.value)}</strong>
-        <span className={styles['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
-      </span>
-      <span className={styles['tileState']}>
-        <span className={styles['amount']}>{formatMoney(order.value.subtotalPaise)}</span>
-      </span>
-    </button>
-  );
-}
-
 /** Every table as a tile, floor by floor; above them, what wants somebody now. */
 export function FloorPlan({ service, place, go }: FloorPlanProps) {
   const { tables, orders, outbox, now } = service;
-  const tableless = tablelessOrders(orders);
   return (
     <>
       <UnsentRounds service={service} rounds={outbox.outbox} go={go} withPlace />
-      <NeedsYou service={service} />
+      <NeedsYou {...{ service, go }} />
       {byFloor(tables).map(({ floor, tables: onFloor }) => (
         <section key={floor} aria-label={captain.floor(floor)}>
           <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
@@ -56,16 +37,7 @@ export function FloorPlan({ service, place, go }: FloorPlanProps) {
           </div>
         </section>
       ))}
-      {tableless.length > 0 && (
-        <section aria-label={captain.withoutTable}>
-          <h2 className={styles['heading']}>{captain.withoutTable}</h2>
-          <div className={styles['tiles']}>
-            {tableless.map((order) => (
-              <OrderTile key={order.id} order={order} now={now} onOpen={() => go({ orderId: order.id })} />
-            ))}
-          </div>
-        </section>
-      )}
+      <CounterSection {...{ service, go }} />
     </>
   );
 }

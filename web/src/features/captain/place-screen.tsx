@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
-import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,16 +9,15 @@ import { AddDishes } from './add-dishes.tsx';
 import { BillScreen } from './bill-screen.tsx';
 import { orderAt } from './captain-model.ts';
 import type { OrderEntry } from './captain-model.ts';
-import { placeName } from './place-name.ts';
-import { TableScreen } from './table-screen.tsx';
+import { TableScreen, titleOf } from './table-screen.tsx';
 import type { TableScreenProps } from './table-screen.tsx';
 import type { Place } from './use-place.ts';
 
-export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order'> {
+export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order' | 'counter'> {
   readonly place: Place;
 }
 
-function Taking({ service, table, order, isWide, go }: TableScreenProps) {
+function Taking({ service, table, order, counter, isWide, go }: TableScreenProps) {
   const { menu, profile } = service;
   if (menu.state === 'failed' || menu.state === 'denied') {
     return <ErrorState title={captain.menuFailed} text={common.couldNotLoadHint} />;
@@ -28,15 +26,16 @@ function Taking({ service, table, order, isWide, go }: TableScreenProps) {
   if (menu.state === 'loading' || profile.state !== 'ready') {
     return <SkeletonRows label={common.loading} rows={8} />;
   }
-  const aim = { tableId: table?.id ?? null, orderId: order?.id ?? null };
+  const aim = { tableId: table?.id ?? null, orderId: order?.id ?? counter?.orderId ?? null };
   return (
     <AddDishes
       service={service}
       menu={menu.value}
       tax={profile.value.tax}
       aim={aim}
-      type={order?.value.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
-      place={table === null ? (order === null ? '' : placeName(order.value)) : tableName(table.id)}
+      type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
+      place={titleOf({ table, order, counter })}
+      details={order === null ? counter?.details : undefined}
       isWide={isWide}
       onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}
     />
@@ -59,7 +58,8 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const table = service.tables.find(({ id }) => id === tableId) ?? null;
   const found = service.orders.find(({ id }) => id === orderId) ?? null;
   const order: OrderEntry | null = table === null ? found : orderAt(service.orders, table);
-  if (table === null && order === null) {
+  const counter = service.counters.counters.find((begun) => begun.orderId === orderId) ?? null;
+  if (table === null && order === null && counter === null) {
     return (
       <EmptyState
         icon={SearchX}
@@ -72,6 +72,6 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
       />
     );
   }
-  const screen = { ...props, table, order };
+  const screen = { ...props, table, order, counter };
   return view === 'add' ? <Taking {...screen} /> : <TableScreen {...screen} />;
 }

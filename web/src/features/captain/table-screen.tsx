@@ -6,9 +6,13 @@ import { StatusBadge } from '../../blocks/status-badge.tsx';
 import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';
 import type { OrderEntry } from './captain-model.ts';
+import { OrderActs } from './acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
+import { counterName } from './counter/counter-model.ts';
+import type { Counter } from './counter/counter-model.ts';
+import { DeliveryNote } from './counter/delivery-note.tsx';
 import { OrderRounds } from './order-rounds.tsx';
-import { roundsFor } from './outbox-model.ts';
+import { linesIn, roundsFor } from './outbox-model.ts';
 import { placeName } from './place-name.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
@@ -21,26 +25,59 @@ export interface TableScreenProps {
   /** Null for an order that stands on no table. */
   readonly table: Table | null;
   readonly order: OrderEntry | null;
+  /** An order without a table that was begun on this device. */
+  readonly counter: Counter | null;
   readonly isWide: boolean;
   readonly go: (to: Partial<Place>) => void;
 }
 
+/** An order that nothing was sent of yet. */
+function Begun({ counter, service, go }: { counter: Counter } & Pick<TableScreenProps, 'service' | 'go'>) {
+  return (
+    <>
+      <p className={styles['quiet']}>{captain.nothingYet}</p>
+      <div className={styles['choices']}>
+        <Button
+          onClick={() => {
+            service.counters.drop(counter.orderId);
+            go({});
+          }}
+        >
+          {captain.discard}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where one is, in words. */
+export const titleOf = ({
+  table,
+  order,
+  counter,
+}: Pick<TableScreenProps, 'table' | 'order' | 'counter'>): string => {
+  if (table !== null) return tableName(table.id);
+  if (order !== null) return placeName(order.value);
+  return counter === null ? '' : counterName(counter);
+};
+
 /** One table: what is on it, how far each dish is, and the two things that are done there. */
-export function TableScreen({ service, table, order, isWide, go }: TableScreenProps) {
-  const name = order === null ? '' : placeName(order.value);
-  const place = table === null ? name : tableName(table.id);
-  const here: Partial<Place> = table === null ? { orderId: order?.id ?? null } : { tableId: table.id };
-  const aim = { tableId: table?.id ?? null, orderId: order?.id ?? null };
+export function TableScreen({ service, table, order, counter, isWide, go }: TableScreenProps) {
+  const orderId = order?.id ?? counter?.orderId ?? null;
+  const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
+  const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
   const unsent = roundsFor(service.outbox.outbox, aim);
   const takesOrders = table?.status !== 'Maintenance';
   return (
     <>
       <ScreenHead
-        title={place}
+        title={titleOf({ table, order, counter })}
         isWide={isWide}
+        unsent={linesIn(service.outbox.outbox)}
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
       >
         {table !== null && <StatusBadge status={table.status} size="large" />}
+        {order !== null && <OrderActs {...{ service, order, go }} />}
       </ScreenHead>
       <UnsentRounds service={service} rounds={unsent} go={go} />
       {table !== null && order === null && unsent.length === 0 && (
@@ -53,8 +90,14 @@ export function TableScreen({ service, table, order, isWide, go }: TableScreenPr
               {captain.code} <strong>{order.value.code}</strong> <small>{captain.codeHint}</small>
             </p>
           )}
+          {order.value.type === 'delivery' && (
+            <DeliveryNote restaurantId={service.restaurantId} order={order} />
+          )}
           <OrderRounds service={service} order={order} />
         </>
+      )}
+      {order === null && counter !== null && unsent.length === 0 && !counter.isSent && (
+        <Begun counter={counter} service={service} go={go} />
       )}
       <div className={styles['acts']}>
         {order !== null && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { placeRound } from '@bhoj/domain/contracts/service';
 import { newId } from '@bhoj/domain/platform/ids';
+import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Reason } from '@bhoj/domain/platform/reasons';
 import { CallFailure, useCall } from '../../firebase/call.ts';
@@ -19,6 +20,8 @@ export interface RoundToSend {
   readonly type: Order['type'];
   readonly menuVersion: number;
   readonly selections: readonly Selection[];
+  /** Of an order that this round begins without a table. */
+  readonly details?: CounterDetails | undefined;
 }
 
 export interface OutboxControls {
@@ -35,12 +38,19 @@ export const useStoredRounds = (restaurantId: string) =>
   useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
 
 /** Sends what is in the outbox: one round at a time, in order, each until it is answered. */
-export function useOutbox(restaurantId: string): OutboxControls {
+export function useOutbox(
+  restaurantId: string,
+  onTaken: (orderId: string) => void = () => undefined,
+): OutboxControls {
   const place = useCall(placeRound);
   const isOnline = useOnline();
   const [outbox, update] = useStoredRounds(restaurantId);
   const isSending = useRef(false);
   const [tries, setTries] = useState(0);
+  const takenRef = useRef(onTaken);
+  useEffect(() => {
+    takenRef.current = onTaken;
+  });
   const next = nextToSend(outbox);
 
   useEffect(() => {
@@ -53,6 +63,7 @@ export function useOutbox(restaurantId: string): OutboxControls {
     };
     place(round).then(
       () => {
+        takenRef.current(round.orderId);
         update((rounds) => answered(rounds, round.roundId));
         settle(0);
       },
@@ -66,7 +77,7 @@ export function useOutbox(restaurantId: string): OutboxControls {
 
   return {
     outbox,
-    send: ({ aim, type, menuVersion, selections }) =>
+    send: ({ aim, type, menuVersion, selections, details }) =>
       update((rounds) =>
         queued(rounds, {
           restaurantId,
@@ -76,6 +87,7 @@ export function useOutbox(restaurantId: string): OutboxControls {
           roundId: newId(),
           menuVersion,
           selections: [...selections],
+          ...(details !== undefined && { details }),
           refused: null,
         }),
       ),

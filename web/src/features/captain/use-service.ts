@@ -10,8 +10,11 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/restaurant/table';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
+import { useClockOffset } from '../../firebase/server-clock.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { OrderEntry } from './captain-model.ts';
+import { useCounters } from './counter/use-counters.ts';
+import type { Counters } from './counter/use-counters.ts';
 import { useOutbox } from './use-outbox.ts';
 import type { OutboxControls } from './use-outbox.ts';
 
@@ -27,6 +30,8 @@ export interface Service {
   readonly availability: Availability;
   readonly profile: Live<Profile>;
   readonly outbox: OutboxControls;
+  readonly counters: Counters;
+  /** By the server's clock: a device's own may be a day wrong. */
   readonly now: number;
 }
 
@@ -41,8 +46,9 @@ export function useService(
   const menu = useLiveDoc(menus, at);
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);
-  const outbox = useOutbox(restaurantId);
-  const now = useNow(TICK);
+  const counters = useCounters(restaurantId);
+  const outbox = useOutbox(restaurantId, counters.markSent);
+  const now = useNow(TICK) + useClockOffset();
   if (tables.state !== 'ready') return tables.state;
   if (orders.state !== 'ready') return orders.state;
   return {
@@ -53,6 +59,7 @@ export function useService(
     availability: availability.state === 'ready' ? availability.value : NOTHING_SOLD_OUT,
     profile,
     outbox,
+    counters,
     now,
   };
 }

@@ -1,7 +1,7 @@
 import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
 import { kitchen } from '../../messages/kitchen.ts';
 import { Chip } from '../../ui/plain/chip.tsx';
-import type { Bell } from './use-bell.ts';
+import type { Bell } from '../../ui/use-bell.ts';
 import type { News } from './kitchen-model.ts';
 import type { Stations } from './use-stations.ts';
 import styles from './kitchen-bar.module.css';

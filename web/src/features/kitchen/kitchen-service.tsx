@@ -16,7 +16,7 @@ import { allTickets, boardOf, stationsOf } from './kitchen-model.ts';
 import { ScreenSheet } from './screen-sheet.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { TicketBoard } from './ticket-board.tsx';
-import { useBell } from './use-bell.ts';
+import { useBell } from '../../ui/use-bell.ts';
 import { useKitchenLog } from './use-kitchen-log.ts';
 import { useKotPrinter } from './use-kot-printer.tsx';
 import { useNews } from './use-news.ts';

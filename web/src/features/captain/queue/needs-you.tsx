@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
-import { useClient } from '../../firebase/client.ts';
-import { advanceLines } from '../../firebase/write.ts';
-import { captain } from '../../messages/captain.ts';
-import { ordersToServe, readyLines, waitingRounds } from './captain-model.ts';
-import type { OrderEntry } from './captain-model.ts';
-import { placeName } from './place-name.ts';
+import { useClient } from '../../../firebase/client.ts';
+import { advanceLines } from '../../../firebase/write.ts';
+import { captain } from '../../../messages/captain.ts';
+import { callingOrders, claimingOrders, ordersToServe, readyLines, waitingRounds } from '../captain-model.ts';
+import type { OrderEntry } from '../captain-model.ts';
+import { placeName } from '../place-name.ts';
+import { CallCard, ClaimCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
-import type { Service } from './use-service.ts';
-import styles from './captain.module.css';
+import type { Place } from '../use-place.ts';
+import type { Service } from '../use-service.ts';
+import styles from '../captain.module.css';
 
 /** What stands at the pass for one table; one tap when it is carried out. */
 function ToServe({ restaurantId, order }: { readonly restaurantId: string; readonly order: OrderEntry }) {
@@ -46,12 +48,19 @@ function ToServe({ restaurantId, order }: { readonly restaurantId: string; reado
   );
 }
 
-/** The queue: rounds that wait to be accepted, and dishes that wait to be carried out. */
-export function NeedsYou({ service }: { readonly service: Service }) {
+export interface NeedsYouProps {
+  readonly service: Service;
+  readonly go: (to: Partial<Place>) => void;
+}
+
+/** The one queue: rounds to accept, calls, what guests say they have paid, and dishes to carry out. */
+export function NeedsYou({ service, go }: NeedsYouProps) {
   const { restaurantId, orders, now } = service;
+  const calls = callingOrders(orders, now);
+  const claims = claimingOrders(orders);
   const rounds = waitingRounds(orders, now);
   const toServe = ordersToServe(orders);
-  if (rounds.length + toServe.length === 0) {
+  if (calls.length + claims.length + rounds.length + toServe.length === 0) {
     return (
       <p role="status" className={styles['quiet']}>
         {captain.nobodyWaits}
@@ -62,8 +71,14 @@ export function NeedsYou({ service }: { readonly service: Service }) {
     <section aria-label={captain.needsYou} className={styles['needs']}>
       <h2 className={styles['heading']}>{captain.needsYou}</h2>
       <ul>
+        {calls.map((order) => (
+          <CallCard key={`${order.id} ${order.value.request?.at}`} order={order} now={now} />
+        ))}
         {rounds.map((round) => (
           <WaitingRoundCard key={`${round.orderId}/${round.roundId}`} service={service} round={round} />
+        ))}
+        {claims.map((order) => (
+          <ClaimCard key={order.id} order={order} go={go} />
         ))}
         {toServe.map((order) => (
           <ToServe key={order.id} restaurantId={restaurantId} order={order} />

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Between two rings of a ticket that nobody has noticed, ms. */
 const EVERY = 5000;
+/** Trembling and pauses, ms. */
+const TREMBLE = [200, 100, 200];
 
-/** Two notes, the second higher: heard over an extractor fan, and like nothing else in a kitchen. */
+/** Two notes, the second higher: heard over an extractor fan, and like nothing else in a restaurant. */
 const NOTES = [
   { hertz: 880, from: 0, to: 0.18 },
   { hertz: 1318, from: 0.2, to: 0.5 },
@@ -32,8 +34,8 @@ export interface Bell {
   readonly test: () => void;
 }
 
-/** The kitchen's bell: rings while `ringing`, until somebody has noticed. */
-export function useBell(ringing: boolean): Bell {
+/** A bell that rings while `ringing`, until somebody has noticed; a phone in a pocket trembles with it where it can. */
+export function useBell(ringing: boolean, { trembles = false }: { trembles?: boolean } = {}): Bell {
   const context = useRef<AudioContext | null>(null);
   const [canSound, setCanSound] = useState(false);
 
@@ -59,11 +61,14 @@ export function useBell(ringing: boolean): Bell {
 
   useEffect(() => {
     if (!ringing || !canSound) return undefined;
-    const ring = () => context.current !== null && strike(context.current);
+    const ring = () => {
+      if (context.current !== null) strike(context.current);
+      if (trembles && 'vibrate' in navigator) navigator.vibrate(TREMBLE);
+    };
     ring();
     const timer = setInterval(ring, EVERY);
     return () => clearInterval(timer);
-  }, [ringing, canSound]);
+  }, [ringing, canSound, trembles]);
 
   const test = useCallback(() => void wake().then((ready) => ready !== null && strike(ready)), [wake]);
   return { canSound, test };

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { FailureReason } from '../../../firebase/call.ts';
+import { floor } from '../../../messages/floor.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import styles from './acts.module.css';
+
+export interface ActSheetProps {
+  readonly title: string;
+  readonly hint?: string | undefined;
+  /** What the one button does; it is disabled while something is missing. */
+  readonly go: string;
+  readonly isReady: boolean;
+  readonly pending?: boolean;
+  readonly failure?: FailureReason | null;
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A sheet with one act: what it needs to know, what it says when it was refused, and the button that does it. */
+export function ActSheet({ title, hint, failure = null, pending = false, ...act }: ActSheetProps) {
+  return (
+    <BottomSheet
+      open
+      title={title}
+      closeLabel={floor.close}
+      onClose={act.onClose}
+      footer={
+        <PlainButton wide disabled={!act.isReady || pending} aria-busy={pending} onClick={act.onGo}>
+          {pending ? floor.working : act.go}
+        </PlainButton>
+      }
+    >
+      <div className={styles['body']}>
+        {hint !== undefined && <p className={styles['hint']}>{hint}</p>}
+        {act.children}
+        {failure !== null && <Notice tone="error">{reasonSentences[failure]}</Notice>}
+      </div>
+    </BottomSheet>
+  );
+}

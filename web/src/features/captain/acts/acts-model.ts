@@ -1,0 +1,42 @@
+import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
+import type { OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Table } from '@bhoj/domain/restaurant/table';
+import { tableName } from '../../../blocks/table-name.ts';
+import type { OrderEntry } from '../captain-model.ts';
+import { placeName } from '../place-name.ts';
+
+/** A place that something can go to: a free table, or an order that is open. */
+export interface Target {
+  readonly key: string;
+  readonly name: string;
+  readonly tableId: string | null;
+  /** Null for a free table. */
+  readonly orderId: string | null;
+}
+
+/** Tables that take a party; a reserved one is for staff to fill. */
+export const freeTables = (tables: readonly Table[]): Target[] =>
+  tables
+    .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
+    .map(({ id }) => ({ key: id, name: tableName(id), tableId: id, orderId: null }));
+
+/** Open orders besides this one that may take something up; a delivery stays by itself. */
+export const otherOrders = (orders: readonly OrderEntry[], orderId: string): Target[] =>
+  orders
+    .filter(({ id, value }) => id !== orderId && value.state === 'open' && value.type !== 'delivery')
+    .map(({ id, value }) => ({ key: id, name: placeName(value), tableId: value.tableId, orderId: id }));
+
+type Choosable = [id: string, line: OrderLine, portions: number];
+
+/** Lines that can go elsewhere, with the portions that stand on no document yet. */
+export const movableLines = (order: Order): Choosable[] =>
+  liveLines(order)
+    .map(([id, line]): Choosable => [id, line, line.quantity - (order.billed[id] ?? 0)])
+    .filter(([, , portions]) => portions > 0);
+
+/** Lines that can still be stopped. */
+export const cancellableLines = (order: Order): Choosable[] =>
+  liveLines(order)
+    .filter(([id]) => ['queued', 'cooking'].includes(stageOf(order, id)) && order.billed[id] === undefined)
+    .map(([id, line]) => [id, line, line.quantity]);

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { cancelLines, cancelOrder } from '@bhoj/domain/contracts/floor';
+import { useAct } from '../../../firebase/use-act.ts';
+import { floor } from '../../../messages/floor.ts';
+import { placeName } from '../place-name.ts';
+import { ActSheet } from './act-sheet.tsx';
+import { cancellableLines } from './acts-model.ts';
+import { LineChoice } from './line-choice.tsx';
+import type { Portions } from './line-choice.tsx';
+import type { OrderActProps } from './move-sheets.tsx';
+import { ReasonChoice } from './reason-choice.tsx';
+
+/** Dishes that are not made yet, with the reason. */
+export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order' | 'onClose'>) {
+  const act = useAct(cancelLines);
+  const [chosen, setChosen] = useState<Portions>({});
+  const [reason, setReason] = useState('');
+  const lines = cancellableLines(order.value);
+  const lineIds = Object.keys(chosen);
+  const cancel = async () => {
+    if (await act.run({ orderId: order.id, lineIds, reason })) onClose();
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.cancelLines }}
+      hint={lines.length === 0 ? floor.nothingToCancel : floor.cancelLinesHint}
+      go={floor.cancelLinesGo(lineIds.length)}
+      isReady={lineIds.length > 0 && reason.trim() !== ''}
+      onGo={() => void cancel()}
+    >
+      {lines.length > 0 && (
+        <>
+          <LineChoice legend={floor.chooseDishes} lines={lines} chosen={chosen} onChange={setChosen} />
+          <ReasonChoice usual={floor.reasons} reason={reason} onChange={setReason} />
+        </>
+      )}
+    </ActSheet>
+  );
+}
+
+/** The whole order, with the reason; its table is free then. */
+export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'service'>) {
+  const act = useAct(cancelOrder);
+  const [reason, setReason] = useState('');
+  const name = placeName(order.value);
+  const cancel = async () => {
+    if (!(await act.run({ orderId: order.id, reason }))) return;
+    onClose();
+    go({});
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.cancelOrder, hint: floor.cancelOrderHint(name) }}
+      go={floor.cancelOrderGo(name)}
+      isReady={reason.trim() !== ''}
+      onGo={() => void cancel()}
+    >
+      <ReasonChoice usual={floor.orderReasons} reason={reason} onChange={setReason} />
+    </ActSheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { detailOf } from '@bhoj/domain/orders/progress';
+import type { OrderLine } from '@bhoj/domain/orders/order.schema';
+import { captain } from '../../../messages/captain.ts';
+import { floor } from '../../../messages/floor.ts';
+import { Stepper } from '../../../ui/plain/stepper.tsx';
+import styles from './acts.module.css';
+
+export type Portions = Readonly<Record<string, number>>;
+
+export interface LineChoiceProps {
+  readonly legend: string;
+  readonly lines: readonly (readonly [id: string, line: OrderLine, portions: number])[];
+  readonly chosen: Portions;
+  readonly onChange: (chosen: Portions) => void;
+  /** Whether some portions of a line may be chosen and others not. */
+  readonly inPortions?: boolean;
+}
+
+/** Which dishes of an order are meant, and how many portions of each. */
+export function LineChoice({ legend, lines, chosen, onChange, inPortions = false }: LineChoiceProps) {
+  const change = (id: string, portions: number) => {
+    const { [id]: _, ...others } = chosen;
+    onChange(portions === 0 ? others : { ...others, [id]: portions });
+  };
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <ul className={styles['lines']}>
+        {lines.map(([id, line, portions]) => (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={(chosen[id] ?? 0) > 0}
+                onChange={(event) => change(id, event.currentTarget.checked ? portions : 0)}
+              />
+              <span>
+                {captain.quantity(portions)} {line.name}
+                <small>
+                  {[captain.kot(line.kot), detailOf(line), line.note].filter(Boolean).join(' · ')}
+                </small>
+              </span>
+            </label>
+            {inPortions && portions > 1 && (chosen[id] ?? 0) > 0 && (
+              <Stepper
+                label={floor.portionsOf(line.name)}
+                value={chosen[id] ?? 0}
+                max={portions}
+                decreaseLabel={captain.less}
+                increaseLabel={captain.more}
+                onChange={(next) => change(id, next)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { mergeTables, moveLines, moveTable } from '@bhoj/domain/contracts/floor';
+import { newId } from '@bhoj/domain/platform/ids';
+import { useAct } from '../../../firebase/use-act.ts';
+import { floor } from '../../../messages/floor.ts';
+import type { OrderEntry } from '../captain-model.ts';
+import { placeName } from '../place-name.ts';
+import type { Place } from '../use-place.ts';
+import type { Service } from '../use-service.ts';
+import { ActSheet } from './act-sheet.tsx';
+import { freeTables, movableLines, otherOrders } from './acts-model.ts';
+import type { Target } from './acts-model.ts';
+import { LineChoice } from './line-choice.tsx';
+import type { Portions } from './line-choice.tsx';
+import { PlaceChoice } from './place-choice.tsx';
+
+export interface OrderActProps {
+  readonly service: Service;
+  readonly order: OrderEntry;
+  readonly go: (to: Partial<Place>) => void;
+  readonly onClose: () => void;
+}
+
+const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
+  tableId === null ? { orderId } : { tableId };
+
+/** The whole order to a table that is free. */
+export function MoveSheet({ service, order, go, onClose }: OrderActProps) {
+  const act = useAct(moveTable);
+  const [to, setTo] = useState<Target | null>(null);
+  const name = placeName(order.value);
+  const move = async () => {
+    if (to?.tableId == null || !(await act.run({ orderId: order.id, toTableId: to.tableId }))) return;
+    onClose();
+    go(placeOf(to));
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.move, hint: floor.moveHint, isReady: to !== null }}
+      go={to === null ? floor.move : floor.moveGo(name, to.name)}
+      onGo={() => void move()}
+    >
+      <PlaceChoice
+        legend={floor.chooseTable}
+        targets={freeTables(service.tables)}
+        empty={floor.noFreeTable}
+        chosen={to}
+        onChoose={setTo}
+      />
+    </ActSheet>
+  );
+}
+
+/** The order taken up by another, which bills both. */
+export function MergeSheet({ service, order, go, onClose }: OrderActProps) {
+  const act = useAct(mergeTables);
+  const [to, setTo] = useState<Target | null>(null);
+  const name = placeName(order.value);
+  const merge = async () => {
+    if (to?.orderId == null) return;
+    if (!(await act.run({ fromOrderId: order.id, intoOrderId: to.orderId }))) return;
+    onClose();
+    go(placeOf(to));
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.merge, hint: floor.mergeHint(name), isReady: to !== null }}
+      go={to === null ? floor.merge : floor.mergeGo(name, to.name)}
+      onGo={() => void merge()}
+    >
+      <PlaceChoice
+        legend={floor.chooseOrder}
+        targets={otherOrders(service.orders, order.id)}
+        empty={floor.noOtherOrder}
+        chosen={to}
+        onChoose={setTo}
+      />
+    </ActSheet>
+  );
+}
+
+/** Some dishes to another order, or to a free table, where they begin one. */
+export function MoveLinesSheet({ service, order, go, onClose }: OrderActProps) {
+  const act = useAct(moveLines);
+  // One request however often the button is pressed, and one new order.
+  const [ids] = useState(() => ({ requestId: newId(), newOrderId: newId() }));
+  const [to, setTo] = useState<Target | null>(null);
+  const [portions, setPortions] = useState<Portions>({});
+  const count = Object.keys(portions).length;
+  const isReady = to !== null && count > 0;
+  const move = async () => {
+    if (to === null) return;
+    const moved = await act.run({
+      requestId: ids.requestId,
+      fromOrderId: order.id,
+      portions,
+      intoOrderId: to.orderId ?? ids.newOrderId,
+      toTableId: to.orderId === null ? to.tableId : null,
+    });
+    if (!moved) return;
+    onClose();
+    go(placeOf(to));
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.moveLines, isReady }}
+      go={isReady ? floor.moveLinesGo(count, to.name) : floor.moveLinesNothing}
+      onGo={() => void move()}
+    >
+      <LineChoice
+        legend={floor.chooseDishes}
+        lines={movableLines(order.value)}
+        chosen={portions}
+        onChange={setPortions}
+        inPortions
+      />
+      <PlaceChoice
+        legend={floor.chooseTarget}
+        targets={[...otherOrders(service.orders, order.id), ...freeTables(service.tables)]}
+        empty={floor.noFreeTable}
+        chosen={to}
+        onChoose={setTo}
+      />
+    </ActSheet>
+  );
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { ArrowRightLeft, Ban, CookingPot, Ellipsis, Merge, MoveRight, Pencil, Repeat2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { floor } from '../../../messages/floor.ts';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { DetailsSheet } from '../counter/details-sheet.tsx';
+import { placeName } from '../place-name.ts';
+import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
+import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
+import type { OrderActProps } from './move-sheets.tsx';
+import { RepeatSheet } from './repeat-sheet.tsx';
+import styles from './acts.module.css';
+
+type ActName = 'repeat' | 'move' | 'merge' | 'moveLines' | 'details' | 'cancelLines' | 'cancelOrder';
+
+const ICONS: Readonly<Record<ActName, LucideIcon>> = {
+  repeat: Repeat2,
+  move: ArrowRightLeft,
+  merge: Merge,
+  moveLines: MoveRight,
+  details: Pencil,
+  cancelLines: CookingPot,
+  cancelOrder: Ban,
+};
+
+/** What can be done with an order of a kind, the everyday first. */
+function actsOf({ value }: OrderActProps['order']): ActName[] {
+  const atTable = value.tableId !== null;
+  return [
+    'repeat',
+    ...(atTable ? (['move'] as const) : (['details'] as const)),
+    ...(value.type === 'delivery' ? [] : (['merge', 'moveLines'] as const)),
+    'cancelLines',
+    'cancelOrder',
+  ];
+}
+
+function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
+  const { menu, profile } = props.service;
+  switch (act) {
+    case 'repeat':
+      return menu.state === 'ready' && profile.state === 'ready' ? (
+        <RepeatSheet {...props} menu={menu.value} tax={profile.value.tax} />
+      ) : null;
+    case 'move':
+      return <MoveSheet {...props} />;
+    case 'merge':
+      return <MergeSheet {...props} />;
+    case 'moveLines':
+      return <MoveLinesSheet {...props} />;
+    case 'details':
+      return <DetailsSheet {...props} />;
+    case 'cancelLines':
+      return <CancelLinesSheet {...props} />;
+    case 'cancelOrder':
+      return <CancelOrderSheet {...props} />;
+  }
+}
+
+/** Behind one button, what is done with an order now and then. */
+export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
+  const [shown, setShown] = useState<ActName | 'menu' | null>(null);
+  const close = () => setShown(null);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Ellipsis aria-hidden />} onClick={() => setShown('menu')}>
+        {floor.more}
+      </Button>
+      {shown === 'menu' && (
+        <BottomSheet
+          open
+          title={floor.acts(placeName(props.order.value))}
+          closeLabel={floor.close}
+          onClose={close}
+        >
+          <ul className={styles['menu']}>
+            {actsOf(props.order).map((name) => {
+              const Icon = ICONS[name];
+              return (
+                <li key={name}>
+                  <button type="button" data-danger={name === 'cancelOrder'} onClick={() => setShown(name)}>
+                    <Icon size={20} aria-hidden /> {floor[name]}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </BottomSheet>
+      )}
+      {shown !== null && shown !== 'menu' && <Sheet {...props} act={shown} onClose={close} />}
+    </>
+  );
+}

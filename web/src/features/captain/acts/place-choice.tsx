@@ -1,0 +1,36 @@
+import { floor } from '../../../messages/floor.ts';
+import type { Target } from './acts-model.ts';
+import styles from './acts.module.css';
+
+export interface PlaceChoiceProps {
+  readonly legend: string;
+  readonly targets: readonly Target[];
+  /** Where there is none. */
+  readonly empty: string;
+  readonly chosen: Target | null;
+  readonly onChoose: (target: Target) => void;
+}
+
+/** Where something goes: tables and orders as large choices. */
+export function PlaceChoice({ legend, targets, empty, chosen, onChoose }: PlaceChoiceProps) {
+  if (targets.length === 0) return <p className={styles['hint']}>{empty}</p>;
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <div className={styles['places']}>
+        {targets.map((target) => (
+          <label key={target.key}>
+            <input
+              type="radio"
+              name="place"
+              aria-label={target.orderId === null ? floor.freeTable(target.name) : target.name}
+              checked={chosen?.key === target.key}
+              onChange={() => onChoose(target)}
+            />
+            {target.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

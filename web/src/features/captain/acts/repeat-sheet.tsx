@@ -1,0 +1,49 @@
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { addToCart, priceCart } from '../../../blocks/cart.ts';
+import type { Cart } from '../../../blocks/cart.ts';
+import { captain } from '../../../messages/captain.ts';
+import { floor } from '../../../messages/floor.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { useDrafts } from '../use-drafts.ts';
+import { ActSheet } from './act-sheet.tsx';
+import type { OrderActProps } from './move-sheets.tsx';
+import { repeatOf } from './repeat-model.ts';
+import styles from './acts.module.css';
+
+export interface RepeatSheetProps extends OrderActProps {
+  readonly menu: Menu;
+  readonly tax: Profile['tax'];
+}
+
+/** The last round once more: shown first, then put into the round that is being taken. */
+export function RepeatSheet({ service, order, menu, tax, go, onClose }: RepeatSheetProps) {
+  const drafts = useDrafts(service.restaurantId);
+  const { availability, now } = service;
+  const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now });
+  const { tableId } = order.value;
+  const take = () => {
+    drafts.change({ tableId, orderId: order.id }, (cart) => selections.reduce<Cart>(addToCart, cart));
+    onClose();
+    go({ ...(tableId === null ? { orderId: order.id } : { tableId }), view: 'add' });
+  };
+  return (
+    <ActSheet
+      title={floor.repeat}
+      hint={selections.length === 0 ? floor.repeatNothing : floor.repeatHint}
+      go={floor.repeatGo(selections.length)}
+      isReady={selections.length > 0}
+      onGo={take}
+      onClose={onClose}
+    >
+      <ul className={styles['lines']}>
+        {priceCart(selections, menu, tax).lines.map(({ key, selection, line }) => (
+          <li key={key}>
+            {captain.quantity(selection.quantity)} {line?.name}
+          </li>
+        ))}
+      </ul>
+      {leftOut.length > 0 && <Notice tone="warning">{floor.repeatLeftOut(leftOut.join(', '))}</Notice>}
+    </ActSheet>
+  );
+}

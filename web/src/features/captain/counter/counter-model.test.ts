@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { floor } from '../../../messages/floor.ts';
+import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
+
+describe('what is typed of an order without a table', () => {
+  it('is a name at most, where it is fetched', () => {
+    expect(detailsOf('takeaway', { ...NOTHING_TYPED, label: ' Meera ', address: 'x' })).toEqual({
+      details: { label: 'Meera', delivery: null },
+    });
+  });
+
+  it('is a number, an address and a charge, where it is brought', () => {
+    const typed = {
+      label: '',
+      mobile: '098765 43210',
+      address: '4 Church Street\n Flat 2',
+      note: '',
+      charge: '40',
+    };
+    expect(detailsOf('delivery', typed)).toEqual({
+      details: {
+        label: '',
+        delivery: { mobile: '9876543210', address: '4 Church Street, Flat 2', note: '', chargePaise: 40_00 },
+      },
+    });
+    expect(detailsOf('delivery', { ...typed, charge: '' })).toMatchObject({
+      details: { delivery: { chargePaise: 0 } },
+    });
+  });
+
+  it('is faulted beside each field', () => {
+    expect(detailsOf('delivery', { ...NOTHING_TYPED, mobile: '12', charge: 'forty' })).toEqual({
+      faults: { mobile: floor.mobileFault, address: floor.addressFault, charge: floor.chargeFault },
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { Bike, ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { captain } from '../../../messages/captain.ts';
+import { floor } from '../../../messages/floor.ts';
+import { readyLines, tablelessOrders } from '../captain-model.ts';
+import type { OrderEntry } from '../captain-model.ts';
+import { placeName } from '../place-name.ts';
+import type { Place } from '../use-place.ts';
+import type { Service } from '../use-service.ts';
+import { COUNTER_TYPES, counterName } from './counter-model.ts';
+import type { CounterType } from './counter-model.ts';
+import { NewOrderSheet } from './new-order-sheet.tsx';
+import styles from '../captain.module.css';
+
+const ICONS = { takeaway: ShoppingBag, delivery: Bike } as const;
+const WORDS = { takeaway: floor.newTakeaway, delivery: floor.newDelivery } as const;
+
+function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
+  const ready = readyLines(order.value).length;
+  return (
+    <button type="button" className={styles['tile']} data-attention={ready > 0} onClick={onOpen}>
+      <span className={styles['tileHead']}>
+        <strong>{placeName(order.value)}</strong>
+        <span className={styles['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
+      </span>
+      <span className={styles['tileState']}>
+        <span className={styles['amount']}>{formatMoney(order.value.subtotalPaise)}</span>
+      </span>
+      {ready > 0 && <span className={styles['wants']}>{captain.readyCount(ready)}</span>}
+    </button>
+  );
+}
+
+export interface CounterSectionProps {
+  readonly service: Service;
+  readonly go: (to: Partial<Place>) => void;
+}
+
+/** Orders that stand on no table, and where a new one begins. */
+export function CounterSection({ service, go }: CounterSectionProps) {
+  const { orders, counters, profile, now } = service;
+  const [isNew, setNew] = useState<CounterType | null>(null);
+  const offered = COUNTER_TYPES.filter(
+    (type) => profile.state === 'ready' && (profile.value.services as string[]).includes(type),
+  );
+  const tableless = tablelessOrders(orders);
+  const begun = counters.counters.filter(
+    ({ orderId, isSent }) => !isSent && !orders.some(({ id }) => id === orderId),
+  );
+  if (offered.length + tableless.length + begun.length === 0) return null;
+  return (
+    <section aria-label={floor.counter}>
+      <h2 className={styles['heading']}>{floor.counter}</h2>
+      <div className={styles['choices']}>
+        {offered.map((type) => {
+          const Icon = ICONS[type];
+          return (
+            <Button
+              key={type}
+              variant="outlined"
+              startIcon={<Icon aria-hidden />}
+              onClick={() => setNew(type)}
+            >
+              {WORDS[type]}
+            </Button>
+          );
+        })}
+      </div>
+      <div className={styles['tiles']}>
+        {begun.map((counter) => (
+          <button
+            key={counter.orderId}
+            type="button"
+            className={styles['tile']}
+            onClick={() => go({ orderId: counter.orderId })}
+          >
+            <span className={styles['tileHead']}>
+              <strong>{counterName(counter)}</strong>
+            </span>
+            <span className={styles['minutes']}>{floor.begun}</span>
+          </button>
+        ))}
+        {tableless.map((order) => (
+          <OrderTile key={order.id} order={order} now={now} onOpen={() => go({ orderId: order.id })} />
+        ))}
+      </div>
+      {isNew !== null && <NewOrderSheet type={isNew} {...{ counters, go }} onClose={() => setNew(null)} />}
+    </section>
+  );
+}

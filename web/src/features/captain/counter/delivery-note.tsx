@@ -1,0 +1,29 @@
+import { deliveries } from '@bhoj/domain/collections/service';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { ZERO } from '@bhoj/domain/money/money';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { floor } from '../../../messages/floor.ts';
+import type { OrderEntry } from '../captain-model.ts';
+import styles from '../captain.module.css';
+
+/** Where a delivery goes and whom to ring. */
+export function DeliveryNote({ restaurantId, order }: { restaurantId: string; order: OrderEntry }) {
+  const delivery = useLiveDoc(deliveries, { restaurantId, orderId: order.id });
+  const { deliveryChargePaise } = order.value;
+  return (
+    <section aria-label={floor.deliverTo} className={styles['code']}>
+      {delivery.state === 'ready' ? (
+        <>
+          {delivery.value.address}
+          {delivery.value.note !== '' && <small>{delivery.value.note}</small>}
+          <small>
+            <a href={`tel:+91${delivery.value.mobile}`}>{delivery.value.mobile}</a>
+            {deliveryChargePaise !== ZERO && ` · ${floor.charged(formatMoney(deliveryChargePaise))}`}
+          </small>
+        </>
+      ) : (
+        <small>{floor.noDetails}</small>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { floor } from '../../../messages/floor.ts';
+import { ActSheet } from '../acts/act-sheet.tsx';
+import type { Place } from '../use-place.ts';
+import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
+import type { CounterType, Faults } from './counter-model.ts';
+import { DetailsFields } from './details-fields.tsx';
+import type { Counters } from './use-counters.ts';
+
+export interface NewOrderSheetProps {
+  readonly type: CounterType;
+  readonly counters: Counters;
+  readonly go: (to: Partial<Place>) => void;
+  readonly onClose: () => void;
+}
+
+/** Who a takeaway or a delivery is for; then its dishes. Nothing is sent before its first round. */
+export function NewOrderSheet({ type, counters, go, onClose }: NewOrderSheetProps) {
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [faults, setFaults] = useState<Faults>({});
+  const begin = () => {
+    const found = detailsOf(type, typed);
+    if ('faults' in found) {
+      setFaults(found.faults);
+      return;
+    }
+    const orderId = counters.begin({ type, details: found.details });
+    onClose();
+    go({ orderId, view: 'add' });
+  };
+  return (
+    <ActSheet title={floor.titles[type]} go={floor.takeOrder} isReady onGo={begin} onClose={onClose}>
+      <DetailsFields {...{ type, typed, faults }} onChange={setTyped} />
+    </ActSheet>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { takeRequest } from '@bhoj/domain/contracts/guest';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { floor } from '../../../messages/floor.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import type { OrderEntry } from '../captain-model.ts';
+import { placeName } from '../place-name.ts';
+import type { Place } from '../use-place.ts';
+import styles from '../captain.module.css';
+
+/** Why a call could not be taken: a colleague's name where one was faster. */
+function sentenceOf(cause: unknown): string {
+  if (!(cause instanceof CallFailure)) return reasonSentences.unexpected;
+  const by = cause.details['by'];
+  return cause.reason === 'request-taken' && typeof by === 'string' && by !== ''
+    ? floor.takenBy(by)
+    : reasonSentences[cause.reason];
+}
+
+/** Guests who ask for somebody. Whoever says that they come takes the call from every other phone. */
+export function CallCard({
+  order: { id, value },
+  now,
+}: {
+  readonly order: OrderEntry;
+  readonly now: number;
+}) {
+  const take = useCall(takeRequest);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { request } = value;
+  if (request === null) return null;
+  const name = floor.calls[request.kind](placeName(value));
+  const come = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await take({ orderId: id, at: request.at });
+    } catch (cause) {
+      setFailure(sentenceOf(cause));
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={styles['need']}>
+      <div>
+        <strong>{name}</strong>
+        {floor.ago(minutesSince(request.at, now))}
+        {failure !== null && <p role="alert">{failure}</p>}
+      </div>
+      <Button
+        variant="contained"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        aria-description={name}
+        onClick={() => void come()}
+      >
+        {floor.coming}
+      </Button>
+    </li>
+  );
+}
+
+interface ClaimCardProps {
+  readonly order: OrderEntry;
+  readonly go: (to: Partial<Place>) => void;
+}
+
+/** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
+export function ClaimCard({ order: { id, value }, go }: ClaimCardProps) {
+  if (value.upiClaim === null) return null;
+  const name = floor.saysPaid(placeName(value), formatMoney(value.upiClaim.amountPaise));
+  const { tableId } = value;
+  return (
+    <li className={styles['need']}>
+      <div>
+        <strong>{name}</strong>
+        {floor.saysPaidHint}
+      </div>
+      <Button
+        variant="contained"
+        aria-description={name}
+        onClick={() => go({ ...(tableId !== null && { tableId }), orderId: id, view: 'bill' })}
+      >
+        {floor.openBill}
+      </Button>
+    </li>
+  );
+}
