@@ -30,7 +30,8 @@ export function MoveSheet({ service, order, go, onClose }: OrderActProps) {
   const [to, setTo] = useState<Target | null>(null);
   const name = placeName(order.value);
   const move = async () => {
-    if (to?.tableId == null || !(await act.run({ orderId: order.id, toTableId: to.tableId }))) return;
+    if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
+      return;
     onClose();
     go(placeOf(to));
   };
@@ -57,7 +58,7 @@ export function MergeSheet({ service, order, go, onClose }: OrderActProps) {
   const [to, setTo] = useState<Target | null>(null);
   const name = placeName(order.value);
   const merge = async () => {
-    if (to?.orderId == null) return;
+    if (typeof to?.orderId !== 'string') return;
     if (!(await act.run({ fromOrderId: order.id, intoOrderId: to.orderId }))) return;
     onClose();
     go(placeOf(to));
