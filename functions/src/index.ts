@@ -9,6 +9,8 @@ export { sweepAccounts } from './accounts/sweep-accounts.ts';
 export { validateReferral } from './accounts/validate-referral.ts';
 export { closeDay } from './billing/close-day.ts';
 export { issueCreditNote } from './billing/issue-credit-note.ts';
+export { returnPayment } from './billing/return-payment.ts';
+export { setDiscount } from './billing/set-discount.ts';
 export { settleBill } from './billing/settle-bill.ts';
 export { voidBill } from './billing/void-bill.ts';
 export { cancelLines } from './floor/cancel-lines.ts';

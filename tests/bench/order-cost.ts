@@ -2,8 +2,9 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { arrayUnion, doc, updateDoc } from 'firebase/firestore';
 import { orders } from '@bhoj/domain/collections/service';
 import { tables } from '@bhoj/domain/collections/restaurant';
-import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
-import { billOf } from '@bhoj/domain/billing/settlement';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+import { billOf } from '@bhoj/domain/billing/running-bill';
 import { newId } from '@bhoj/domain/platform/ids';
 import { aRestaurant } from '../support/factories.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';
@@ -125,6 +126,7 @@ export async function orderCost(): Promise<Table> {
         orderId,
         requestId: newId(),
         seenRounds: 2,
+        portions: null,
         payments: [exactly('cash', totalPaise)],
       },
       captain,

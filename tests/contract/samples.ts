@@ -1,10 +1,10 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
 import { platformStaff } from '@bhoj/domain/collections/platform';
 import { orders } from '@bhoj/domain/collections/service';
 import { askForService } from '@bhoj/domain/contracts/guest';
 import type { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { settleBill } from '@bhoj/domain/contracts/billing';
 import { createPaymentOrder } from '@bhoj/domain/contracts/payments';
-import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/platform/ids';
 import { businessDayOf } from '@bhoj/domain/time/ist';
@@ -24,6 +24,7 @@ import {
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
 import { aMenu, aMenuItem, aPhoto, aPlatformStaff } from '../support/factories.ts';
 import { call } from '../support/mount.ts';
+import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';
 import type { House } from '../support/arrange.ts';
 import type { Person } from '../support/auth.ts';
@@ -54,9 +55,7 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
 async function aSettledBill() {
   const house = await tables(1);
   const { orderId } = await anOpenOrder(house);
-  const payments = [exactly('cash', paise(12_600))];
-  const settling = { orderId, requestId: newId(), seenRounds: 1, payments };
-  const { invoiceId } = await call(settleBill, settling, house.captain);
+  const { invoiceId } = await issued(settling(orderId), house.captain);
   return { house, invoiceId };
 }
 
@@ -194,15 +193,27 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(1);
     const { restaurantId } = house;
     const { guest, orderId } = await anOpenOrder(house);
-    const payments = [exactly('cash', paise(12_600))];
-    await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
+    await call(settleBill, settling(orderId), house.captain);
     return { house, input: { restaurantId, orderId, stars: 5, words: 'The best dosa.' }, as: guest };
   },
   settleBill: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
-    const payments = [exactly('cash', paise(12_600))];
-    return { house, input: { orderId, requestId: newId(), seenRounds: 1, payments }, as: house.captain };
+    return { house, input: settling(orderId), as: house.captain };
+  },
+  setDiscount: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    const discount = { kind: 'percent', value: 500, reason: 'Cold food' } as const;
+    return { house, input: { orderId, discount }, as: house.owner };
+  },
+  returnPayment: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    const part = settling(orderId, { payments: [cash(5_000)] });
+    await call(settleBill, part, house.captain);
+    const paymentId = `${part.requestId}-1`;
+    return { house, input: { orderId, paymentId, reason: 'Wrong table' }, as: house.captain };
   },
   voidBill: async () => {
     const { house, invoiceId } = await aSettledBill();

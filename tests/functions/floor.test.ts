@@ -2,7 +2,8 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { tables } from '@bhoj/domain/collections/restaurant';
 import { orders, pendingRounds } from '@bhoj/domain/collections/service';
 import { cancelLines, cancelOrder, mergeTables, moveLines, moveTable } from '@bhoj/domain/contracts/floor';
-import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { acceptRound, joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { paise } from '@bhoj/domain/money/money';
 import { ALWAYS } from '@bhoj/domain/orders/order.schema';
 import { newId } from '@bhoj/domain/platform/ids';
@@ -157,6 +158,7 @@ describe('mergeTables', () => {
       orderId: into.orderId,
       requestId: newId(),
       seenRounds: 1,
+      portions: null,
       payments: [exactly('cash', paise(12_600))],
     };
     const [settled, merged] = await Promise.all([
@@ -305,7 +307,11 @@ describe('cancelOrder', () => {
 
     const paid = await anOpenOrder(house, 'F1-T02');
     const payments = [exactly('cash', paise(12_600))];
-    await call(settleBill, { orderId: paid.orderId, requestId: newId(), seenRounds: 1, payments }, captain);
+    await call(
+      settleBill,
+      { orderId: paid.orderId, requestId: newId(), seenRounds: 1, portions: null, payments },
+      captain,
+    );
     await expectRefused('already-settled', () =>
       reasonOf(cancelOrder, { ...input, orderId: paid.orderId }, house.owner),
     );

@@ -2,7 +2,8 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { reviews, tables } from '@bhoj/domain/collections/restaurant';
 import { orders } from '@bhoj/domain/collections/service';
 import { askForService, claimPayment, leaveReview, takeRequest } from '@bhoj/domain/contracts/guest';
-import { placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { placeRound } from '@bhoj/domain/contracts/service';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -37,7 +38,13 @@ const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId: 
 const settle = () =>
   call(
     settleBill,
-    { orderId, requestId: newId(), seenRounds: 1, payments: [exactly('cash', paise(12_600))] },
+    {
+      orderId,
+      requestId: newId(),
+      seenRounds: 1,
+      portions: null,
+      payments: [exactly('cash', paise(12_600))],
+    },
     house.captain,
   );
 const asking = (kind: 'waiter' | 'bill' = 'waiter') => ({ ...here(), kind });

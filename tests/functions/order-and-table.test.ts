@@ -1,8 +1,9 @@
 import { tables } from '@bhoj/domain/collections/restaurant';
 import { orders } from '@bhoj/domain/collections/service';
-import { acceptRound, declineRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { acceptRound, declineRound, joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { billOf } from '@bhoj/domain/billing/settlement';
+import { billOf } from '@bhoj/domain/billing/running-bill';
 import { holdsTable, mirrored } from '@bhoj/domain/orders/round';
 import { newId } from '@bhoj/domain/platform/ids';
 import { expect, test } from 'vitest';
@@ -34,7 +35,7 @@ test('an order that is open and its table name each other, through a whole eveni
     const { totalPaise } = billOf(order, aRestaurant());
     const payments = [exactly('upi', totalPaise)];
     const seenRounds = Object.keys(order.rounds).length;
-    await call(settleBill, { orderId, requestId: newId(), seenRounds, payments }, captain);
+    await call(settleBill, { orderId, requestId: newId(), seenRounds, portions: null, payments }, captain);
   };
 
   const { orderId, guest } = await anOpenOrder(house);

@@ -1,8 +1,9 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { billOf } from '@bhoj/domain/billing/settlement';
+import { billOf } from '@bhoj/domain/billing/running-bill';
 import { tables } from '@bhoj/domain/collections/restaurant';
 import { counters, orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
-import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { newId } from '@bhoj/domain/platform/ids';
 import { DAY, MINUTE, dateOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -138,7 +139,11 @@ describe('a round', () => {
       taxSettings: { enabled: true, percentage: 5 },
     });
     const payments = [exactly('cash', totalPaise)];
-    await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
+    await call(
+      settleBill,
+      { orderId, requestId: newId(), seenRounds: 1, portions: null, payments },
+      house.captain,
+    );
     const settled = await everything();
     expect(await call(placeRound, input, guest)).toEqual(first);
     expect(await everything()).toEqual(settled);

@@ -2,7 +2,8 @@ import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { floors, restaurants, tables } from '@bhoj/domain/collections/restaurant';
 import { days, invoices, orders } from '@bhoj/domain/collections/service';
-import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { acceptRound, joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { addTable, changeSeats, reissueKey, removeTable, seedTables } from '@bhoj/domain/contracts/tables';
 import { newId } from '@bhoj/domain/platform/ids';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -177,7 +178,11 @@ describe('removing', () => {
     const answer = await tryCall(removeTable, { tableId: 'F1-T01' }, house.owner);
     expect(answer).toMatchObject({ reason: 'table-in-use', details: { tables: ['F1-T01'] } });
     const payments = [exactly('cash', paise(12_600))];
-    await call(settleBill, { orderId, requestId: newId(), seenRounds: 1, payments }, house.captain);
+    await call(
+      settleBill,
+      { orderId, requestId: newId(), seenRounds: 1, portions: null, payments },
+      house.captain,
+    );
     expect(await remove(house, 'F1-T01')).toBeNull();
   });
 
@@ -315,7 +320,7 @@ test('an order of room service is charged to its room: on the invoice and in the
     await call(placeRound, round, captain);
     return reasonOf(
       settleBill,
-      { orderId: round.orderId, requestId: newId(), seenRounds: 1, payments },
+      { orderId: round.orderId, requestId: newId(), seenRounds: 1, portions: null, payments },
       captain,
     );
   };

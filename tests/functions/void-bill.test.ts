@@ -1,8 +1,7 @@
-import { exactly } from '@bhoj/domain/billing/invoice';
 import { customers, tables } from '@bhoj/domain/collections/restaurant';
 import { creditNotes, days, invoices, orders, voids } from '@bhoj/domain/collections/service';
 import { closeDay, issueCreditNote, voidBill } from '@bhoj/domain/contracts/corrections';
-import { joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
 import { emptyDay } from '@bhoj/domain/billing/day';
@@ -22,6 +21,7 @@ import {
 } from '../support/arrange.ts';
 import { signInGuest } from '../support/auth.ts';
 import { call, reasonOf } from '../support/mount.ts';
+import { issued, settling, tender } from '../support/settling.ts';
 import type { House } from '../support/arrange.ts';
 
 const today = () => businessDayOf(Date.now(), '04:00');
@@ -30,8 +30,7 @@ const oneTable = () => aHouse({}, { tableCount: 1 });
 /** One dosa with GST: ₹126 in cash. */
 async function aSettledBill(house: House) {
   const { orderId } = await anOpenOrder(house);
-  const input = { orderId, requestId: newId(), seenRounds: 1, payments: [exactly('cash', paise(12_600))] };
-  const { invoiceId, number } = await call(settleBill, input, house.captain);
+  const { invoiceId, number } = await issued(settling(orderId), house.captain);
   return { orderId, invoiceId, number };
 }
 
@@ -113,13 +112,8 @@ describe('declaring a bill void', () => {
     expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({ currentOrderId: null });
 
-    const settling = {
-      orderId: input.requestId,
-      requestId: newId(),
-      seenRounds: 1,
-      payments: [exactly('upi', paise(12_600))],
-    };
-    const settled = await call(settleBill, settling, captain);
+    const anew = settling(input.requestId, { payments: [tender('upi', 12_600)] });
+    const settled = await issued(anew, captain);
     expect(settled.number).toMatch(/000002$/);
     expect(await get(days, { restaurantId, day: today() })).toMatchObject({
       bills: 1,
@@ -202,13 +196,7 @@ describe('declaring a bill void', () => {
     const guest = await signInGuest();
     const { orderId } = await call(joinTable, joining(house, { name: 'Meera', mobile: '9876543210' }), guest);
     await call(placeRound, ordering(house, { orderId }), guest);
-    const settling = {
-      orderId,
-      requestId: newId(),
-      seenRounds: 1,
-      payments: [exactly('cash', paise(12_600))],
-    };
-    const { invoiceId } = await call(settleBill, settling, house.captain);
+    const { invoiceId } = await issued(settling(orderId), house.captain);
     expect(await list(customers, { restaurantId })).toMatchObject([{ visits: 1, spentPaise: 12_600 }]);
     await call(voidBill, voiding(invoiceId), house.owner);
     expect(await list(customers, { restaurantId })).toMatchObject([{ visits: 0, spentPaise: 0 }]);

@@ -1,7 +1,8 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { menus, tables } from '@bhoj/domain/collections/restaurant';
 import { orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
-import { acceptRound, declineRound, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/contracts/service';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
 import { MINUTE } from '@bhoj/domain/time/ist';
@@ -155,6 +156,6 @@ test('five wait at most, and the bill waits for them', async () => {
   expect(await everything()).toEqual(before);
   await call(acceptRound, named(), house.captain);
   const payments = [exactly('cash', paise(12_600))];
-  const settling = { orderId, requestId: newId(), seenRounds: 1, payments };
+  const settling = { orderId, requestId: newId(), seenRounds: 1, portions: null, payments };
   expect(await reasonOf(settleBill, settling, house.captain)).toBe('rounds-waiting');
 });

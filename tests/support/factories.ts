@@ -2,7 +2,8 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { closed, expectedCash } from '@bhoj/domain/billing/closing';
 import { issueCreditNote } from '@bhoj/domain/billing/credit-note';
 import { emptyDay, movementsOf, withInvoice } from '@bhoj/domain/billing/day';
-import { billOf, issueInvoice } from '@bhoj/domain/billing/settlement';
+import { billOf } from '@bhoj/domain/billing/running-bill';
+import { issueInvoice } from '@bhoj/domain/billing/settlement';
 import { DAY } from '@bhoj/domain/time/ist';
 import { paise, rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
@@ -237,9 +238,7 @@ export const anInvoice: Factory<Invoice> = (overrides = {}) => {
       order,
       bill,
       payments: [cash],
-      customerName: null,
       businessDay: '2026-11-20',
-      guests: 2,
       sequence: 1,
       shareToken: 'ShareTokenShareTokenShareTok',
       at: NOW,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, sum } from '../money/money.ts';
 import { DEFAULT_TAX } from '../restaurant/restaurant.schema.ts';
-import { DOCUMENT_KINDS, billSchema, computeBill, documentKind, taxOf } from './bill.ts';
+import { DOCUMENT_KINDS, billSchema, computeBill, documentKind, exemptOf, taxOf } from './bill.ts';
 import type { Bill, Charge, DocumentKind } from './bill.ts';
 
 const aCharge = (over: Partial<Charge> = {}): Charge => ({
@@ -87,10 +87,9 @@ describe('a bill worked out by hand', () => {
     expect(bill.subtotalPaise).toBe(1_800_00);
     expect(bill.lines.map((line) => line.discountPaise)).toEqual([84_00, 33_00, 3_00, 60_00]);
     // Standard: 756 + 297 = 1053; 2.5 % = 26.325 → 26.33 twice. Liquor: 540 × 20 % = 108.
-    expect(bill.taxes).toEqual([
-      { taxBp: 0, taxablePaise: 27_00, cgstPaise: 0, sgstPaise: 0 },
-      { taxBp: 500, taxablePaise: 1_053_00, cgstPaise: 26_33, sgstPaise: 26_33 },
-    ]);
+    expect(bill.taxes).toEqual([{ taxBp: 500, taxablePaise: 1_053_00, cgstPaise: 26_33, sgstPaise: 26_33 }]);
+    // Milk is exempt: no rate of 0 %, but no rate at all.
+    expect(exemptOf(bill)).toBe(27_00);
     expect(bill.vat).toEqual([{ taxBp: 2000, taxablePaise: 540_00, vatPaise: 108_00 }]);
     // 1620 + 52.66 + 108 = 1780.66 → +0.34 → 1781
     expect(bill.roundOffPaise).toBe(34);
@@ -144,7 +143,6 @@ describe('a bill worked out by hand', () => {
     expect(bill.subtotalPaise).toBe(745_50);
     // i ≡ 0: 100 × 99 + 14 850 = 24 750; i ≡ 1: 24 850; i ≡ 2: 24 950
     expect(bill.taxes).toEqual([
-      { taxBp: 0, taxablePaise: 248_50, cgstPaise: 0, sgstPaise: 0 },
       // 2.5 % of 247.50 = 6.1875
       { taxBp: 500, taxablePaise: 247_50, cgstPaise: 6_19, sgstPaise: 6_19 },
     ]);
@@ -171,7 +169,12 @@ describe('lines of a bill', () => {
     ['rate', { taxBp: 1800 }],
     ['class', { taxClass: 'liquor' as const }],
   ])('stay apart where the %s differs', (_, over) => {
-    expect(computeBill([aCharge(), aCharge(over)], { kind: 'bill' }).lines).toHaveLength(2);
+    expect(computeBill([aCharge(), aCharge(over)], { kind: 'tax-invoice' }).lines).toHaveLength(2);
+  });
+
+  it('merge where the rate differs that a document without GST does not charge', () => {
+    const charges = [aCharge(), aCharge({ taxBp: 1800 })];
+    expect(computeBill(charges, { kind: 'bill' }).lines).toMatchObject([{ quantity: 2, taxBp: 0 }]);
   });
 
   it('merge although the dish was translated in between', () => {
@@ -232,7 +235,7 @@ describe('every bill', () => {
     fc.assert(
       fc.property(bills, (b) => {
         const bill = billed({ ...b, kind: 'tax-invoice' });
-        const expected = [...taxableByRate(bill.lines.filter((l) => l.taxClass !== 'liquor'))]
+        const expected = [...taxableByRate(bill.lines.filter((l) => l.taxClass === 'standard'))]
           .toSorted(([x], [y]) => x - y)
           .map(([taxBp, taxable]) => {
             const half = Number(nearest(taxable * BigInt(taxBp), 20_000n));
@@ -259,9 +262,18 @@ describe('every bill', () => {
     );
   });
 
-  it.each(['bill', 'bill-of-supply'] as const)('called %s carries no GST', (kind) => {
-    fc.assert(fc.property(bills, (b) => billed({ ...b, kind }).taxes.length === 0));
-  });
+  it.each(['bill', 'bill-of-supply'] as const)(
+    'called %s carries no GST, and names no rate of it',
+    (kind) => {
+      fc.assert(
+        fc.property(bills, (b) => {
+          const bill = billed({ ...b, kind });
+          expect(bill.taxes).toEqual([]);
+          for (const line of bill.lines) if (line.taxClass !== 'liquor') expect(line.taxBp).toBe(0);
+        }),
+      );
+    },
+  );
 
   it('comes to the same whatever the order of its rounds', () => {
     const shuffled = bills.chain((b) =>

@@ -35,7 +35,7 @@ export const billLineSchema = z.object({
   /** Amount less its share of the discount. */
   taxablePaise: paiseSchema,
   taxClass: taxClassSchema,
-  /** The line's rate: GST for standard, VAT for liquor, 0 for exempt. */
+  /** The rate charged on it here: VAT for liquor, GST for standard on a tax invoice; 0 where no tax is charged. */
   taxBp: z.int().min(0).max(10_000),
 });
 export type BillLine = z.output<typeof billLineSchema>;
@@ -45,7 +45,7 @@ export const billSchema = z.object({
   lines: z.array(billLineSchema),
   subtotalPaise: paiseSchema,
   discountPaise: paiseSchema,
-  /** GST: one entry per rate; each half rounded half up once (CGST Act s. 170, Rule 46). */
+  /** GST on standard lines: one entry per rate; each half rounded half up once (CGST Act s. 170, Rule 46). */
   taxes: z.array(
     z.object({
       taxBp: z.int(),
@@ -78,6 +78,18 @@ type Identity = Pick<Charge, 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'tax
 /** What makes charges one line of a bill. */
 export const identityOf = (c: Identity): string =>
   JSON.stringify([c.name, c.detail, c.unitPaise, c.taxClass, c.taxClass === 'exempt' ? 0 : c.taxBp]);
+
+/** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
+function rateOn(kind: DocumentKind, { taxClass, taxBp }: Charge): number {
+  switch (taxClass) {
+    case 'standard':
+      return kind === 'tax-invoice' ? taxBp : 0;
+    case 'liquor':
+      return taxBp;
+    case 'exempt':
+      return 0;
+  }
+}
 
 /** The same dish at the same price is one line of the bill, whichever round it came in. */
 function merge(charges: readonly Charge[]): Charge[] {
@@ -125,7 +137,7 @@ export function computeBill(
   charges: readonly Charge[],
   { kind, discountPaise = ZERO }: { kind: DocumentKind; discountPaise?: Paise },
 ): Bill {
-  const merged = merge(charges);
+  const merged = merge(charges.map((charge) => ({ ...charge, taxBp: rateOn(kind, charge) })));
   const amounts = merged.map((charge) => times(charge.unitPaise, charge.quantity));
   const subtotalPaise = sum(amounts);
   if (discountPaise < 0 || discountPaise > subtotalPaise)
@@ -139,7 +151,6 @@ export function computeBill(
       amountPaise: amount,
       discountPaise: discount,
       taxablePaise: minus(amount, discount),
-      taxBp: charge.taxClass === 'exempt' ? 0 : charge.taxBp,
     };
   });
   return totalled(kind, lines);
@@ -152,7 +163,7 @@ export function computeBill(
 export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
   const discountPaise = sum(lines.map((line) => line.discountPaise));
-  const gst = kind === 'tax-invoice' ? lines.filter((line) => line.taxClass !== 'liquor') : [];
+  const gst = kind === 'tax-invoice' ? lines.filter((line) => line.taxClass === 'standard') : [];
   const taxes = byRate(gst).map(({ taxBp, taxablePaise }) => {
     const half = halfRateOf(taxablePaise, taxBp);
     return { taxBp, taxablePaise, cgstPaise: half, sgstPaise: half };
@@ -180,7 +191,7 @@ export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
 }
 
 /** taxable × rate ÷ 2, rounded half up once: half of an odd number of basis points is not whole, so not in two steps. */
-function halfRateOf(taxable: Paise, taxBp: number): Paise {
+export function halfRateOf(taxable: Paise, taxBp: number): Paise {
   return paise(Number((BigInt(taxable) * BigInt(taxBp) * 2n + 20_000n) / 40_000n));
 }
 
@@ -190,3 +201,7 @@ export const taxOf = (bill: Bill): Paise =>
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
     ...bill.vat.map((tax) => tax.vatPaise),
   ]);
+
+/** The value of a bill's exempt lines, after discount: no GST is charged on it, and a tax invoice says so. */
+export const exemptOf = (bill: Bill): Paise =>
+  sum(bill.lines.filter((line) => line.taxClass === 'exempt').map((line) => line.taxablePaise));

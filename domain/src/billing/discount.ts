@@ -1,11 +1,67 @@
-import { z } from 'zod';
-import { requiredLine } from '../platform/text.ts';
+import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../money/money.ts';
+import { Refusal } from '../platform/reasons.ts';
+import { amountOf, openPortions } from './portions.ts';
+import type { Paise } from '../money/money.ts';
+import type { Order } from '../orders/order.schema.ts';
+import type { Discount } from './discount.schema.ts';
+import type { Billable } from './portions.ts';
 
-/** What is taken off a bill before tax, and who answers for it. */
-export const discountSchema = z.object({
-  kind: z.enum(['amount', 'percent']),
-  /** Paise of an amount; basis points of a percentage. */
-  value: z.int().min(1),
-  reason: requiredLine(80),
-  by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string() }),
-});
+/** A hundred per cent in basis points. */
+const WHOLE = 10_000;
+
+/**
+ * What a discount takes off a document for `part` of the `open` amount: a percentage of it, or its share of an amount by
+ * largest remainder, so that the shares of all parts add up to it. Never more than there is: lines may have been
+ * cancelled since.
+ */
+export function discountOn(
+  discount: Pick<Discount, 'kind' | 'value'> | null,
+  { part, open }: { part: Paise; open: Paise },
+): Paise {
+  if (discount === null) return ZERO;
+  if (discount.kind === 'percent') return rateOf(part, Math.min(discount.value, WHOLE));
+  const whole = paise(Math.min(discount.value, open));
+  return apportion(whole, [part, minus(open, part)])[0] ?? ZERO;
+}
+
+/** What is left of it for the parts that are still open, after a document took `given`. */
+export function discountLeft(discount: Discount | null, given: Paise): Discount | null {
+  if (discount === null || discount.kind === 'percent') return discount;
+  return discount.value > given ? { ...discount, value: discount.value - given } : null;
+}
+
+/** All that is off an order: on the documents that stand, and on what is open. */
+export function discountTotal(order: Billable & Pick<Order, 'settlements'>): Paise {
+  const open = amountOf(order, openPortions(order));
+  const given = order.settlements
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ bill }) => bill.discountPaise);
+  return plus(sum(given), discountOn(order.discount, { part: open, open }));
+}
+
+/** Who acts, and how much a captain may take off an order in all. */
+export interface DiscountAuthority {
+  readonly kind: 'captain' | 'owner';
+  readonly limitPaise: Paise;
+}
+
+/**
+ * Refuses, as `discount-above-limit`, what a captain set where it has come to more than the owner lets them: a percentage
+ * grows with every round. What the owner set may be settled by a captain, and the owner may settle anything.
+ */
+export function assertMayDiscount(
+  order: Billable & Pick<Order, 'settlements'>,
+  { kind, limitPaise }: DiscountAuthority,
+): void {
+  if (kind === 'owner' || order.discount?.by.kind !== 'captain') return;
+  const discountPaise = discountTotal(order);
+  if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
+}
+
+/** Refuses, as `discount-exceeds-bill`, an amount above what is open. */
+export function withDiscount<O extends Billable>(order: O, discount: Discount | null): O {
+  const openPaise = amountOf(order, openPortions(order));
+  if (discount?.kind === 'amount' && discount.value > openPaise)
+    throw new Refusal('discount-exceeds-bill', { openPaise });
+  return { ...order, discount };
+}

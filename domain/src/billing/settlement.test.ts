@@ -3,19 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { newOrder, withPending, withRound } from '../orders/round.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
-import { projectProfile } from '../restaurant/profile.ts';
-import {
-  assertCanSettle,
-  assertPays,
-  billOf,
-  issueInvoice,
-  methodsFor,
-  runningBillOf,
-} from './settlement.ts';
+import { billOf } from './running-bill.ts';
+import { assertCanSettle, issueInvoice } from './settlement.ts';
 import { invoiceSchema } from './invoice.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { PricedLine } from '../orders/price.ts';
-import type { Payment } from './invoice.ts';
 
 const at = Date.parse('2027-04-01T01:30+05:30');
 const restaurant = {
@@ -66,37 +58,6 @@ const waiting = newOrder({
 const by = { kind: 'captain', label: 'Ravi' } as const;
 const open: Order = withRound(waiting, { roundId: 'r1', kot: 1, by, at, lines: [aLine()] });
 
-describe('billOf', () => {
-  it('charges GST where the restaurant is registered and charges tax', () => {
-    expect(billOf(open, restaurant)).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
-  });
-
-  it.each([
-    ['unregistered', { ...restaurant, gstin: '' }, 'bill'],
-    ['tax switched off', { ...restaurant, taxSettings: { enabled: false, percentage: 5 } }, 'bill'],
-    ['composition', { ...restaurant, composition: true }, 'bill-of-supply'],
-  ])('charges none where it is %s', (_, seller, kind) => {
-    expect(billOf(open, seller)).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
-  });
-
-  it('leaves out what was cancelled', () => {
-    const two = withRound(open, { roundId: 'r2', kot: 2, by, at, lines: [aLine({ name: 'Naan' })] });
-    expect(billOf({ ...two, cancelled: ['1-1'] }, restaurant).lines.map((l) => l.name)).toEqual(['Naan']);
-  });
-});
-
-describe('runningBillOf', () => {
-  it.each([
-    ['registered', restaurant],
-    ['unregistered', { ...restaurant, gstin: '' }],
-    ['tax switched off', { ...restaurant, taxSettings: { enabled: false, percentage: 5 } }],
-    ['composition', { ...restaurant, composition: true }],
-  ])('comes to what will be issued: %s', (_, seller) => {
-    const { kind: __, ...running } = runningBillOf(open, projectProfile(seller).tax);
-    expect(billOf(open, seller)).toMatchObject(running);
-  });
-});
-
 describe('assertCanSettle', () => {
   it('lets a bill be settled that the captain has seen whole', () => {
     expect(() => assertCanSettle(open, 1)).not.toThrow();
@@ -115,56 +76,6 @@ describe('assertCanSettle', () => {
   });
 });
 
-describe('assertPays', () => {
-  const bill = billOf(open, restaurant);
-  const pay = (method: Payment['method'], amount: number, received = amount): Payment => ({
-    ...exactly(method, paise(amount)),
-    receivedPaise: paise(received),
-  });
-
-  it.each([
-    ['exact cash', [pay('cash', 1_309_00)]],
-    ['cash with change', [pay('cash', 1_309_00, 1_500_00)]],
-    ['cash and UPI', [pay('cash', 309_00, 400_00), pay('upi', 1_000_00)]],
-  ])('takes %s', (_, payments) => {
-    expect(() => assertPays(bill, payments, 'dine-in')).not.toThrow();
-  });
-
-  it.each([
-    ['too little', [pay('cash', 1_308_00)]],
-    ['too much', [pay('upi', 1_310_00)]],
-    ['nothing', []],
-    ['a paisa too little', [pay('upi', 1_308_99)]],
-    ['change from a card', [pay('card', 1_309_00, 1_400_00)]],
-    ['less cash than it counts for', [pay('cash', 1_309_00, 1_300_00)]],
-    ['UPI that fell short', [pay('upi', 1_309_00, 1_000_00)]],
-  ])('refuses %s', (_, payments) => {
-    expect(() => assertPays(bill, payments, 'dine-in')).toThrow(
-      expect.objectContaining({
-        reason: 'payment-mismatch',
-        details: expect.objectContaining({ totalPaise: 1_309_00 }),
-      }),
-    );
-  });
-});
-
-describe('a charge to the room', () => {
-  const bill = billOf(open, restaurant);
-  const toRoom: Payment[] = [exactly('room', bill.totalPaise)];
-
-  it('pays for room service', () => {
-    expect(() => assertPays(bill, toRoom, 'room-service')).not.toThrow();
-    expect(methodsFor('room-service')).toContain('room');
-  });
-
-  it.each(['dine-in', 'takeaway', 'delivery'] as const)('is refused for %s', (type) => {
-    expect(() => assertPays(bill, toRoom, type)).toThrow(
-      expect.objectContaining({ reason: 'not-room-service' }),
-    );
-    expect(methodsFor(type)).toEqual(['cash', 'upi', 'card', 'other']);
-  });
-});
-
 describe('issueInvoice', () => {
   const issue = (seller = restaurant) =>
     issueInvoice({
@@ -172,10 +83,8 @@ describe('issueInvoice', () => {
       orderId: 'o1',
       order: open,
       bill: billOf(open, seller),
-      payments: [],
-      customerName: null,
+      payments: [exactly('upi', billOf(open, seller).totalPaise)],
       businessDay: '2027-03-31',
-      guests: 2,
       sequence: 7,
       shareToken: 't',
       at,

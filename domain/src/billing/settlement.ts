@@ -1,29 +1,24 @@
-import { sum, ZERO } from '../money/money.ts';
+import { ZERO } from '../money/money.ts';
 import { Refusal } from '../platform/reasons.ts';
 import { financialYearOf, HOUR } from '../time/ist.ts';
-import { chargesOf, liveLines, stageOf } from '../orders/progress.ts';
-import { computeBill, documentKind } from './bill.ts';
-import { assertCanIssue, invoiceNumber, PAYMENT_METHODS, SAC_RESTAURANT, sellerOf } from './invoice.ts';
+import { liveLines, stageOf } from '../orders/progress.ts';
+import { discountLeft } from './discount.ts';
+import { assertRight } from './guard.ts';
+import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoice.ts';
+import { allPayments, claimAfter } from './payments.ts';
+import { openPortions, withBilled } from './portions.ts';
 import type { Bill } from './bill.ts';
-import type { Invoice, Payment, PaymentMethod } from './invoice.ts';
-import type { Order, OrderType, Settlement } from '../orders/order.schema.ts';
-import type { Profile } from '../restaurant/profile.ts';
+import type { Invoice, Payment } from './invoice.ts';
+import type { Portions } from './portions.ts';
+import type { Paise } from '../money/money.ts';
+import type { Order, Settlement } from '../orders/order.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
-/** The bill of an order as the restaurant would issue it today. */
-export const billOf = (
-  order: Pick<Order, 'lines' | 'cancelled'>,
-  restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
-): Bill => computeBill(chargesOf(order), { kind: documentKind(restaurant), discountPaise: ZERO });
-
-/**
- * The bill of an order while it runs, by what guests and captains may know of the restaurant: to the paisa the one that
- * `billOf` issues. Of a Bill of Supply it knows the amounts and not the name, which only the issued document bears.
- */
-export const runningBillOf = (
-  order: Pick<Order, 'lines' | 'cancelled'>,
-  { charged }: Pick<Profile['tax'], 'charged'>,
-): Bill => computeBill(chargesOf(order), { kind: charged ? 'tax-invoice' : 'bill', discountPaise: ZERO });
+/** Refuses an order that is over: `already-settled`, `order-closed`. */
+export function assertOpen({ state }: Pick<Order, 'state'>): void {
+  if (state === 'Completed') throw new Refusal('already-settled');
+  if (state === 'Cancelled') throw new Refusal('order-closed');
+}
 
 /**
  * Refuses to settle: an order that is over (`already-settled`, `order-closed`), one with nothing on it
@@ -31,62 +26,51 @@ export const runningBillOf = (
  * since the captain looked (`order-changed`): nobody is billed unseen.
  */
 export function assertCanSettle(order: Order, seenRounds: number): void {
-  if (order.state === 'Completed') throw new Refusal('already-settled');
-  if (order.state === 'Cancelled') throw new Refusal('order-closed');
+  assertOpen(order);
   if (order.pendingRounds.length > 0)
     throw new Refusal('rounds-waiting', { count: order.pendingRounds.length });
   const rounds = Object.keys(order.rounds).length;
   if (rounds !== seenRounds) throw new Refusal('order-changed', { rounds });
-  if (chargesOf(order).length === 0) throw new Refusal('nothing-to-bill');
+  if (Object.keys(openPortions(order)).length === 0) throw new Refusal('nothing-to-bill');
 }
 
-/** How an order of a kind can be paid: a charge is noted to the room only where there is one. */
-export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
-  PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
-
-/** Refuses a charge to the room, or a refund to it, of any other order than room service (`not-room-service`). */
-export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {
-  const allowed = methodsFor(type);
-  if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
+/** What a request to settle was answered with before, whatever became of the order since; null for a new one. */
+export function answerBefore(
+  order: Pick<Order, 'settlements' | 'partRequests'>,
+  requestId: string,
+): { invoice: Pick<Settlement, 'invoiceId' | 'number' | 'bill'> | null; duePaise: Paise } | null {
+  const invoice = order.settlements.find((settlement) => settlement.requestId === requestId);
+  if (invoice !== undefined) return { invoice, duePaise: ZERO };
+  const duePaise = Object.hasOwn(order.partRequests, requestId) ? order.partRequests[requestId] : undefined;
+  return duePaise === undefined ? null : { invoice: null, duePaise };
 }
 
-/**
- * Refuses, as `payment-mismatch` with the total, payments that do not add up to the bill; only cash gives change. A
- * charge to the room is refused as `not-room-service` for any other order.
- */
-export function assertPays(bill: Bill, payments: readonly Payment[], type: OrderType): void {
-  assertTakes(
-    payments.map(({ method }) => method),
-    type,
-  );
-  const paid = sum(payments.map((payment) => payment.amountPaise));
-  const sound = payments.every((p) =>
-    p.method === 'cash' ? p.receivedPaise >= p.amountPaise : p.receivedPaise === p.amountPaise,
-  );
-  if (paid !== bill.totalPaise || !sound) {
-    throw new Refusal('payment-mismatch', { totalPaise: bill.totalPaise, paidPaise: paid });
-  }
-}
+/** The people of a document: the party's on its first, so that nobody is counted twice. */
+const guestsOf = ({ settlements, partySize }: Pick<Order, 'settlements' | 'partySize'>): number =>
+  settlements.length === 0 ? (partySize ?? 1) : 0;
 
-/** The document of a settled order. Throws `legal-details-missing` where it may not be issued. */
+/** The document of an order's bill. Throws `legal-details-missing`, and `document-wrong` where the guard refuses it. */
 export function issueInvoice(i: {
   restaurant: Restaurant;
   orderId: string;
-  order: Pick<Order, 'type' | 'tableId' | 'upiClaim'>;
+  order: Pick<
+    Order,
+    'type' | 'tableId' | 'lines' | 'payments' | 'settlements' | 'partySize' | 'customerName' | 'upiClaim'
+  >;
   bill: Bill;
-  payments: Payment[];
-  customerName: string | null;
+  /** What completes it; parts that the order holds are added. */
+  payments: readonly Payment[];
   /** The day it counts to: the one that runs, or where that is closed already the next. */
   businessDay: string;
-  guests: number;
   sequence: number;
   shareToken: string;
   at: number;
 }): Invoice {
-  assertCanIssue(i.restaurant);
+  const { restaurant, order, bill } = i;
+  assertCanIssue(restaurant);
   const financialYear = financialYearOf(i.at);
-  const series = i.restaurant.invoiceSeries;
-  return {
+  const series = restaurant.invoiceSeries;
+  const invoice: Invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
     series,
@@ -94,41 +78,60 @@ export function issueInvoice(i: {
     issuedAt: i.at,
     businessDay: i.businessDay,
     orderId: i.orderId,
-    orderType: i.order.type,
-    tableId: i.order.tableId,
-    seller: sellerOf(i.restaurant),
-    customerName: i.customerName,
-    guests: i.guests,
+    orderType: order.type,
+    tableId: order.tableId,
+    seller: sellerOf(restaurant),
+    customerName: order.customerName,
+    guests: guestsOf(order),
     sac: SAC_RESTAURANT,
-    bill: i.bill,
-    payments: i.payments,
-    upiClaimedPaise: i.order.upiClaim?.amountPaise ?? ZERO,
+    bill,
+    payments: allPayments(order, i.payments),
+    upiClaimedPaise: order.upiClaim?.amountPaise ?? ZERO,
     shareToken: i.shareToken,
   };
+  const dishes = Object.values(order.lines).map(({ name }) => name);
+  assertRight({ ...invoice, composition: restaurant.composition, dishes });
+  return invoice;
 }
 
 /** Dishes that were paid before they were cooked stay on the kitchen's screens this long, at most. */
 const PAID_KITCHEN_MS = 3 * HOUR;
 
-/** The order as it stands once its document is issued; its copy of the document is all that its guests may see of it. */
+/** The order once nothing of it is left to bill. */
+function completed(order: Order, at: number): Order {
+  const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
+  return {
+    ...order,
+    state: 'Completed',
+    closedAt: at,
+    kitchenUntil: isCooked ? null : at + PAID_KITCHEN_MS,
+  };
+}
+
+/**
+ * The order as it stands once a document is issued for portions of it; its copy of the document is all that its guests
+ * may see of it. It is Completed when nothing is left to bill; until then it keeps the rest of its discount.
+ */
 export function settled(
   order: Order,
-  { requestId, invoiceId, invoice }: { requestId: string; invoiceId: string; invoice: Invoice },
+  i: { requestId: string; invoiceId: string; invoice: Invoice; portions: Portions },
 ): { order: Order; settlement: Settlement } {
-  const { number, seller, bill, payments, shareToken, issuedAt } = invoice;
+  const { number, seller, bill, payments, shareToken, issuedAt } = i.invoice;
+  const { requestId, invoiceId } = i;
   const copy = { number, issuedAt, seller, bill, payments, shareToken };
   const settlement = { requestId, invoiceId, ...copy, voidedAt: null };
-  const lines = liveLines(order);
-  const isCooked = lines.every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
+  const billed: Order = {
+    ...order,
+    billed: withBilled(order, i.portions),
+    payments: [],
+    upiClaim: claimAfter(order, payments),
+    settlements: [...order.settlements, settlement],
+  };
+  const isOver = Object.keys(openPortions(billed)).length === 0;
   return {
     settlement,
-    order: {
-      ...order,
-      state: 'Completed',
-      closedAt: issuedAt,
-      kitchenUntil: isCooked ? null : issuedAt + PAID_KITCHEN_MS,
-      billed: Object.fromEntries(lines.map(([id, { quantity }]) => [id, quantity])),
-      settlements: [...order.settlements, settlement],
-    },
+    order: isOver
+      ? completed(billed, issuedAt)
+      : { ...billed, discount: discountLeft(order.discount, bill.discountPaise) },
   };
 }

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as corrections from './corrections.ts';
 import * as floor from './floor.ts';
+import * as billing from './billing.ts';
 import * as guest from './guest.ts';
 import * as menu from './menu.ts';
 import * as payments from './payments.ts';
@@ -13,6 +14,7 @@ export const CONTRACTS = {
   ...accounts,
   ...corrections,
   ...floor,
+  ...billing,
   ...guest,
   ...menu,
   ...payments,

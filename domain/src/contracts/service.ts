@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { paymentSchema } from '../billing/invoice.ts';
-import { billSchema } from '../billing/bill.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,
   orderTypeSchema,
@@ -83,27 +81,6 @@ export const declineRound = defineContract({
   callers: ['captain', 'owner'],
   input: z.object({ orderId: idSchema, roundId: idSchema }),
   output: z.object({}),
-  limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
-  audited: true,
-});
-
-/**
- * The one door for money: bill, invoice number, invoice, payments, the day's roll-up, the table freed, in one
- * transaction. A repeat of `requestId` answers as the first did; another request for a settled order is refused as
- * `already-settled`, and one that has not seen every round as `order-changed`.
- */
-export const settleBill = defineContract({
-  name: 'settleBill',
-  callers: ['captain', 'owner'],
-  input: z.object({
-    orderId: idSchema,
-    requestId: idSchema,
-    /** How many rounds the person saw on the bill. */
-    seenRounds: z.int().min(1),
-    /** What was handed over; checked against the bill that the server computes. */
-    payments: z.array(paymentSchema).min(1).max(8),
-  }),
-  output: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }),
   limits: [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }],
   audited: true,
 });

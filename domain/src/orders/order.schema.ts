@@ -3,7 +3,7 @@ import { amountSchema } from '../money/money.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { billSchema } from '../billing/bill.ts';
-import { discountSchema } from '../billing/discount.ts';
+import { discountSchema } from '../billing/discount.schema.ts';
 import { paymentSchema, sellerSchema, withTip } from '../billing/invoice.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
 import { line } from '../platform/text.ts';
@@ -71,8 +71,9 @@ export const settlementSchema = z.object({
 });
 export type Settlement = z.output<typeof settlementSchema>;
 
-/** Money taken towards a bill that is not issued yet; `id` is that of the request it came by. */
+/** Money taken towards a bill that is not issued yet; `id` is that of the request it came by, and its place in it. */
 const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
+export type PartPayment = z.output<typeof partPaymentSchema>;
 
 /** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
@@ -130,6 +131,10 @@ export const orderSchema = z.object({
   billed: z.record(z.string(), z.int().min(1)),
   /** Taken towards what is not billed yet. */
   payments: z.array(partPaymentSchema),
+  /** What was due after each request that brought a part: what a repeat of it is answered with. */
+  partRequests: z.record(z.string(), amountSchema),
+  /** Ids of part payments that were given back. */
+  returnedPayments: z.array(z.string()),
   /** What the guests ask for, and who of the staff has said that they are coming. */
   request: z.object({ kind: requestKindSchema, at: timestamp(), takenBy: z.string().nullable() }).nullable(),
   /** A guest says they have paid by UPI; only staff confirm it (PRODUCT §4). */
@@ -145,6 +150,8 @@ export const orderSchema = z.object({
   /** Of the lines that are not cancelled, before tax and discount. */
   subtotalPaise: paiseSchema,
   customerId: z.string().nullable(),
+  /** The name given for this bill with that number; never one that the restaurant knew before. */
+  customerName: z.string().nullable(),
   createdAt: timestamp(),
   openedAt: timestamp().nullable(),
   closedAt: timestamp().nullable(),
@@ -174,6 +181,9 @@ export function withSettlements({ settlement, ...stored }: Record<string, unknow
     discount: null,
     billed: old === null ? {} : Object.fromEntries(lines.map((id) => [id, quantityOf(stored, id)])),
     payments: [],
+    partRequests: {},
+    returnedPayments: [],
+    customerName: null,
     request: null,
     upiClaim: null,
     reviewed: false,

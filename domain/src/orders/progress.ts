@@ -136,14 +136,17 @@ export const detailOf = (line: Pick<OrderLine, 'variant' | 'addOns'>): string =>
     .filter((word) => word !== undefined)
     .join(', ');
 
+/** Portions of a line as a bill charges them. */
+export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
+  name: line.name,
+  nameHi: line.nameHi,
+  detail: detailOf(line),
+  quantity,
+  unitPaise: line.unitPaise,
+  taxClass: line.taxClass,
+  taxBp: line.taxBp,
+});
+
 /** An order's lines as a bill charges them. */
 export const chargesOf = (order: Pick<Order, 'lines' | 'cancelled'>): Charge[] =>
-  liveLines(order).map(([, line]) => ({
-    name: line.name,
-    nameHi: line.nameHi,
-    detail: detailOf(line),
-    quantity: line.quantity,
-    unitPaise: line.unitPaise,
-    taxClass: line.taxClass,
-    taxBp: line.taxBp,
-  }));
+  liveLines(order).map(([, line]) => chargeOf(line, line.quantity));

@@ -81,6 +81,13 @@ export const REASONS = {
   'rounds-waiting': 'failed-precondition',
   'order-changed': 'aborted',
   'payment-mismatch': 'invalid-argument',
+  'payment-unnamed': 'invalid-argument',
+  'payment-exceeds-due': 'failed-precondition',
+  'too-many-payments': 'failed-precondition',
+  'part-payment-not-found': 'not-found',
+  'portions-taken': 'failed-precondition',
+  'discount-above-limit': 'permission-denied',
+  'discount-exceeds-bill': 'failed-precondition',
   'not-room-service': 'invalid-argument',
   'already-settled': 'failed-precondition',
   'legal-details-missing': 'failed-precondition',
@@ -94,6 +101,7 @@ export const REASONS = {
   'day-changed': 'aborted',
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',
+  'document-wrong': 'failed-precondition',
 } as const;
 
 export type Reason = keyof typeof REASONS;

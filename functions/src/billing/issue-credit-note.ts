@@ -1,7 +1,7 @@
 import { CREDIT_SERIES, creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/credit-note';
 import { withCreditNote } from '@bhoj/domain/billing/day';
 import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
-import { assertTakes } from '@bhoj/domain/billing/settlement';
+import { assertTakes } from '@bhoj/domain/billing/payments';
 import { customers, restaurants } from '@bhoj/domain/collections/restaurant';
 import { counters, creditNotes, days, invoices, orders, voids } from '@bhoj/domain/collections/service';
 import { issueCreditNote as contract } from '@bhoj/domain/contracts/corrections';

@@ -1,8 +1,7 @@
-import { runningBillOf } from '@bhoj/domain/billing/settlement';
+import { dueOf, runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { profiles } from '@bhoj/domain/collections/restaurant';
 import { orders } from '@bhoj/domain/collections/service';
 import { claimPayment as contract } from '@bhoj/domain/contracts/guest';
-import { minus, sum } from '@bhoj/domain/money/money';
 import { claimed } from '@bhoj/domain/orders/requests';
 import { Refusal } from '@bhoj/domain/platform/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -17,8 +16,7 @@ export const claimPayment = defineCallable(contract, ({ restaurantId, orderId },
     ]);
     if (profile === null) throw new Refusal('restaurant-not-found');
     if (profile.upiVpa === '') throw new Refusal('upi-not-offered');
-    const paid = sum(order.payments.map(({ amountPaise }) => amountPaise));
-    const duePaise = minus(runningBillOf(order, profile.tax).totalPaise, paid);
+    const { duePaise } = dueOf(order, runningBillOf(order, profile.tax));
     const after = claimed(order, caller.uid, { duePaise, at: now });
     if (after !== null) store.update(orders, { restaurantId, orderId }, { upiClaim: after.upiClaim });
     return {};

@@ -62,7 +62,7 @@ async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<
   const { restaurantId, name } = guest.input;
   store.change(orders, { restaurantId, orderId: id }, value, {
     ...withGuest(value, guest.uid, name, Math.random()),
-    customerId: customer?.() ?? value.customerId,
+    ...(customer !== null && { customerId: customer(), customerName: name }),
   });
   return { orderId: id };
 }
@@ -88,7 +88,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
     { restaurantId: input.restaurantId, orderId },
     {
       ...withGuest(fresh, uid, input.name, Math.random()),
-      customerId: customer?.() ?? null,
+      ...(customer !== null && { customerId: customer(), customerName: input.name }),
       expireAt: now + WAITING_MS,
     },
   );

@@ -53,6 +53,7 @@ export function partyOf(visit: Visit, house: House, random: Random): Party {
       at: visit.arrivesAt,
     }),
     customerId: customer?.id ?? null,
+    customerName: customer?.name ?? null,
   };
   const phones = customer !== null || random.chance(BY_PHONE) ? random.int(1, Math.min(2, visit.heads)) : 0;
   for (let phone = 0; phone < phones; phone += 1) {

@@ -1,9 +1,12 @@
 import { withInvoice, emptyDay } from '@bhoj/domain/billing/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
-import { assertCanSettle, assertPays, billOf, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
-import { businessDayOf } from '@bhoj/domain/time/ist';
+import { paysWhole } from '@bhoj/domain/billing/payments';
+import { openPortions } from '@bhoj/domain/billing/portions';
+import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
+import { assertCanSettle, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
 import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTakesOrders, withRound } from '@bhoj/domain/orders/round';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
 import type { Day } from '@bhoj/domain/billing/day';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
@@ -75,27 +78,29 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
   assertCanSettle(open, Object.keys(open.rounds).length);
   const bill = billOf(open, restaurant);
   const payments = paymentsFor(bill.totalPaise, visit.heads, random);
-  assertPays(bill, payments, open.type);
+  paysWhole(dueOf(open, bill), payments, { order: open, portions: null });
   const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
   const sequence = (counters.get(counterId) ?? 0) + 1;
   counters.set(counterId, sequence);
   const shareToken = `${random.id()}${random.id().slice(0, 8)}`;
-  const customerName = party.customer?.name ?? null;
   const invoice = issueInvoice({
     restaurant,
     orderId,
     order: open,
     bill,
     payments,
-    customerName,
     businessDay: businessDayOf(at, restaurant.dayCutoff),
-    guests: open.partySize ?? 1,
     sequence,
     shareToken,
     at,
   });
   const id = invoiceId(invoice.series, invoice.financialYear, sequence);
-  const { order } = settled(open, { requestId: random.id(), invoiceId: id, invoice });
+  const { order } = settled(open, {
+    requestId: random.id(),
+    invoiceId: id,
+    invoice,
+    portions: openPortions(open),
+  });
   return { party, order, rounds: resultsOf(orderId, order), invoiceId: id, invoice };
 }
 

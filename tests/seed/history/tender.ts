@@ -17,8 +17,10 @@ function inCash(amountPaise: Paise, random: Random): Payment {
   return { ...exactly('cash', amountPaise), receivedPaise: paise(Math.ceil(amountPaise / note) * note) };
 }
 
-const payWith = (method: PaymentMethod, amount: Paise, random: Random): Payment =>
-  method === 'cash' ? inCash(amount, random) : exactly(method, amount);
+function payWith(method: PaymentMethod, amount: Paise, random: Random): Payment {
+  if (method === 'cash') return inCash(amount, random);
+  return { ...exactly(method, amount), name: method === 'other' ? 'Meal voucher' : '' };
+}
 
 /** How a bill is paid: mostly in one way, now and then part cash and part UPI, or shared between friends. */
 export function paymentsFor(total: Paise, heads: number, random: Random): Payment[] {

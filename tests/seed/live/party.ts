@@ -1,7 +1,8 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { orders } from '@bhoj/domain/collections/service';
-import { billOf } from '@bhoj/domain/billing/settlement';
-import { acceptRound, joinTable, placeRound, settleBill } from '@bhoj/domain/contracts/service';
+import { billOf } from '@bhoj/domain/billing/running-bill';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { acceptRound, joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { newId } from '@bhoj/domain/platform/ids';
 import { callsOf } from './callable.ts';
 import { signInAsGuest } from './sign-in.ts';
@@ -106,11 +107,12 @@ export async function settle(house: OnDuty, orderId: string, method: PaymentMeth
   const { urls, admin, captain, restaurant, restaurantId } = house;
   const seen = await admin.get(orders, { restaurantId, orderId });
   const { totalPaise } = billOf(seen, restaurant);
-  const { number } = await callsOf(urls, captain.idToken)(settleBill, {
+  const { invoice } = await callsOf(urls, captain.idToken)(settleBill, {
     orderId,
     requestId: newId(),
     seenRounds: Object.keys(seen.rounds).length,
+    portions: null,
     payments: [exactly(method, totalPaise)],
   });
-  return number;
+  return invoice?.number ?? '';
 }

@@ -70,6 +70,14 @@ export const reasonSentences: Record<FailureReason, string> = {
   'rounds-waiting': 'A round of this table still waits to be accepted. Accept or decline it first.',
   'order-changed': 'The table has ordered more since you opened this bill. Look at it once more.',
   'payment-mismatch': 'The payments do not add up to the bill.',
+  'payment-unnamed': 'Say what this payment is: a voucher, the name of an app.',
+  'payment-exceeds-due': 'This is more than is still to be paid. Look at the bill once more.',
+  'too-many-payments': 'This bill is paid in forty parts already. Take the rest in one payment.',
+  'part-payment-not-found': 'This payment is not held on the order. Look at the bill once more.',
+  'portions-taken':
+    'Some of these dishes are on another bill already, or were cancelled. Look at the order once more.',
+  'discount-above-limit': 'This is more than the owner lets a captain take off. Ask the owner.',
+  'discount-exceeds-bill': 'The discount is more than the bill. Enter a smaller one.',
   'not-room-service': 'Only an order of room service can be charged to the room.',
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
@@ -84,6 +92,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'day-changed': 'The day has moved since you counted. Look at the figures once more.',
   'orders-open': 'Somebody has yet to pay. Settle or cancel the open orders first.',
   'note-required': 'The drawer does not agree with the bills. Say why in a note.',
+  'document-wrong': 'This bill would be wrong, so it was not issued.',
   'payment-required': 'This referral ID is not valid any more. Enter another, or continue to payment.',
   'payment-needs-proof':
     'Somebody has paid for this address in another browser. We can send a link to it, so that you go on without paying again.',

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { runningBillOf } from '@bhoj/domain/billing/settlement';
+import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { orders } from '@bhoj/domain/collections/service';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';

@@ -1,5 +1,5 @@
 import { exactly, sellerOf } from '@bhoj/domain/billing/invoice';
-import { runningBillOf } from '@bhoj/domain/billing/settlement';
+import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { paise } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';

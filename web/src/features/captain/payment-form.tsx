@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
-import { methodsFor } from '@bhoj/domain/billing/settlement';
+import { methodsFor } from '@bhoj/domain/billing/payments';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';

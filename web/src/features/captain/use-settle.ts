@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Payment } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/contracts/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
 import { newId } from '@bhoj/domain/platform/ids';
 import { useOriginals } from '../../blocks/originals.ts';
 import { CallFailure, useCall } from '../../firebase/call.ts';
@@ -22,7 +22,7 @@ export function useSettle(orderId: string) {
     setPending(true);
     setFailure(null);
     try {
-      await call({ orderId, requestId, seenRounds, payments });
+      await call({ orderId, requestId, seenRounds, portions: null, payments });
       keep(requestId);
     } catch (cause) {
       const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';

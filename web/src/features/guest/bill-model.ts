@@ -1,5 +1,5 @@
 import { lineAmount, liveLines } from '@bhoj/domain/orders/progress';
-import { runningBillOf } from '@bhoj/domain/billing/settlement';
+import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { sum } from '@bhoj/domain/money/money';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Author, Order, OrderLine } from '@bhoj/domain/orders/order.schema';

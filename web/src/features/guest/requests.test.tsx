@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { runningBillOf } from '@bhoj/domain/billing/settlement';
+import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { paise } from '@bhoj/domain/money/money';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import {

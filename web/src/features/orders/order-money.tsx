@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { billOf } from '@bhoj/domain/billing/settlement';
+import { billOf } from '@bhoj/domain/billing/running-bill';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus, sum } from '@bhoj/domain/money/money';
 import { chargesOf } from '@bhoj/domain/orders/progress';

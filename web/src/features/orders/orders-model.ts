@@ -1,4 +1,4 @@
-import { billOf } from '@bhoj/domain/billing/settlement';
+import { billOf } from '@bhoj/domain/billing/running-bill';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { badgeOf, chargesOf } from '@bhoj/domain/orders/progress';

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { methodsFor } from '@bhoj/domain/billing/settlement';
+import { methodsFor } from '@bhoj/domain/billing/payments';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billWords } from '../../messages/blocks.ts';

@@ -1,0 +1,114 @@
+import { minus, sum } from '../money/money.ts';
+import { Refusal } from '../platform/reasons.ts';
+import { PAYMENT_METHODS } from './invoice.ts';
+import type { Payment, PaymentMethod } from './invoice.ts';
+import type { Portions } from './portions.ts';
+import type { Due } from './running-bill.ts';
+import type { Order, OrderType, PartPayment } from '../orders/order.schema.ts';
+
+/** How an order of a kind can be paid: a charge is noted to the room only where there is one. */
+export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
+
+/** What was handed over is amount and tip; only cash gives change. */
+const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean =>
+  method === 'cash' ? receivedPaise >= amountPaise + tipPaise : receivedPaise === amountPaise + tipPaise;
+
+/** Refuses a charge to the room, or a refund to it, of any other order than room service (`not-room-service`). */
+export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {
+  const allowed = methodsFor(type);
+  if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
+}
+
+/** Refuses a room's charge for any other order, and a payment of another kind without its name (`payment-unnamed`). */
+function assertTaken(payments: readonly Payment[], type: OrderType): void {
+  assertTakes(
+    payments.map(({ method }) => method),
+    type,
+  );
+  if (payments.some(({ method, name }) => method === 'other' && name === ''))
+    throw new Refusal('payment-unnamed');
+}
+
+/**
+ * Whether payments pay what is due, or a part of it, which is kept on the order until the rest comes. Refuses more than
+ * is due (`payment-exceeds-due`); a split by item while parts are held (`part-paid`), which nobody could tell apart, and
+ * one that is not paid whole; payments of nothing, or that do not add up in themselves (`payment-mismatch`).
+ */
+export function paysWhole(
+  { bill, duePaise }: Due,
+  payments: readonly Payment[],
+  { order, portions }: { order: Pick<Order, 'type' | 'payments'>; portions: Portions | null },
+): boolean {
+  assertTaken(payments, order.type);
+  const givenPaise = sum(payments.map(({ amountPaise }) => amountPaise));
+  const facts = { totalPaise: bill.totalPaise, duePaise, givenPaise };
+  if (duePaise < 0 || (portions !== null && order.payments.length > 0)) throw new Refusal('part-paid', facts);
+  if (givenPaise > duePaise) throw new Refusal('payment-exceeds-due', facts);
+  if (!payments.every(isSound)) throw new Refusal('payment-mismatch', facts);
+  if (givenPaise === duePaise) return true;
+  const isPart = portions === null && payments.length > 0 && payments.every((p) => p.amountPaise > 0);
+  if (!isPart) throw new Refusal('payment-mismatch', facts);
+  return false;
+}
+
+/** Part payments of one order, at most: each is printed on its document. */
+export const MAX_PART_PAYMENTS = 40;
+
+/** A claim to have paid by UPI is confirmed by whoever takes a UPI payment in (PRODUCT §4). */
+export const claimAfter = (
+  { upiClaim }: Pick<Order, 'upiClaim'>,
+  payments: readonly Payment[],
+): Order['upiClaim'] => (payments.some(({ method }) => method === 'upi') ? null : upiClaim);
+
+/** The order that holds a part of what is due. Refuses `too-many-payments`. */
+export function withPart(
+  order: Order,
+  part: { requestId: string; payments: readonly Payment[]; due: Due; at: number },
+): { order: Order; duePaise: Due['duePaise'] } {
+  const { requestId, payments, at } = part;
+  if (order.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
+  const held = payments.map((payment, i): PartPayment => ({ ...payment, id: `${requestId}-${i + 1}`, at }));
+  const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
+  return {
+    duePaise,
+    order: {
+      ...order,
+      payments: [...order.payments, ...held],
+      partRequests: { ...order.partRequests, [requestId]: duePaise },
+      upiClaim: claimAfter(order, payments),
+    },
+  };
+}
+
+/**
+ * The order without a part payment, which was given back; as it is, where it was given back before. Refuses a payment
+ * that it does not hold (`part-payment-not-found`): its document may be issued by now.
+ */
+export function withoutPart(
+  order: Order,
+  paymentId: string,
+): { order: Order; returned: PartPayment } | 'returned-before' {
+  if (order.returnedPayments.includes(paymentId)) return 'returned-before';
+  const returned = order.payments.find(({ id }) => id === paymentId);
+  if (returned === undefined) throw new Refusal('part-payment-not-found');
+  const payments = order.payments.filter(({ id }) => id !== paymentId);
+  return {
+    returned,
+    order: { ...order, payments, returnedPayments: [...order.returnedPayments, paymentId] },
+  };
+}
+
+const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment): Payment => ({
+  method,
+  amountPaise,
+  receivedPaise,
+  tipPaise,
+  name,
+});
+
+/** All that pays a document: the parts that were held and the last payments; nothing that comes to nothing. */
+export const allPayments = (order: Pick<Order, 'payments'>, payments: readonly Payment[]): Payment[] =>
+  [...order.payments, ...payments]
+    .map(asPaid)
+    .filter(({ amountPaise, tipPaise }) => amountPaise + tipPaise > 0);

@@ -1,0 +1,89 @@
+import { sum, times } from '../money/money.ts';
+import { Refusal } from '../platform/reasons.ts';
+import { chargeOf, liveLines } from '../orders/progress.ts';
+import { taxBpOf } from '../orders/price.ts';
+import type { Charge } from './bill.ts';
+import type { Paise } from '../money/money.ts';
+import type { Order } from '../orders/order.schema.ts';
+
+/** How many portions of which lines, by line id. */
+export type Portions = Readonly<Record<string, number>>;
+
+/** What of an order its bills are made of. */
+export type Billable = Pick<
+  Order,
+  'type' | 'lines' | 'cancelled' | 'billed' | 'discount' | 'deliveryChargePaise'
+>;
+
+/** Stands among the line ids for the charge of a delivery, which is one portion. */
+export const DELIVERY = 'delivery';
+
+/** What a bill calls the charge of a delivery. */
+export const DELIVERY_NAME = 'Delivery charge';
+
+const billedOf = ({ billed }: Pick<Order, 'billed'>, id: string): number =>
+  Object.hasOwn(billed, id) ? (billed[id] ?? 0) : 0;
+
+const hasCharge = (order: Billable): boolean => order.type === 'delivery' && order.deliveryChargePaise > 0;
+
+/** The portions that stand on no document yet, as they were ordered; the charge of a delivery comes last. */
+export function openPortions(order: Billable): Portions {
+  const lines = liveLines(order).map(([id, line]) => [id, line.quantity - billedOf(order, id)] as const);
+  const charge = hasCharge(order) ? [[DELIVERY, 1 - billedOf(order, DELIVERY)] as const] : [];
+  return Object.fromEntries([...lines, ...charge].filter(([, quantity]) => quantity > 0));
+}
+
+/**
+ * The portions that a document is to bill: those named, or with null all that are open. The charge of a delivery goes
+ * where it is named, at the latest with the last dishes: no document bills it alone unless asked to. Refuses, as
+ * `portions-taken` with the lines, more than is open.
+ */
+export function takenPortions(order: Billable, named: Portions | null): Portions {
+  const open = openPortions(order);
+  if (named === null) return open;
+  const taken = Object.entries(named).filter(([id, quantity]) => quantity > (open[id] ?? 0));
+  if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken.map(([id]) => id) });
+  const left = Object.keys(open).filter((id) => (named[id] ?? 0) < (open[id] ?? 0));
+  return left.length === 1 && left[0] === DELIVERY ? open : named;
+}
+
+/** The order's portions on documents once these are billed too. */
+export function withBilled(order: Billable, portions: Portions): Order['billed'] {
+  const added = Object.entries(portions).map(([id, quantity]) => [id, billedOf(order, id) + quantity]);
+  return { ...order.billed, ...Object.fromEntries(added) };
+}
+
+/**
+ * Portions as charges, in the order of the lines. The charge of a delivery is taxed like food (composite supply, CGST
+ * Act s. 8), at `percentage`.
+ */
+export function chargesFor(
+  order: Billable,
+  portions: Portions,
+  tax: { readonly percentage: number },
+): Charge[] {
+  const lines = liveLines(order).flatMap(([id, line]) => {
+    const quantity = portions[id] ?? 0;
+    return quantity > 0 ? [chargeOf(line, quantity)] : [];
+  });
+  if ((portions[DELIVERY] ?? 0) === 0) return lines;
+  const taxBp = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
+  const delivery: Charge = {
+    name: DELIVERY_NAME,
+    nameHi: 'डिलीवरी शुल्क',
+    detail: '',
+    quantity: 1,
+    unitPaise: order.deliveryChargePaise,
+    taxClass: 'standard',
+    taxBp,
+  };
+  return [...lines, delivery];
+}
+
+/** What portions come to, before tax and discount. */
+export const amountOf = (order: Billable, portions: Portions): Paise =>
+  sum(
+    chargesFor(order, portions, { percentage: 0 }).map(({ unitPaise, quantity }) =>
+      times(unitPaise, quantity),
+    ),
+  );
