@@ -4,6 +4,7 @@ import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { REGION } from '@bhoj/domain/platform/region';
 import { offlineApp } from './offline-app.ts';
 import { prerender } from './src/app/prerender-plugin.ts';
+import { sharedChunks } from './src/app/shared-chunks.ts';
 import { themeHead } from './src/theme/theme-head-plugin.ts';
 
 /** What Hosting's rewrite does (firebase.json), for the server with hot reload. */
@@ -28,5 +29,6 @@ export default defineConfig({
     sourcemap: false,
     // The hashed names below /assets are cached for a year (firebase.json), fonts must not be inlined into CSS.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: sharedChunks(import.meta.dirname) } },
   },
 });
