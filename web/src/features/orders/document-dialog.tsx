@@ -30,7 +30,8 @@ export function DocumentDialog({ house, document, isDuplicate, onPrint, onClose 
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': document.number } }}
     >
-      <DialogContent sx={{ pt: 3 }}>
+      {/* Keys scroll it: a long document has nothing else to stand on. */}
+      <DialogContent tabIndex={0} sx={{ pt: 3 }}>
         <BillView {...document} {...reader} />
       </DialogContent>
       <DialogActions sx={{ alignItems: 'flex-end' }}>
