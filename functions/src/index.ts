@@ -19,6 +19,7 @@ export { changeDetails } from './floor/change-details.ts';
 export { mergeTables } from './floor/merge-tables.ts';
 export { moveLines } from './floor/move-lines.ts';
 export { moveTable } from './floor/move-table.ts';
+export { openSharedBill } from './documents/open-shared-bill.ts';
 export { photo } from './menu/photo.ts';
 export { saveMenu } from './menu/save-menu.ts';
 export { savePhoto } from './menu/save-photo.ts';

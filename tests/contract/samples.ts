@@ -1,5 +1,5 @@
 import { platformStaff } from '@bhoj/domain/collections/platform';
-import { orders } from '@bhoj/domain/collections/service';
+import { invoices, orders } from '@bhoj/domain/collections/service';
 import { askForService } from '@bhoj/domain/contracts/guest';
 import type { CONTRACTS } from '@bhoj/domain/contracts/index';
 import { settleBill } from '@bhoj/domain/contracts/billing';
@@ -214,6 +214,14 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     await call(settleBill, part, house.captain);
     const paymentId = `${part.requestId}-1`;
     return { house, input: { orderId, paymentId, reason: 'Wrong table' }, as: house.captain };
+  },
+  openSharedBill: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    const { invoiceId } = await issued(settling(orderId), house.captain);
+    const { restaurantId } = house;
+    const { shareToken: token } = await get(invoices, { restaurantId, invoiceId });
+    return { house, input: { restaurantId, token }, as: VISITOR };
   },
   voidBill: async () => {
     const { house, invoiceId } = await aSettledBill();

@@ -121,6 +121,10 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   unindexed: ['bill', 'payments', 'seller'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
+    byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({
+      where: [['shareToken', '==', token]],
+      limit: 1,
+    })),
     between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
       where: [
         ['issuedAt', '>=', from],

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as corrections from './corrections.ts';
+import * as documents from './documents.ts';
 import * as floor from './floor.ts';
 import * as billing from './billing.ts';
 import * as guest from './guest.ts';
@@ -13,6 +14,7 @@ import * as tables from './tables.ts';
 export const CONTRACTS = {
   ...accounts,
   ...corrections,
+  ...documents,
   ...floor,
   ...billing,
   ...guest,

@@ -4,6 +4,7 @@
  */
 export { availabilities } from '@bhoj/domain/collections/restaurant';
 export { orders } from '@bhoj/domain/collections/service';
+export { openSharedBill } from '@bhoj/domain/contracts/documents';
 export { askForService, claimPayment, leaveReview } from '@bhoj/domain/contracts/guest';
 export { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 export { call } from './call.ts';

@@ -45,6 +45,20 @@ export async function callAsGuest<N extends keyof GuestContracts>(
   }
 }
 
+type SharedBill = OutputOf<Sdk['openSharedBill']>;
+
+/** The document of a shared link, whoever asks: nobody signs in for it. Never throws. */
+export async function openSharedBill(
+  input: z.input<Sdk['openSharedBill']['input']>,
+): Promise<Answer<SharedBill>> {
+  try {
+    const sdk = await load();
+    return { output: await sdk.call(sdk.guestClient, sdk.openSharedBill, input) };
+  } catch (cause) {
+    return { failure: failureOf(cause) };
+  }
+}
+
 /** The guest's order as it stands, and who of its guests they are. */
 export interface OrderReport {
   readonly live: Live<Order>;

@@ -1,9 +1,19 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
+import { paise } from '@bhoj/domain/money/money';
 import { chargesOf } from '@bhoj/domain/orders/progress';
-import { anOpenOrder, aProfile, aWaitingOrder, backend, CHECKOUT, NOW } from './guest-backend.fixtures.ts';
+import {
+  anOpenOrder,
+  aProfile,
+  aWaitingOrder,
+  backend,
+  CHECKOUT,
+  failure,
+  NOW,
+  RESTAURANT,
+} from './guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
 vi.mock(
@@ -118,4 +128,53 @@ it('says that a cancelled order costs nothing', async () => {
   showOrder(anOpenOrder({ state: 'Cancelled' }));
   await openAt(CHECKOUT);
   expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeTruthy();
+});
+
+describe('a shared link', () => {
+  const LINK = `${CHECKOUT}?bill=ShareTokenShareTokenShareTok`;
+  const found = (more: object = {}) => {
+    const [settlement] = settled().settlements;
+    const invoice = { ...settlement, tableId: 'F1-T01', customerName: null };
+    return { output: { invoice, isVoid: false, creditNotes: [], ...more } };
+  };
+
+  it('shows the document to whoever holds it, without joining anything', async () => {
+    backend.call.mockResolvedValue(found());
+    await openAt(LINK);
+    expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
+    expect(backend.call).toHaveBeenCalledWith('openSharedBill', {
+      restaurantId: RESTAURANT,
+      token: 'ShareTokenShareTokenShareTok',
+    });
+    expect(backend.report).toBeNull();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  });
+
+  it('says that it is void, and shows what was given back', async () => {
+    const { output } = found();
+    const note = {
+      number: 'CN/26-27/000001',
+      issuedAt: NOW,
+      reason: 'Came cold',
+      bill: output.invoice.bill,
+      refund: exactly('cash', paise(22_200)),
+    };
+    backend.call.mockResolvedValue(found({ isVoid: true, creditNotes: [note] }));
+    await openAt(LINK);
+    expect(await screen.findByText('VOID')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Credit note' })).toBeTruthy();
+    expect(screen.getByText('Came cold')).toBeTruthy();
+  });
+
+  it('that is wrong says so; without a network it can be tried again', async () => {
+    backend.call.mockResolvedValue(failure('invoice-not-found'));
+    await openAt(LINK);
+    expect(await screen.findByRole('heading', { name: 'This bill could not be found' })).toBeTruthy();
+    cleanup();
+    resetBackend();
+    backend.call.mockResolvedValueOnce(failure('offline')).mockResolvedValueOnce(found());
+    await openAt(LINK);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
+  });
 });

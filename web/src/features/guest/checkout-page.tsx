@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { href } from '@bhoj/domain/platform/routes';
+import { BILL_PARAM, href } from '@bhoj/domain/platform/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { BillSkeleton } from './guest-skeletons.tsx';
@@ -15,17 +15,25 @@ import { PaidBills } from './paid-bills.tsx';
 import { placeWords } from './place.ts';
 import { ReviewForm } from './review-form.tsx';
 import { RunningBill } from './running-bill.tsx';
-import { Redirect, usePlaceParams } from './router.tsx';
+import { Redirect, usePlaceParams, useSearch } from './router.tsx';
 import { readTray } from './send-model.ts';
+import { SharedBill } from './shared-bill.tsx';
 import { useNow } from './use-now.ts';
 import { useOrder } from './use-order.ts';
 
 /** The bill as it grows, how to pay it, and once it is settled the bill to keep. */
 export function CheckoutPage() {
   const { restaurantId, tableId, orderId } = usePlaceParams();
+  const token = useSearch().get(BILL_PARAM);
   return (
     <CatalogGate restaurantId={restaurantId} skeleton={<BillSkeleton />}>
-      {(catalog) => <Checkout key={orderId} place={{ restaurantId, tableId }} {...{ orderId, catalog }} />}
+      {(catalog) =>
+        token === null ? (
+          <Checkout key={orderId} place={{ restaurantId, tableId }} {...{ orderId, catalog }} />
+        ) : (
+          <SharedBill key={token} restaurantId={restaurantId} token={token} profile={catalog.profile} />
+        )
+      }
     </CatalogGate>
   );
 }

@@ -148,6 +148,7 @@ export const catalogDocsMock = {
 };
 
 export const guestMock = {
+  openSharedBill: (input: Record<string, unknown>) => backend.call('openSharedBill', input),
   watchAvailabilityAsGuest: (_restaurantId: string, report: (availability: Availability) => void) => {
     backend.sellOut = report;
     return () => undefined;

@@ -271,6 +271,12 @@ export const en = {
     paidHint: 'Thank you for coming. Keep the bill if you like.',
     print: 'Print',
     share: 'Share',
+    shared: 'Your bill',
+    sharedGone: 'This bill could not be found',
+    sharedGoneHint: 'The link may be cut short. Open it again from the message it came with.',
+    sharedFailed: 'The bill could not be loaded',
+    sharedFailedHint: 'Check the connection and try again.',
+    sharedVoid: 'The restaurant has declared this bill void.',
     copied: 'Copied. Paste it wherever you like.',
     shareText: (restaurant: string, number: string, total: string) =>
       `${restaurant}, bill ${number}: ${total}, paid.`,

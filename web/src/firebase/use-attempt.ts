@@ -1,0 +1,32 @@
+import { useCallback } from 'react';
+import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { z } from 'zod';
+import { CallFailure, useCall } from './call.ts';
+import type { FailureReason } from './call.ts';
+
+type Attempted<O> =
+  | { readonly output: O }
+  | {
+      readonly failure: {
+        readonly reason: FailureReason;
+        readonly details: Readonly<Record<string, unknown>>;
+      };
+    };
+
+/** The callable of a contract for code that takes a refusal as an answer. Never throws. */
+export function useAttempt<C extends Contract>(
+  contract: C,
+): (input: z.input<C['input']>) => Promise<Attempted<OutputOf<C>>> {
+  const call = useCall(contract);
+  return useCallback(
+    async (input) => {
+      try {
+        return { output: await call(input) };
+      } catch (cause) {
+        const { reason, details } = cause instanceof CallFailure ? cause : new CallFailure('unexpected');
+        return { failure: { reason, details: details ?? {} } };
+      }
+    },
+    [call],
+  );
+}
