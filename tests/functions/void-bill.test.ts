@@ -5,7 +5,6 @@ import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
 import { emptyDay } from '@bhoj/domain/billing/day';
-import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { InputOf } from '@bhoj/domain/platform/contract';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,17 +21,9 @@ import {
 import { signInGuest } from '../support/auth.ts';
 import { call, reasonOf } from '../support/mount.ts';
 import { issued, settling, tender } from '../support/settling.ts';
-import type { House } from '../support/arrange.ts';
+import { aSettledBill, today } from '../support/settled.ts';
 
-const today = () => businessDayOf(Date.now(), '04:00');
 const oneTable = () => aHouse({}, { tableCount: 1 });
-
-/** One dosa with GST: ₹126 in cash. */
-async function aSettledBill(house: House) {
-  const { orderId } = await anOpenOrder(house);
-  const { invoiceId, number } = await issued(settling(orderId), house.captain);
-  return { orderId, invoiceId, number };
-}
 
 const voiding = (invoiceId: string, overrides: Partial<InputOf<typeof voidBill>> = {}) => ({
   invoiceId,
