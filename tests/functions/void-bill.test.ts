@@ -7,17 +7,7 @@ import { newId } from '@bhoj/domain/platform/ids';
 import { emptyDay } from '@bhoj/domain/billing/day';
 import type { InputOf } from '@bhoj/domain/platform/contract';
 import { describe, expect, test } from 'vitest';
-import {
-  aHouse,
-  anOpenOrder,
-  auditOf,
-  everything,
-  find,
-  get,
-  joining,
-  list,
-  ordering,
-} from '../support/arrange.ts';
+import { aHouse, auditOf, everything, find, get, joining, list, ordering } from '../support/arrange.ts';
 import { signInGuest } from '../support/auth.ts';
 import { call, reasonOf } from '../support/mount.ts';
 import { issued, settling, tender } from '../support/settling.ts';
