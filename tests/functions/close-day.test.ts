@@ -191,9 +191,7 @@ describe('the books', () => {
       const act = issued.length < 3 ? 0 : random(6);
       const bill = issued[random(Math.max(1, issued.length))];
       if (act <= 2 || bill === undefined) {
-        issued.push(
-          await aSettledBill(house, (['cash', 'upi', 'card'] as const)[random(3)] ?? 'cash'),
-        );
+        issued.push(await aSettledBill(house, (['cash', 'upi', 'card'] as const)[random(3)] ?? 'cash'));
       } else if (act === 3) {
         const input = {
           invoiceId: bill.invoiceId,

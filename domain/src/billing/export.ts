@@ -53,12 +53,13 @@ const NOTHING: RegisterAmounts = {
 
 function amountsOf(bill: Bill): RegisterAmounts {
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
-  const taxed = sum(bill.taxes.map(({ taxablePaise }) => taxablePaise));
-  const value = minus(bill.subtotalPaise, bill.discountPaise);
+  const taxed = sum(bill.taxes.flatMap((rate) => (rate.taxBp > 0 ? [rate.taxablePaise] : [])));
+  const isTaxInvoice = bill.kind === 'tax-invoice';
+  const others = minus(minus(bill.subtotalPaise, bill.discountPaise), plus(taxed, liquorPaise));
   return {
     byRate: new Map(bill.taxes.filter(({ taxBp }) => taxBp > 0).map(({ taxBp, ...rate }) => [taxBp, rate])),
-    exemptPaise: sum(bill.taxes.filter(({ taxBp }) => taxBp === 0).map(({ taxablePaise }) => taxablePaise)),
-    untaxedPaise: minus(value, plus(taxed, liquorPaise)),
+    exemptPaise: isTaxInvoice ? others : ZERO,
+    untaxedPaise: isTaxInvoice ? ZERO : others,
     liquorPaise,
     vatPaise: sum(bill.vat.map(({ vatPaise }) => vatPaise)),
     discountPaise: bill.discountPaise,

@@ -1,5 +1,6 @@
 import { CREDIT_SERIES, creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/credit-note';
 import { withCreditNote } from '@bhoj/domain/billing/day';
+import { assertRight } from '@bhoj/domain/billing/guard';
 import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
 import { assertTakes } from '@bhoj/domain/billing/payments';
 import { customers, restaurants } from '@bhoj/domain/collections/restaurant';
@@ -56,6 +57,10 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
       businessDay: day.day,
       at: now,
     });
+    const dishes = Object.values(order.lines).map(({ name: dish }) => dish);
+    // As the invoice was: what the restaurant has become since is no business of its credit notes.
+    const composition = invoice.bill.kind === 'bill-of-supply';
+    assertRight({ ...note, series: CREDIT_SERIES, composition, dishes, payments: null });
     const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, sequence);
     const { number, bill } = note;
     store.set(counters, { restaurantId, counterId }, { last: sequence });
