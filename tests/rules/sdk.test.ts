@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
-import { arrayRemove, arrayUnion, doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  arrayRemove,
+  arrayUnion,
+  disableNetwork,
+  doc,
+  enableNetwork,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { availabilities, connections, members, tables } from '@bhoj/domain/collections/restaurant';
 import { orders } from '@bhoj/domain/collections/service';
@@ -13,6 +23,7 @@ import type { Firestore } from 'firebase/firestore';
 /** The few writes of the web app's own, through the real SDK: its transforms must look to the rules as the cases do. */
 const r = { restaurantId: RESTAURANT };
 const orderPath = orders.path({ ...r, orderId: make.ORDER_ID });
+const notedPath = orders.path({ ...r, orderId: 'OrderAAAAAAAAAAAAAA9' });
 const projectId = freshProject('rules-sdk');
 let env: RulesTestEnvironment;
 
@@ -56,6 +67,36 @@ it('a ticket goes through the kitchen and to the table, one write a tap', async 
   await expect(move('captain', { served: arrayUnion('1-2') })).rejects.toMatchObject({
     code: 'permission-denied',
   });
+});
+
+it('two kitchen screens bump one ticket, one of them offline: both taps are taken, and what came later stands', async () => {
+  const offline = as('kitchen');
+  await disableNetwork(offline);
+  const kept = updateDoc(doc(offline, orderPath), { cooking: arrayUnion('1-1', '1-2') });
+  await move('kitchen', { cooking: arrayUnion('1-1', '1-2', '1-3') });
+  await move('kitchen', { ready: arrayUnion('1-3') });
+  await enableNetwork(offline);
+  await kept;
+  const stored = orders.decode((await getDoc(doc(offline, orderPath))).data());
+  expect(stored.cooking.toSorted()).toEqual(['1-1', '1-2', '1-3']);
+  expect(stored.ready).toContain('1-3');
+});
+
+it('a recall made offline of what another screen has readied meanwhile is refused', async () => {
+  const offline = as('kitchen');
+  await disableNetwork(offline);
+  const kept = updateDoc(doc(offline, orderPath), { cooking: arrayRemove('1-3') });
+  await enableNetwork(offline);
+  await expect(kept).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+it('cancelled lines are taken note of, each once', async () => {
+  await firestoreRest(projectId).seed({ [notedPath]: orders.encode(make.anOrder({ cancelled: ['1-2'] })) });
+  const note = (...ids: string[]) =>
+    updateDoc(doc(as('kitchen'), notedPath), { cancelSeen: arrayUnion(...ids) });
+  await note('1-2');
+  await expect(note('1-2')).resolves.toBeUndefined();
+  await expect(note('1-1')).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 it('a repeat of a tap that has arrived is no fault', async () => {

@@ -2,6 +2,7 @@ import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
 import { kotWords } from '../messages/kot.ts';
+import { guestLabel } from './guest-label.ts';
 import { kotKind, kotPlace } from './kot-place.ts';
 import type { Slip } from './kot-slip-model.ts';
 import styles from './kot-slip.module.css';
@@ -54,7 +55,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         <span>
           {kotWords.dishes(portions)} · {stations.join(', ')}
         </span>
-        <span>{kotWords.by(ticket.by.label)}</span>
+        <span>{kotWords.by(guestLabel(ticket.by.label))}</span>
       </footer>
     </article>
   );

@@ -15,5 +15,7 @@ export const kotWords = {
   cancelled: 'Cancelled',
   duplicate: 'Duplicate',
   by: (name: string) => `By ${name}`,
+  printTicket: (kot: number) => `Print KOT ${kot}`,
+  notPrinted: 'Not printed. Look at the printer, and print it again.',
   dishes: (n: number) => `${n} ${n === 1 ? 'portion' : 'portions'}`,
 } as const;

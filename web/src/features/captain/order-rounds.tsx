@@ -4,7 +4,9 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
+import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import { guestLabel } from '../../blocks/guest-label.ts';
+import { PrintKot } from '../../blocks/print-kot.tsx';
 import { useClient } from '../../firebase/client.ts';
 import { advanceLines } from '../../firebase/write.ts';
 import { captain } from '../../messages/captain.ts';
@@ -66,6 +68,7 @@ export function OrderRounds({ service, order }: { readonly service: Service; rea
       () => setRefused(true),
     );
   };
+  const paper = service.profile.state === 'ready' ? service.profile.value.paperMm : DEFAULT_PAPER_MM;
   const whoOf = ({ by }: Ticket) => {
     const guest = Object.values(order.value.joined).find(({ label }) => label === by.label);
     return guest?.name ?? guestLabel(by.label);
@@ -78,6 +81,7 @@ export function OrderRounds({ service, order }: { readonly service: Service; rea
           <header>
             <h2>{captain.kot(ticket.kot)}</h2>
             <span>{captain.by(whoOf(ticket), minutesSince(ticket.at, service.now))}</span>
+            <PrintKot restaurantId={service.restaurantId} now={service.now} {...{ ticket, paper }} />
           </header>
           <ul>
             {ticket.lines.map((entry) => (

@@ -3,6 +3,7 @@ import { lastBump } from '@bhoj/domain/orders/kitchen';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { kitchen } from '../../messages/kitchen.ts';
+import { kotWords } from '../../messages/kot.ts';
 import type { KotPrinter } from './use-kot-printer.tsx';
 import type { Progress } from './use-progress.ts';
 import styles from './ticket.module.css';
@@ -20,7 +21,7 @@ export function TicketFoot({ ticket, progress, printer }: TicketFootProps) {
   const isResting = progress.rests(ticket);
   const trouble = [
     ...(progress.isRefused(ticket) ? [kitchen.refused] : []),
-    ...(printer.hasFailed(ticket) ? [kitchen.notPrinted] : []),
+    ...(printer.hasFailed(ticket) ? [kotWords.notPrinted] : []),
   ];
   return (
     <>
@@ -45,8 +46,8 @@ export function TicketFoot({ ticket, progress, printer }: TicketFootProps) {
         <button
           type="button"
           className={styles['aside']}
-          aria-label={kitchen.printTicket(ticket.kot)}
-          title={kitchen.printTicket(ticket.kot)}
+          aria-label={kotWords.printTicket(ticket.kot)}
+          title={kotWords.printTicket(ticket.kot)}
           onClick={() => printer.print(ticket)}
         >
           <Printer size={24} aria-hidden />

@@ -44,7 +44,7 @@ function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' |
 export function TicketLine({ line, stage, reason, disabled, onMove }: TicketLineProps) {
   const next = nextOfLine(stage);
   return (
-    <li data-stage={stage}>
+    <li className={styles['item']} data-stage={stage}>
       {next === null ? (
         <div className={styles['line']}>
           <Words {...{ line, stage, reason }} />

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { KotSlip } from '../../blocks/kot-slip.tsx';
-import { dueSlips, isPrinted, slipOf, withPrinted } from '../../blocks/kot-slip-model.ts';
-import type { Printed, Slip } from '../../blocks/kot-slip-model.ts';
+import { dueSlips, isPrinted, slipOf } from '../../blocks/kot-slip-model.ts';
+import type { Slip } from '../../blocks/kot-slip-model.ts';
+import { usePrintedKots } from '../../blocks/use-printed-kots.ts';
 import { printSheet } from '../../ui/print-sheet.tsx';
 import { useStored } from '../../ui/stored.ts';
 import { ticketKey } from './kitchen-model.ts';
@@ -15,9 +16,6 @@ const settingsSchema = z.object({
 });
 export type PrintSettings = z.output<typeof settingsSchema>;
 const USUAL: PrintSettings = { paper: 80, autoFrom: null };
-
-const printedSchema: z.ZodType<Printed> = z.record(z.string(), z.number());
-const NOTHING: Printed = {};
 
 /** A browser that never says that its dialog was closed (ms) must not keep the next KOT waiting. */
 const PATIENCE = 60_000;
@@ -37,7 +35,7 @@ export function useKotPrinter(
   { tickets, now }: { tickets: readonly Ticket[]; now: number },
 ): KotPrinter {
   const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, settingsSchema, USUAL);
-  const [printed, notePrinted] = useStored(`bhoj.kitchen.printed.${restaurantId}`, printedSchema, NOTHING);
+  const { printed, note } = usePrintedKots(restaurantId);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +52,7 @@ export function useKotPrinter(
     timer.current = setTimeout(done, PATIENCE);
     try {
       printSheet(settings.paper, <KotSlip {...slip} />);
-      notePrinted((before) => withPrinted(before, slip, now));
+      note(slip, now);
       setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
     } catch {
       done();
