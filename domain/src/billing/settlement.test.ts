@@ -1,51 +1,16 @@
-import { exactly } from './invoice.ts';
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { newOrder, withPending, withRound } from '../orders/round.ts';
-import { newRestaurant } from '../restaurant/new-restaurant.ts';
-import { billOf } from './running-bill.ts';
-import { assertCanSettle, issueInvoice } from './settlement.ts';
-import { invoiceSchema } from './invoice.ts';
+import { newOrder, withPending } from '../orders/round.ts';
+import { AT as at, aDiscount, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
+import { exactly, invoiceSchema } from './invoice.ts';
+import { withPart } from './payments.ts';
+import { takenPortions } from './portions.ts';
+import { billOf, dueOf } from './running-bill.ts';
+import { answerBefore, assertCanSettle, issueInvoice, settled } from './settlement.ts';
 import type { Order } from '../orders/order.schema.ts';
-import type { PricedLine } from '../orders/price.ts';
+import type { Portions } from './portions.ts';
 
-const at = Date.parse('2027-04-01T01:30+05:30');
-const restaurant = {
-  ...newRestaurant({
-    uid: 'u1',
-    email: 'owner@spice.in',
-    restaurantName: 'Spice',
-    ownerName: 'Asha',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: '',
-    membership: 'free',
-    at: 0,
-  }),
-  taxSettings: { enabled: true, percentage: 5 },
-  legalName: 'Spice Foods LLP',
-  address: '1 MG Road, Pune',
-  gstin: '27AAPFU0939F1ZV',
-  fssai: '11521034000123',
-};
-
-const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(1_247_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
-
+const restaurant = aSeller();
 const waiting = newOrder({
   type: 'dine-in',
   tableId: 'F1-T01',
@@ -55,8 +20,7 @@ const waiting = newOrder({
   profile: restaurant,
   at,
 });
-const by = { kind: 'captain', label: 'Ravi' } as const;
-const open: Order = withRound(waiting, { roundId: 'r1', kot: 1, by, at, lines: [aLine()] });
+const open = anOpenOrder();
 
 describe('assertCanSettle', () => {
   it('lets a bill be settled that the captain has seen whole', () => {
@@ -109,5 +73,60 @@ describe('issueInvoice', () => {
     expect(() => issue({ ...restaurant, fssai: '' })).toThrow(
       expect.objectContaining({ reason: 'legal-details-missing' }),
     );
+  });
+});
+
+describe('settling a part by item', () => {
+  const two = anOpenOrder([
+    aPricedLine({ quantity: 2, unitPaise: paise(100_00) }),
+    aPricedLine({ name: 'Naan', unitPaise: paise(200_00) }),
+  ]);
+  const settle = (order: Order, named: Portions | null, requestId = 'r1') => {
+    const bill = billOf(order, restaurant, named);
+    const payments = [exactly('upi', dueOf(order, bill).duePaise)];
+    const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: 1, shareToken: 't', at };
+    const invoice = issueInvoice({ restaurant, order, bill, payments, ...to });
+    const portions = takenPortions(order, named);
+    return { invoice, ...settled(order, { requestId, invoiceId: 'i1', invoice, portions }) };
+  };
+
+  it('leaves the order open for the rest, and closes it with the last', () => {
+    const first = settle(two, { '1-1': 1 });
+    expect(first.order).toMatchObject({ state: 'open', billed: { '1-1': 1 }, closedAt: null });
+    const last = settle(first.order, null, 'r2');
+    expect(last.order).toMatchObject({ state: 'Completed', billed: { '1-1': 2, '1-2': 1 }, closedAt: at });
+    expect(last.order.settlements.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
+    expect(() => assertCanSettle(last.order, 1)).toThrow('already-settled');
+  });
+
+  it('keeps the rest of a discount for what is open, and counts nobody twice', () => {
+    const order = { ...two, discount: aDiscount({ value: 100_00 }), customerName: 'Meera' };
+    const first = settle(order, { '1-1': 1 });
+    expect(first.invoice).toMatchObject({ guests: 2, customerName: 'Meera', bill: { discountPaise: 25_00 } });
+    expect(first.order.discount).toMatchObject({ value: 75_00 });
+    const last = settle(first.order, null, 'r2');
+    expect(last.invoice).toMatchObject({ guests: 0, bill: { discountPaise: 75_00 } });
+  });
+
+  it('shows paid dishes to the kitchen until they are cooked', () => {
+    expect(settle(two, null).order.kitchenUntil).toBe(at + 3 * 3_600_000);
+    expect(settle({ ...two, ready: ['1-1', '1-2'] }, null).order.kitchenUntil).toBeNull();
+  });
+
+  it('confirms what a guest says they paid by UPI', () => {
+    const upiClaim = { amountPaise: paise(420_00), at, by: 'saffron' };
+    const after = settle({ ...two, upiClaim }, null);
+    expect(after.invoice.upiClaimedPaise).toBe(420_00);
+    expect(after.order.upiClaim).toBeNull();
+  });
+
+  it('answers a request as before, whatever became of the order since', () => {
+    const due = dueOf(two, billOf(two, restaurant));
+    const part = withPart(two, { requestId: 'r0', payments: [exactly('cash', paise(20_00))], due, at });
+    expect(answerBefore(two, 'r0')).toBeNull();
+    const after = settle(part.order, null).order;
+    expect(answerBefore(after, 'r0')).toEqual({ invoice: null, duePaise: 400_00 });
+    expect(answerBefore(after, 'r1')).toMatchObject({ invoice: { invoiceId: 'i1' }, duePaise: 0 });
+    expect(answerBefore(after, 'constructor')).toBeNull();
   });
 });

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { aDiscount, anOpenOrder, aPricedLine } from './billing.fixtures.ts';
+import { assertMayDiscount, discountLeft, discountOn, discountTotal, withDiscount } from './discount.ts';
+
+const order = anOpenOrder([aPricedLine({ quantity: 4, unitPaise: paise(250_00) })]);
+const byCaptain = { by: { kind: 'captain', label: 'Ravi' } } as const;
+
+describe('what a discount takes off', () => {
+  it.each([
+    ['nothing', null, 300_00, 1000_00, 0],
+    ['a percentage of the part', aDiscount({ kind: 'percent', value: 1250 }), 300_00, 1000_00, 37_50],
+    ['the share of an amount', aDiscount({ value: 100_00 }), 300_00, 1000_00, 30_00],
+    ['all of an amount', aDiscount({ value: 100_00 }), 1000_00, 1000_00, 100_00],
+    ['no more than there is', aDiscount({ value: 2000_00 }), 1000_00, 1000_00, 1000_00],
+    ['nothing of nothing', aDiscount({ value: 100_00 }), 0, 0, 0],
+  ])('is %s', (_, discount, part, open, off) => {
+    expect(discountOn(discount, { part: paise(part), open: paise(open) })).toBe(off);
+  });
+
+  it('comes, of an amount, to that amount over the parts, however it is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 900_00 }),
+        fc.array(fc.integer({ min: 1, max: 400_00 }), { minLength: 1, maxLength: 9 }),
+        (value, parts) => {
+          let open = parts.reduce((a, b) => a + b, 0);
+          const whole = Math.min(value, open);
+          let discount: ReturnType<typeof discountLeft> = aDiscount({ value });
+          let off = 0;
+          for (const part of parts) {
+            const given = discountOn(discount, { part: paise(part), open: paise(open) });
+            expect(given).toBeGreaterThanOrEqual(0);
+            expect(given).toBeLessThanOrEqual(part);
+            discount = discountLeft(discount, given);
+            open -= part;
+            off += given;
+          }
+          expect(off).toBe(whole);
+        },
+      ),
+    );
+  });
+});
+
+describe("a captain's limit", () => {
+  const limit = (limitPaise: number) => ({ kind: 'captain', limitPaise: paise(limitPaise) }) as const;
+  const tenPercent = { ...order, discount: aDiscount({ kind: 'percent', value: 1000, ...byCaptain }) };
+
+  it('lets pass what comes to no more', () => {
+    expect(discountTotal(tenPercent)).toBe(100_00);
+    expect(() => assertMayDiscount(tenPercent, limit(100_00))).not.toThrow();
+  });
+
+  it('refuses a paisa more', () => {
+    expect(() => assertMayDiscount(tenPercent, limit(99_99))).toThrow(
+      expect.objectContaining({
+        reason: 'discount-above-limit',
+        details: { limitPaise: 99_99, discountPaise: 100_00 },
+      }),
+    );
+  });
+
+  it('counts what documents of the order gave already, and not those declared void', () => {
+    const settlement = { bill: { discountPaise: 60_00 }, voidedAt: null } as never;
+    expect(() => assertMayDiscount({ ...tenPercent, settlements: [settlement] }, limit(150_00))).toThrow(
+      'discount-above-limit',
+    );
+    const voided = { bill: { discountPaise: 60_00 }, voidedAt: 1 } as never;
+    expect(() => assertMayDiscount({ ...tenPercent, settlements: [voided] }, limit(150_00))).not.toThrow();
+  });
+
+  it('does not bind the owner, nor what the owner set', () => {
+    expect(() => assertMayDiscount(tenPercent, { kind: 'owner', limitPaise: paise(0) })).not.toThrow();
+    const byOwner = { ...order, discount: aDiscount({ kind: 'percent', value: 5000 }) };
+    expect(() => assertMayDiscount(byOwner, limit(0))).not.toThrow();
+  });
+});
+
+it('is refused above what is open', () => {
+  expect(withDiscount(order, aDiscount({ value: 1000_00 })).discount?.value).toBe(1000_00);
+  expect(() => withDiscount(order, aDiscount({ value: 1000_01 }))).toThrow(
+    expect.objectContaining({ reason: 'discount-exceeds-bill', details: { openPaise: 1000_00 } }),
+  );
+  expect(withDiscount({ ...order, discount: aDiscount() }, null).discount).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { AT, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
+import { assertRight, faultsOf } from './guard.ts';
+import { exactly, sellerOf } from './invoice.ts';
+import { billOf } from './running-bill.ts';
+import type { Bill } from './bill.ts';
+import type { Draft } from './guard.ts';
+
+const restaurant = aSeller();
+const order = anOpenOrder([
+  aPricedLine(),
+  aPricedLine({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 }),
+  aPricedLine({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 }),
+]);
+const bill = billOf(order, restaurant);
+
+/** A tax invoice that is right. */
+const aDraft = (over: Partial<Draft> = {}): Draft => ({
+  number: 'INV/27-28/000007',
+  series: 'INV',
+  financialYear: '2027-28',
+  sequence: 7,
+  issuedAt: AT,
+  seller: sellerOf(restaurant),
+  orderType: 'dine-in',
+  bill,
+  composition: false,
+  dishes: ['Dal', 'Beer', 'Milk'],
+  payments: [exactly('upi', bill.totalPaise)],
+  ...over,
+});
+
+const seller = (over: Partial<Draft['seller']>) => ({ seller: { ...sellerOf(restaurant), ...over } });
+const billed = (over: Partial<Bill>) => ({ bill: { ...bill, ...over } });
+const named = (name: string, dishes = [name]): Partial<Draft> => ({
+  bill: { ...bill, lines: bill.lines.map((line, i) => (i === 0 ? { ...line, name } : line)) },
+  dishes: [...dishes, 'Beer', 'Milk'],
+});
+/** The bill of a plain order, by a seller without GST. */
+const plain = billOf(order, aSeller({ gstin: '' }));
+const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)] };
+
+describe('a document that is right passes', () => {
+  it.each<[string, Partial<Draft>]>([
+    ['a tax invoice', {}],
+    ['a plain bill without GSTIN or FSSAI', { ...asPlain, ...seller({ gstin: '', fssai: '' }) }],
+    ['a Bill of Supply', { ...asPlain, bill: { ...plain, kind: 'bill-of-supply' }, composition: true }],
+    ['a dish with service in its name', named('Full service thali')],
+    ['a credit note a paisa off by rounding', { payments: null, ...offBy(1) }],
+  ])('%s', (_, over) => {
+    expect(faultsOf(aDraft(over))).toEqual([]);
+  });
+});
+
+/** CGST and SGST a paisa off, and the total with them. */
+function offBy(n: number): Partial<Draft> {
+  const taxes = bill.taxes.map((tax) => ({
+    ...tax,
+    cgstPaise: paise(tax.cgstPaise + n),
+    sgstPaise: paise(tax.sgstPaise + n),
+  }));
+  return billed({ taxes, roundOffPaise: paise(bill.roundOffPaise - 2 * n) });
+}
+
+describe('a document that is wrong is refused for', () => {
+  it.each<[string, Partial<Draft>, string[]]>([
+    ['a GSTIN whose check digit is wrong', seller({ gstin: '27AAPFU0939F1ZU' }), ['gstin']],
+    ['a wrong GSTIN on a plain bill', { ...asPlain, ...seller({ gstin: '27AAPFU0939F1ZU' }) }, ['gstin']],
+    ['thirteen digits of FSSAI', seller({ fssai: '1152103400012' }), ['fssai']],
+    ['no FSSAI number on a tax invoice', seller({ fssai: '' }), ['fssai']],
+    ['a number of 17 characters', { number: 'INVO/27-28/000007' }, ['number', 'series']],
+    ['a number with other characters', { number: 'INV_27-28_000007' }, ['number', 'series']],
+    ['the number of another sequence', { number: 'INV/27-28/000008' }, ['series']],
+    ['the year before', { financialYear: '2026-27', number: 'INV/26-27/000007' }, ['series']],
+    ['a series that is none', { series: 'inv' }, ['series']],
+    ['tax under composition', { composition: true }, ['tax-under-composition']],
+    ['tax on a Bill of Supply', billed({ kind: 'bill-of-supply' }), ['tax-under-composition']],
+    ['tax without a GSTIN', seller({ gstin: '' }), ['gstin', 'tax-without-gstin']],
+    ['tax on a plain bill', billed({ kind: 'bill' }), ['sums']],
+    ['a service charge on the menu', named('Service charge'), ['service-charge']],
+    ['one by another name', named('Staff welfare fund 5 %'), ['service-charge']],
+    ['one in Hindi', named('सेवा शुल्क'), ['service-charge']],
+    ['a line that nobody ordered', named('Convenience', ['Dal']), ['service-charge']],
+    ['a delivery charge at a table', named('Delivery charge', ['Dal']), ['service-charge']],
+    ['taxes a paisa off', offBy(1), ['sums']],
+    ['a total that is off', billed({ totalPaise: paise(bill.totalPaise + 100) }), ['sums']],
+    ['a total that is no whole rupee', offTotal(50), ['sums']],
+    ['a subtotal that is off', billed({ subtotalPaise: paise(bill.subtotalPaise - 1) }), ['sums']],
+    ['a discount that is off', billed({ discountPaise: paise(1) }), ['sums']],
+    ['a tax that is left out', billed({ taxes: [] }), ['sums']],
+    ['VAT that is off', billed({ vat: bill.vat.map((v) => ({ ...v, vatPaise: paise(1) })) }), ['sums']],
+    ['VAT that is left out', billed({ vat: [] }), ['sums']],
+    ['payments that fall short', { payments: [exactly('upi', paise(1))] }, ['sums']],
+    ['no payment', { payments: [] }, ['sums']],
+  ])('%s', (_, over, faults) => {
+    expect(faultsOf(aDraft(over))).toEqual(faults);
+  });
+
+  it('liquor under GST', () => {
+    const taxes = bill.taxes.map((tax) => ({ ...tax, taxablePaise: paise(tax.taxablePaise + 300_00) }));
+    expect(faultsOf(aDraft(billed({ taxes })))).toContain('liquor-under-gst');
+  });
+
+  it('a line that does not multiply, or is below zero', () => {
+    const lines = (over: Partial<Bill['lines'][number]>) =>
+      billed({ lines: bill.lines.map((line, i) => (i === 0 ? { ...line, ...over } : line)) });
+    expect(faultsOf(aDraft(lines({ quantity: 2 })))).toEqual(['sums']);
+    expect(faultsOf(aDraft(lines({ discountPaise: paise(-1), taxablePaise: paise(1_247_01) })))).toEqual([
+      'sums',
+    ]);
+  });
+});
+
+/** Paid and rounded to a total that is no whole rupee. */
+function offTotal(n: number): Partial<Draft> {
+  const totalPaise = paise(bill.totalPaise + n);
+  const roundOffPaise = paise(bill.roundOffPaise + n);
+  return { ...billed({ totalPaise, roundOffPaise }), payments: [exactly('upi', totalPaise)] };
+}
+
+it('says all that is wrong at once', () => {
+  expect(() => assertRight(aDraft({ ...seller({ fssai: '1', gstin: 'X' }), number: 'x' }))).toThrow(
+    expect.objectContaining({
+      reason: 'document-wrong',
+      details: { faults: ['gstin', 'fssai', 'number', 'series'] },
+    }),
+  );
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { paise, ZERO } from '../money/money.ts';
+import { AT, anOpenOrder, aSeller } from './billing.fixtures.ts';
+import { exactly } from './invoice.ts';
+import {
+  allPayments,
+  assertTakes,
+  claimAfter,
+  methodsFor,
+  paysWhole,
+  withoutPart,
+  withPart,
+} from './payments.ts';
+import { billOf, dueOf } from './running-bill.ts';
+import type { Order } from '../orders/order.schema.ts';
+import type { Payment } from './invoice.ts';
+
+const order = anOpenOrder();
+const bill = billOf(order, aSeller());
+const pay = (
+  method: Payment['method'],
+  amount: number,
+  received = amount,
+  over: Partial<Payment> = {},
+): Payment => ({
+  ...exactly(method, paise(amount)),
+  receivedPaise: paise(received),
+  ...over,
+});
+const tipped = (method: Payment['method'], amount: number, tip: number, received: number) =>
+  pay(method, amount, received, { tipPaise: paise(tip) });
+
+const pays = (payments: Payment[], to: Order = order, portions: Record<string, number> | null = null) =>
+  paysWhole(dueOf(to, bill), payments, { order: to, portions });
+const held = (amount: number, of: Order = order): Order =>
+  withPart(of, { requestId: `r${amount}`, payments: [pay('cash', amount)], due: dueOf(of, bill), at: AT })
+    .order;
+
+describe('a bill of ₹1,309 is paid whole by', () => {
+  it.each<[string, Payment[]]>([
+    ['exact cash', [pay('cash', 1_309_00)]],
+    ['cash with change', [pay('cash', 1_309_00, 1_500_00)]],
+    ['cash and UPI', [pay('cash', 309_00, 400_00), pay('upi', 1_000_00)]],
+    ['a card with a tip on it', [tipped('card', 1_309_00, 91_00, 1_400_00)]],
+    ['cash with a tip, and change', [tipped('cash', 1_309_00, 91_00, 1_500_00)]],
+    ['a voucher by its name', [pay('other', 1_309_00, 1_309_00, { name: 'Sodexo' })]],
+  ])('%s', (_, payments) => {
+    expect(pays(payments)).toBe(true);
+  });
+
+  it('the rest, where a part is held', () => {
+    expect(pays([pay('upi', 1_009_00)], held(300_00))).toBe(true);
+  });
+});
+
+describe('a part of it is taken', () => {
+  it('to the paisa', () => {
+    expect(pays([pay('upi', 1_308_99)])).toBe(false);
+    expect(pays([pay('upi', 1)])).toBe(false);
+  });
+
+  it('and kept on the order, with what is due then; UPI confirms a claim', () => {
+    const upiClaim = { amountPaise: bill.totalPaise, at: AT, by: 'saffron' };
+    const claimed = { ...order, upiClaim };
+    const payments = [pay('upi', 300_00), pay('cash', 9_00)];
+    const part = withPart(claimed, { requestId: 'r1', payments, due: dueOf(order, bill), at: AT });
+    expect(part.duePaise).toBe(1_000_00);
+    expect(part.order).toMatchObject({
+      payments: [
+        { id: 'r1-1', method: 'upi', amountPaise: 300_00 },
+        { id: 'r1-2', method: 'cash', amountPaise: 9_00 },
+      ],
+      partRequests: { r1: 1_000_00 },
+      upiClaim: null,
+    });
+    expect(claimAfter(claimed, [pay('cash', 1)])).toEqual(upiClaim);
+  });
+
+  it('forty times at most', () => {
+    const many = { ...order, payments: Array.from({ length: 40 }, () => held(1).payments).flat() };
+    expect(() => held(1, many)).toThrow('too-many-payments');
+  });
+});
+
+describe('is refused', () => {
+  it.each<[string, Payment[], string]>([
+    ['more than is due', [pay('upi', 1_310_00)], 'payment-exceeds-due'],
+    ['a paisa more', [pay('cash', 1_309_01, 1_400_00)], 'payment-exceeds-due'],
+    ['nothing', [], 'payment-mismatch'],
+    ['a part of nothing', [pay('cash', 0)], 'payment-mismatch'],
+    ['change from a card', [pay('card', 1_309_00, 1_400_00)], 'payment-mismatch'],
+    ['less cash than it counts for', [pay('cash', 1_309_00, 1_300_00)], 'payment-mismatch'],
+    ['less cash than amount and tip', [tipped('cash', 1_309_00, 91_00, 1_399_00)], 'payment-mismatch'],
+    ['UPI that fell short', [pay('upi', 1_309_00, 1_000_00)], 'payment-mismatch'],
+    ['another kind without its name', [pay('other', 1_309_00)], 'payment-unnamed'],
+    ['a charge to the room', [pay('room', 1_309_00)], 'not-room-service'],
+  ])('%s', (_, payments, reason) => {
+    expect(() => pays(payments)).toThrow(expect.objectContaining({ reason }));
+  });
+
+  it('more than is left after a part, with what is left', () => {
+    expect(() => pays([pay('upi', 1_009_01)], held(300_00))).toThrow(
+      expect.objectContaining({
+        reason: 'payment-exceeds-due',
+        details: expect.objectContaining({ totalPaise: 1_309_00, duePaise: 1_009_00 }),
+      }),
+    );
+  });
+
+  it('a split by item that is not paid whole', () => {
+    expect(() => pays([pay('upi', 1_00)], order, { '1-1': 1 })).toThrow('payment-mismatch');
+    expect(pays([pay('upi', 1_309_00)], order, { '1-1': 1 })).toBe(true);
+  });
+
+  it('a split by item while a part is held, and a bill that has shrunk below it', () => {
+    expect(() => pays([pay('upi', 1_009_00)], held(300_00), { '1-1': 1 })).toThrow('part-paid');
+    const shrunk = dueOf(held(300_00), { ...bill, totalPaise: paise(200_00) });
+    expect(shrunk.duePaise).toBe(-100_00);
+    expect(() => paysWhole(shrunk, [], { order, portions: null })).toThrow('part-paid');
+  });
+});
+
+describe('a part that is given back', () => {
+  it('is held no more, and stays given back', () => {
+    const after = withoutPart(held(9_00, held(300_00)), 'r30000-1');
+    if (after === 'returned-before') throw new Error('it was held');
+    expect(after.returned).toMatchObject({ method: 'cash', amountPaise: 300_00 });
+    expect(after.order.payments).toMatchObject([{ id: 'r900-1' }]);
+    expect(withoutPart(after.order, 'r30000-1')).toBe('returned-before');
+  });
+
+  it('is refused where it is not held', () => {
+    expect(() => withoutPart(order, 'r1-1')).toThrow('part-payment-not-found');
+  });
+});
+
+it('pays a document with the parts and the rest, without what comes to nothing', () => {
+  const payments = allPayments(held(300_00), [pay('upi', 1_009_00), pay('cash', 0)]);
+  expect(payments).toEqual([pay('cash', 300_00), pay('upi', 1_009_00)]);
+  expect(allPayments(order, [pay('cash', 0, 50_00, { tipPaise: paise(50_00) })])).toHaveLength(1);
+  expect(allPayments(order, [exactly('cash', ZERO)])).toEqual([]);
+});
+
+describe('a charge to the room', () => {
+  it('pays for room service', () => {
+    expect(pays([pay('room', 1_309_00)], { ...order, type: 'room-service' })).toBe(true);
+    expect(methodsFor('room-service')).toContain('room');
+  });
+
+  it.each(['dine-in', 'takeaway', 'delivery'] as const)('is refused for %s', (type) => {
+    expect(() => assertTakes(['room'], type)).toThrow(
+      expect.objectContaining({ reason: 'not-room-service' }),
+    );
+    expect(methodsFor(type)).toEqual(['cash', 'upi', 'card', 'other']);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '../money/money.ts';
+import { anOpenOrder, aPricedLine } from './billing.fixtures.ts';
+import { amountOf, chargesFor, openPortions, takenPortions, withBilled } from './portions.ts';
+
+const two = [aPricedLine({ quantity: 3, unitPaise: paise(100_00) }), aPricedLine({ name: 'Naan' })];
+const order = anOpenOrder(two);
+const delivery = anOpenOrder(two, { type: 'delivery', tableId: null, deliveryChargePaise: paise(40_00) });
+
+describe('what is open', () => {
+  it('is every portion at first, less what was cancelled and what is billed', () => {
+    expect(openPortions(order)).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(openPortions({ ...order, cancelled: ['1-2'], billed: { '1-1': 2 } })).toEqual({ '1-1': 1 });
+    expect(openPortions({ ...order, billed: { '1-1': 3, '1-2': 1 } })).toEqual({});
+  });
+
+  it('holds the charge of a delivery, and of nothing else', () => {
+    expect(openPortions(delivery)).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
+    expect(openPortions({ ...delivery, billed: { delivery: 1 } })).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(openPortions({ ...delivery, type: 'takeaway' })).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(openPortions({ ...delivery, deliveryChargePaise: paise(0) })).toEqual({ '1-1': 3, '1-2': 1 });
+  });
+});
+
+describe('what a document takes', () => {
+  it('is everything, or what is named', () => {
+    expect(takenPortions(order, null)).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(takenPortions(order, { '1-1': 2 })).toEqual({ '1-1': 2 });
+  });
+
+  it('brings the charge of a delivery with the last dishes, or where it is named', () => {
+    expect(takenPortions(delivery, { '1-1': 3 })).toEqual({ '1-1': 3 });
+    expect(takenPortions(delivery, { '1-1': 3, '1-2': 1 })).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
+    expect(takenPortions(delivery, { '1-1': 1, delivery: 1 })).toEqual({ '1-1': 1, delivery: 1 });
+  });
+
+  it.each([
+    ['more than there are', { '1-1': 4 }, {}],
+    ['what is billed', { '1-1': 2 }, { '1-1': 2 }],
+    ['an unknown line', { '9-9': 1 }, {}],
+    ['the charge of a delivery where there is none', { delivery: 1 }, {}],
+  ])('refuses %s', (_, named, billed) => {
+    expect(() => takenPortions({ ...order, billed }, named)).toThrow(
+      expect.objectContaining({ reason: 'portions-taken', details: { lineIds: Object.keys(named) } }),
+    );
+  });
+
+  it('refuses a cancelled line', () => {
+    expect(() => takenPortions({ ...order, cancelled: ['1-2'] }, { '1-2': 1 })).toThrow('portions-taken');
+  });
+});
+
+it('adds to what is billed', () => {
+  expect(withBilled({ ...order, billed: { '1-1': 1 } }, { '1-1': 2, '1-2': 1 })).toEqual({
+    '1-1': 3,
+    '1-2': 1,
+  });
+});
+
+it('charges portions at the price of the line, a delivery like food', () => {
+  const charges = chargesFor(delivery, { '1-1': 2, delivery: 1 }, { percentage: 5 });
+  expect(charges).toMatchObject([
+    { name: 'Dal', quantity: 2, unitPaise: 100_00, taxBp: 500 },
+    { name: 'Delivery charge', quantity: 1, unitPaise: 40_00, taxClass: 'standard', taxBp: 500 },
+  ]);
+  expect(amountOf(delivery, { '1-1': 2, delivery: 1 })).toBe(240_00);
+});

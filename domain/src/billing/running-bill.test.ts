@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paise, sum, ZERO } from '../money/money.ts';
+import { liveLines } from '../orders/progress.ts';
+import { withRound } from '../orders/round.ts';
+import { projectProfile } from '../restaurant/profile.ts';
+import { AT, aDiscount, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
+import { exactly } from './invoice.ts';
+import { allPayments, paysWhole } from './payments.ts';
+import { openPortions, takenPortions } from './portions.ts';
+import { billOf, dueOf, equalParts, runningBillOf } from './running-bill.ts';
+import { issueInvoice, settled } from './settlement.ts';
+import type { Order } from '../orders/order.schema.ts';
+import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+import type { PricedLine } from '../orders/price.ts';
+import type { Discount } from './discount.schema.ts';
+import type { Invoice } from './invoice.ts';
+import type { Portions } from './portions.ts';
+
+const line: fc.Arbitrary<PricedLine> = fc
+  .record({
+    name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk', 'Milk', 'Biryani'),
+    quantity: fc.integer({ min: 1, max: 12 }),
+    // One paisa, round prices and odd ones
+    unitPaise: fc.oneof(fc.constantFrom(1, 99, 100, 12_345), fc.nat({ max: 900_00 })).map(paise),
+    taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
+    taxBp: fc.constantFrom(0, 500, 525, 1800, 2200),
+  })
+  .map((known) => aPricedLine({ ...known, taxBp: known.taxClass === 'exempt' ? 0 : known.taxBp }));
+
+const discount: fc.Arbitrary<Discount | null> = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: 10_000 }).map((value) => aDiscount({ kind: 'percent', value })),
+  fc.integer({ min: 1, max: 500_00 }).map((value) => aDiscount({ kind: 'amount', value })),
+);
+
+/** Orders of any kind of lines, some cancelled, with any discount; a delivery with its charge now and then. */
+const orders: fc.Arbitrary<Order> = fc
+  .record({
+    lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+    cancelled: fc.subarray(['1-2', '1-4', '1-6']),
+    discount,
+    delivery: fc.constantFrom(null, ZERO, paise(40_00), paise(33_33)),
+  })
+  .map(({ lines, cancelled, delivery, ...rest }) => {
+    const order = anOpenOrder(lines, rest);
+    return {
+      ...order,
+      cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)),
+      ...(delivery !== null && { type: 'delivery' as const, tableId: null, deliveryChargePaise: delivery }),
+    };
+  });
+
+/** Sellers of every kind of document. */
+const sellers: fc.Arbitrary<Restaurant> = fc.constantFrom(
+  aSeller(),
+  aSeller({ gstin: '' }),
+  aSeller({ composition: true }),
+  aSeller({ taxSettings: { enabled: false, percentage: 5 } }),
+);
+
+/** Deals portions out over documents: for each portion of each line, the document that bills it. */
+const dealt = (open: Portions, documents: number): fc.Arbitrary<Portions[]> => {
+  const portions = Object.entries(open).flatMap(([id, quantity]) =>
+    Array.from({ length: quantity }, () => id),
+  );
+  return fc
+    .array(fc.nat({ max: documents - 1 }), { minLength: portions.length, maxLength: portions.length })
+    .map((places) =>
+      Array.from({ length: documents }, (_, document) => {
+        const here: Record<string, number> = {};
+        portions.forEach((id, i) => {
+          if (places[i] === document) here[id] = (here[id] ?? 0) + 1;
+        });
+        return here;
+      }).filter((here) => Object.keys(here).length > 0),
+    );
+};
+
+const open = anOpenOrder();
+
+describe('billOf', () => {
+  it('charges GST where the restaurant is registered and charges tax', () => {
+    expect(billOf(open, aSeller())).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
+  });
+
+  it.each([
+    ['unregistered', { gstin: '' }, 'bill'],
+    ['tax switched off', { taxSettings: { enabled: false, percentage: 5 } }, 'bill'],
+    ['composition', { composition: true }, 'bill-of-supply'],
+  ])('charges none where it is %s', (_, over, kind) => {
+    expect(billOf(open, aSeller(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
+  });
+
+  it('leaves out what was cancelled', () => {
+    const by = { kind: 'captain', label: 'Ravi' } as const;
+    const two = withRound(open, {
+      roundId: 'r2',
+      kot: 2,
+      by,
+      at: AT,
+      lines: [aPricedLine({ name: 'Naan' })],
+    });
+    expect(billOf({ ...two, cancelled: ['1-1'] }, aSeller()).lines.map((l) => l.name)).toEqual(['Naan']);
+  });
+
+  it('takes a discount off before tax', () => {
+    // 1247 less 10 % = 1122.30; 2.5 % = 28.0575 → 28.06 twice; 1178.42 → 1178
+    const bill = billOf({ ...open, discount: aDiscount({ kind: 'percent', value: 1000 }) }, aSeller());
+    expect(bill).toMatchObject({ discountPaise: 124_70, roundOffPaise: -42, totalPaise: 1_178_00 });
+    expect(bill.taxes).toMatchObject([{ taxablePaise: 1_122_30, cgstPaise: 28_06 }]);
+  });
+
+  it('charges a delivery as a line of its own, taxed like food', () => {
+    const order = { ...open, type: 'delivery', deliveryChargePaise: paise(40_00) } as const;
+    const bill = billOf(order, aSeller());
+    expect(bill.lines.at(-1)).toMatchObject({ name: 'Delivery charge', amountPaise: 40_00, taxBp: 500 });
+    expect(bill.taxes).toMatchObject([{ taxablePaise: 1_287_00 }]);
+  });
+});
+
+describe('an order split three ways by item, with ₹100 off', () => {
+  it('adds up', () => {
+    const lines = [
+      aPricedLine({ quantity: 3, unitPaise: paise(199_99) }),
+      aPricedLine({ name: 'Beer', quantity: 2, unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 }),
+      aPricedLine({ name: 'Milk', unitPaise: paise(45_01), taxClass: 'exempt', taxBp: 0 }),
+    ];
+    const order = anOpenOrder(lines, { discount: aDiscount() });
+    const bills = settleAll(order, aSeller(), [
+      { '1-1': 1 },
+      { '1-1': 1, '1-2': 2 },
+      { '1-1': 1, '1-3': 1 },
+    ]).map(({ bill }) => bill);
+    expect(bills).toHaveLength(3);
+    expect(sum(bills.map((bill) => bill.discountPaise))).toBe(100_00);
+    expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(3 * 199_99 + 2 * 350_00 + 45_01);
+  });
+});
+
+/** Issues a document for each of the portions named, one after the other; the last takes what is left. */
+function settleAll(order: Order, restaurant: Restaurant, parts: readonly Portions[]): Invoice[] {
+  let left = order;
+  return parts.map((named, i) => {
+    const isLast = i === parts.length - 1;
+    const portions = takenPortions(left, isLast ? null : named);
+    const bill = billOf(left, restaurant, isLast ? null : named);
+    const payments = bill.totalPaise === 0 ? [] : [exactly('upi', bill.totalPaise)];
+    expect(paysWhole(dueOf(left, bill), payments, { order: left, portions: isLast ? null : named })).toBe(
+      true,
+    );
+    const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: i + 1, shareToken: 't', at: AT };
+    const invoice = issueInvoice({ restaurant, order: left, bill, payments, ...to });
+    left = settled(left, { requestId: `r${i}`, invoiceId: `i${i}`, invoice, portions }).order;
+    expect(left.state).toBe(isLast ? 'Completed' : 'open');
+    return invoice;
+  });
+}
+
+const splits = fc
+  .tuple(orders, sellers, fc.integer({ min: 1, max: 4 }))
+  .filter(([order]) => Object.keys(openPortions(order)).length > 0)
+  .chain(([order, seller, documents]) =>
+    fc.tuple(
+      fc.constant(order),
+      fc.constant(seller),
+      // The charge of a delivery is not dealt out: it goes with the last dishes.
+      dealt(
+        Object.fromEntries(Object.entries(openPortions(order)).filter(([id]) => id !== 'delivery')),
+        documents,
+      ),
+    ),
+  )
+  .filter(([, , parts]) => parts.length > 0);
+
+describe('whatever is ordered, discounted and split', () => {
+  it('the guard lets every document pass, and together they bill every portion once', () => {
+    fc.assert(
+      fc.property(splits, ([order, seller, parts]) => {
+        const bills = settleAll(order, seller, parts).map(({ bill }) => bill);
+        const dishes = liveLines(order).map(([, line]) => line.unitPaise * line.quantity);
+        const charge = order.type === 'delivery' ? order.deliveryChargePaise : 0;
+        expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(
+          dishes.reduce((a, b) => a + b, charge as number),
+        );
+        for (const bill of bills) {
+          expect(bill.totalPaise % 100).toBe(0);
+          expect(bill.lines.every((line) => line.taxablePaise >= 0 && line.discountPaise >= 0)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('a discount of an amount comes to that amount over all documents', () => {
+    fc.assert(
+      fc.property(splits, ([order, seller, parts]) => {
+        fc.pre(order.discount?.kind === 'amount');
+        const bills = settleAll(order, seller, parts).map(({ bill }) => bill);
+        const whole = billOf(order, seller);
+        expect(sum(bills.map((bill) => bill.discountPaise))).toBe(whole.discountPaise);
+        expect(whole.discountPaise).toBe(Math.min(order.discount?.value ?? 0, whole.subtotalPaise));
+      }),
+    );
+  });
+
+  it('the running bill of any portions is to the paisa the one that is issued', () => {
+    fc.assert(
+      fc.property(splits, ([order, seller, parts]) => {
+        for (const named of [null, ...parts]) {
+          const { kind: _, ...running } = runningBillOf(order, projectProfile(seller).tax, named);
+          expect(billOf(order, seller, named)).toMatchObject(running);
+        }
+      }),
+    );
+  });
+
+  it('parts that are paid by amount add up to the bill, and pay it whole at the last', () => {
+    fc.assert(
+      fc.property(
+        splits,
+        fc.array(fc.integer({ min: 1, max: 400_00 }), { maxLength: 5 }),
+        ([order, seller], tries) => {
+          const bill = billOf(order, seller);
+          let left = order;
+          for (const [i, amount] of tries.entries()) {
+            const due = dueOf(left, bill);
+            if (amount >= due.duePaise) continue;
+            const payments = [exactly('cash', paise(amount))];
+            expect(paysWhole(due, payments, { order: left, portions: null })).toBe(false);
+            left = {
+              ...left,
+              payments: [...left.payments, { ...payments[0], id: `p${i}`, at: AT } as never],
+            };
+          }
+          const { duePaise } = dueOf(left, bill);
+          const rest = duePaise === ZERO ? [] : [exactly('upi', duePaise)];
+          expect(paysWhole(dueOf(left, bill), rest, { order: left, portions: null })).toBe(true);
+          expect(sum(allPayments(left, rest).map((p) => p.amountPaise))).toBe(bill.totalPaise);
+        },
+      ),
+    );
+  });
+});
+
+describe('equal parts', () => {
+  it('are whole rupees of a whole number of them', () => {
+    expect(equalParts(paise(1_000_00), 3)).toEqual([334_00, 333_00, 333_00]);
+    expect(equalParts(paise(1_000_01), 3)).toEqual([333_34, 333_34, 333_33]);
+  });
+
+  it('add up, and differ by one unit at most', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 20 }), (due, people) => {
+        const parts = equalParts(paise(due), people);
+        expect(parts).toHaveLength(people);
+        expect(sum(parts)).toBe(due);
+        expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(due % 100 === 0 ? 100 : 1);
+      }),
+    );
+  });
+});
