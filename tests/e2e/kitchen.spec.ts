@@ -1,10 +1,15 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/contracts/billing';
 import { cancelLines, moveTable } from '@bhoj/domain/contracts/floor';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/platform/ids';
 import { href } from '@bhoj/domain/platform/routes';
 import { aBusyKitchen } from './support/busy-kitchen.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
+import type { Paise } from '@bhoj/domain/money/money';
 
 const ticket = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
 
@@ -38,7 +43,7 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
   const first = await house.order({ tableId: 'F1-T01' });
   const second = await house.order({ tableId: 'F1-T02' });
   for (let table = 3; table <= 8; table += 1) await house.order({ tableId: `F1-T0${table}` });
-  await house.order({ label: 'Asha Rao' });
+  const counter = await house.order({ label: 'Asha Rao' });
   await house.order({ label: 'Vikram' });
 
   const { page } = await person('kitchen', { viewport: DESKTOP });
@@ -92,6 +97,27 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expect(ticket(page, 'KOT 1, F1-T12').getByText('Moved from F1-T01')).toBeVisible();
     await house.call(moveTable, { orderId: second, toTableId: 'F1-T11' });
     await expect(page.getByRole('region', { name: 'Ready' })).toContainText('F1-T11');
+  });
+
+  await test.step('what is paid before it is cooked stays, marked, until it is handed over', async () => {
+    const pay = (amount: Paise) =>
+      house.call(settleBill, {
+        orderId: counter,
+        requestId: newId(),
+        seenRounds: 1,
+        portions: null,
+        payments: [exactly('cash', amount)],
+      });
+    const { duePaise } = await pay(paise(100));
+    await pay(duePaise);
+    const paid = ticket(page, 'KOT 9, Asha Rao');
+    await expect(paid.getByText('Paid')).toBeVisible();
+    await paid.getByRole('button', { name: 'Start' }).click();
+    await paid.getByRole('button', { name: 'Ready', exact: true }).click();
+    const shelf = page.getByRole('region', { name: 'Ready' });
+    await shelf.getByRole('button', { name: 'Handed over: KOT 9' }).click();
+    await expect(shelf).not.toContainText('KOT 9');
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 
   await test.step('prints a KOT on request, and each new one by itself', async () => {
