@@ -26,7 +26,7 @@ export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reade
     onPrint?.();
   };
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
       <Button variant="outlined" size="large" startIcon={<Printer aria-hidden />} onClick={print}>
         {isDuplicate ? printWords.printDuplicate : printWords.print}
       </Button>

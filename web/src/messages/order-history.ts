@@ -1,7 +1,6 @@
 /** What was done to an order, one sentence each. Amounts and times come formatted. */
 export const orderHistory = {
   roles: { owner: 'Owner', captain: 'Captain', kitchen: 'Kitchen' } as Readonly<Record<string, string>>,
-  begun: 'Began the order',
   begunAgain: (number: string) => `Begun to bill ${number} again`,
   round: (kot: number, dishes: string) => `Sent KOT ${kot}: ${dishes}`,
   dish: (quantity: number, name: string) => `${quantity} × ${name}`,

@@ -14,6 +14,7 @@ import { newId } from '@bhoj/domain/platform/ids';
 import type { CreditNote, LinePortions } from '@bhoj/domain/billing/credit-note';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { OrderType, Settlement } from '@bhoj/domain/orders/order.schema';
+import { useOriginals } from '../../blocks/originals.ts';
 import { useAct } from '../../firebase/use-act.ts';
 import { corrections as words } from '../../messages/corrections.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -36,6 +37,7 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
   const { invoiceId, number, bill } = settlement;
   const id = useId();
   const toast = useToast();
+  const originals = useOriginals();
   const { pending, failure, run } = useAct(issueCreditNote);
   const [requestId] = useState(newId);
   const [chosen, setChosen] = useState<LinePortions>({});
@@ -51,6 +53,7 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
     if (credit === null || reason.trim() === '' || !isNamed) return;
     const input = { invoiceId, requestId, portions: chosen, reason: reason.trim(), refund };
     if (!(await run(input))) return;
+    originals.keep(requestId);
     toast({ message: words.credited(formatPlain(credit.totalPaise)) });
     onClose();
   };

@@ -43,7 +43,7 @@ export function CreditLines({ bill, left, chosen, disabled, onChange }: CreditLi
           </li>
         ))}
       </ul>
-      <Button disabled={disabled} onClick={() => onChange(left)}>
+      <Button disabled={disabled} onClick={() => onChange(left)} sx={{ ml: -2 }}>
         {words.everything}
       </Button>
     </section>

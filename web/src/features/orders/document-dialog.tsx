@@ -12,11 +12,14 @@ import type { House } from './use-restaurant.ts';
 export interface DocumentDialogProps {
   readonly house: House;
   readonly document: BillDocument;
+  /** It was handed out before: what is printed is a duplicate. */
+  readonly isDuplicate: boolean;
+  readonly onPrint?: () => void;
   readonly onClose: () => void;
 }
 
-/** A document as issued. Its original went to the guests when it was settled: what is printed here is a duplicate. */
-export function DocumentDialog({ house, document, onClose }: DocumentDialogProps) {
+/** A document as issued, to look at and to print. */
+export function DocumentDialog({ house, document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
   const { paperMm, hindiOnBills } = house.restaurant;
   const reader = { words: billWords, hasHindi: hindiOnBills };
   return (
@@ -27,14 +30,20 @@ export function DocumentDialog({ house, document, onClose }: DocumentDialogProps
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': document.number } }}
     >
-      <DialogContent sx={{ pt: 3 }}>
+      {/* Keys scroll it: a long document has nothing else to stand on. */}
+      <DialogContent tabIndex={0} sx={{ pt: 3 }}>
         <BillView {...document} {...reader} />
       </DialogContent>
       <DialogActions sx={{ alignItems: 'flex-end' }}>
         <Button variant="outlined" size="large" onClick={onClose}>
           {common.close}
         </Button>
-        <BillPrint {...{ document, ...reader }} usualPaper={paperMm} isDuplicate />
+        <BillPrint
+          {...{ document, ...reader }}
+          usualPaper={paperMm}
+          isDuplicate={isDuplicate}
+          {...(onPrint && { onPrint })}
+        />
       </DialogActions>
     </Dialog>
   );

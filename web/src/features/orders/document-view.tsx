@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { invoices } from '@bhoj/domain/collections/service';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import { useOriginals } from '../../blocks/originals.ts';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { orderPanel as words } from '../../messages/order-panel.ts';
 import { DocumentDialog } from './document-dialog.tsx';
@@ -16,7 +17,7 @@ interface BillButtonProps {
   readonly settlement: Settlement;
 }
 
-/** Shows a document, to look at and to print again. */
+/** Shows a bill. Its original went to the guests as it was settled: what is printed here is a duplicate. */
 export function BillButton({ house, order, settlement }: BillButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { restaurantId } = house;
@@ -32,6 +33,7 @@ export function BillButton({ house, order, settlement }: BillButtonProps) {
         <DocumentDialog
           house={house}
           document={billDocument(order, settlement, invoice)}
+          isDuplicate
           onClose={() => setOpen(false)}
         />
       )}
@@ -45,16 +47,23 @@ interface NoteButtonProps {
   readonly note: CreditNote;
 }
 
-/** Shows a credit note, by its number. */
+/** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
 export function NoteButton({ house, order, note }: NoteButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const originals = useOriginals();
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)}>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
         {note.number}
       </Button>
       {isOpen && (
-        <DocumentDialog house={house} document={creditDocument(order, note)} onClose={() => setOpen(false)} />
+        <DocumentDialog
+          house={house}
+          document={creditDocument(order, note)}
+          isDuplicate={!originals.isOriginal(note.requestId)}
+          onPrint={() => originals.spend(note.requestId)}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -84,66 +84,66 @@ export function authorOf(order: Pick<Order, 'joined'>, label: string): string {
   return guest?.name ?? guestLabel(label);
 }
 
-/** What the order itself tells: rounds, and what an entry may be missing for, as of orders of before there were any. */
-function toldByOrder(orderId: string, order: Order, entries: readonly AuditEntry[]): Step[] {
-  const did = (action: string, field: string, value: string) =>
-    entries.some((entry) => entry.action === action && entry.details[field] === value);
-  const untold = order.settlements.filter(({ number }) => !did('settleBill', 'number', number));
-  const unvoided = order.settlements.filter(({ number }) => !did('voidBill', 'number', number));
-  const isCancelUntold =
-    order.state === 'Cancelled' && !entries.some(({ action }) => action === 'cancelOrder');
-  return [
-    ...(order.billsAgain === null
-      ? []
-      : [{ key: 'again', at: order.createdAt, who: null, what: words.begunAgain(order.billsAgain) }]),
-    ...ticketsOf(orderId, order).map((ticket) => ({
-      key: ticket.roundId,
-      at: ticket.at,
-      who: authorOf(order, ticket.by.label),
-      what: words.round(
-        ticket.kot,
-        ticket.lines.map(({ line }) => words.dish(line.quantity, line.name)).join(', '),
-      ),
-    })),
-    ...order.payments
-      .filter(({ id }) => !did('settleBill', 'requestId', id.split('-')[0] ?? id))
-      .map(({ id, at, amountPaise, method }) => ({
-        key: id,
-        at,
-        who: null,
-        what: words.partTaken(formatPlain(amountPaise), billWords.methods[method]),
-      })),
-    ...(order.upiClaim === null
-      ? []
-      : [
-          {
-            key: 'claim',
-            at: order.upiClaim.at,
-            who: authorOf(order, order.upiClaim.by),
-            what: words.saysPaid(formatPlain(order.upiClaim.amountPaise)),
-          },
-        ]),
-    ...untold.map(({ number, issuedAt, bill }) => ({
-      key: `issued ${number}`,
-      at: issuedAt,
-      who: null,
-      what: words.settled(number, formatPlain(bill.totalPaise)),
-    })),
-    ...unvoided.flatMap(({ number, voidedAt }) =>
-      voidedAt === null
+/** Whether an entry says it already. */
+type Told = (action: string, field: string, value: string) => boolean;
+
+const roundSteps = (orderId: string, order: Order): Step[] =>
+  ticketsOf(orderId, order).map(({ roundId, at, by, kot, lines }) => {
+    const dishes = lines.map(({ line }) => words.dish(line.quantity, line.name)).join(', ');
+    return { key: roundId, at, who: authorOf(order, by.label), what: words.round(kot, dishes) };
+  });
+
+const paymentSteps = (order: Order, isTold: Told): Step[] =>
+  order.payments
+    .filter(({ id }) => !isTold('settleBill', 'requestId', id.split('-')[0] ?? id))
+    .map(({ id, at, amountPaise, method }) => {
+      const what = words.partTaken(formatPlain(amountPaise), billWords.methods[method]);
+      return { key: id, at, who: null, what };
+    });
+
+function claimSteps({ upiClaim, joined }: Order): Step[] {
+  if (upiClaim === null) return [];
+  const { at, by, amountPaise } = upiClaim;
+  const what = words.saysPaid(formatPlain(amountPaise));
+  return [{ key: 'claim', at, who: authorOf({ joined }, by), what }];
+}
+
+const documentSteps = (order: Order, isTold: Told): Step[] =>
+  order.settlements.flatMap(({ number, issuedAt, voidedAt, bill }) => {
+    const issued = words.settled(number, formatPlain(bill.totalPaise));
+    return [
+      ...(isTold('settleBill', 'number', number)
         ? []
-        : [{ key: `void ${number}`, at: voidedAt, who: null, what: words.voidedPlain(number) }],
-    ),
-    ...(isCancelUntold && order.closedAt !== null
-      ? [
-          {
-            key: 'cancelled',
-            at: order.closedAt,
-            who: null,
-            what: order.mergedInto === null ? words.cancelled(order.cancelReason ?? '') : words.mergedAway,
-          },
-        ]
-      : []),
+        : [{ key: `issued ${number}`, at: issuedAt, who: null, what: issued }]),
+      ...(voidedAt === null || isTold('voidBill', 'number', number)
+        ? []
+        : [{ key: `void ${number}`, at: voidedAt, who: null, what: words.voidedPlain(number) }]),
+    ];
+  });
+
+/** How it began, where that was no guest's or captain's doing, and how it ended without a document. */
+function edgeSteps(order: Order, isTold: (action: string) => boolean): Step[] {
+  const { billsAgain, createdAt, state, closedAt, mergedInto, cancelReason } = order;
+  const isCancelled = state === 'Cancelled' && closedAt !== null && !isTold('cancelOrder');
+  const ending = mergedInto === null ? words.cancelled(cancelReason ?? '') : words.mergedAway;
+  return [
+    ...(billsAgain === null
+      ? []
+      : [{ key: 'again', at: createdAt, who: null, what: words.begunAgain(billsAgain) }]),
+    ...(isCancelled ? [{ key: 'cancelled', at: closedAt, who: null, what: ending }] : []),
+  ];
+}
+
+/** What the order itself tells and no entry says: rounds always, the rest of orders that are older than entries. */
+function toldByOrder(orderId: string, order: Order, entries: readonly AuditEntry[]): Step[] {
+  const isTold: Told = (action, field, value) =>
+    entries.some((entry) => entry.action === action && entry.details[field] === value);
+  return [
+    ...edgeSteps(order, (action) => entries.some((entry) => entry.action === action)),
+    ...roundSteps(orderId, order),
+    ...paymentSteps(order, isTold),
+    ...claimSteps(order),
+    ...documentSteps(order, isTold),
   ];
 }
 

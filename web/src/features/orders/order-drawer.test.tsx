@@ -227,13 +227,40 @@ describe('a paid order', () => {
     };
     lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
     show(ready(aPaidOrder()));
-    expect(panel().getByText(/CN\/26-27\/000001/)).toBeTruthy();
+    expect(panel().getByRole('button', { name: 'CN/26-27/000001' })).toBeTruthy();
     await act('Issue a credit note');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
     expect(dialog.queryByRole('button', { name: 'One more Naan' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Everything that is left' }));
     expect(dialog.getByRole('button', { name: 'One more Dal' }).hasAttribute('disabled')).toBe(true);
     expect(dialog.getByRole('button', { name: 'Credit ₹210' })).toBeTruthy();
+  });
+
+  it('prints the original of a credit note once, on the device that issued it', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const note = {
+      number: 'CN/26-27/000001',
+      requestId: 'c1',
+      invoiceId: '2026-27_INV_000123',
+      invoiceNumber: 'INV/26-27/000123',
+      invoiceIssuedAt: NOW,
+      issuedAt: NOW,
+      reason: 'Cold',
+      portions: { '0': 1 },
+      bill: aSettlement(anOpenOrder()).bill,
+      seller: aSettlement(anOpenOrder()).seller,
+      refund: { method: 'cash', name: '', amountPaise: rupees(483) },
+    };
+    lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
+    localStorage.setItem('bhoj.originals', JSON.stringify(['c1']));
+    show(ready(aPaidOrder()));
+    await user.click(panel().getByRole('button', { name: 'CN/26-27/000001' }));
+    const paper = within(screen.getByRole('dialog', { name: 'CN/26-27/000001' }));
+    await user.click(paper.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(paper.getByRole('button', { name: 'Print a duplicate' })).toBeTruthy();
+    vi.unstubAllGlobals();
   });
 
   it('shows its document as issued, with its customer, and prints a duplicate of it', async () => {

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { billOf } from '@bhoj/domain/billing/running-bill';
+import { openPortions } from '@bhoj/domain/billing/portions';
+import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { minus, sum } from '@bhoj/domain/money/money';
-import { chargesOf } from '@bhoj/domain/orders/progress';
 import { href } from '@bhoj/domain/platform/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanel as words } from '../../messages/order-panel.ts';
@@ -24,10 +23,8 @@ export interface OrderMoneyProps {
 
 /** What is still to bill of an open order, and the way to settle it. */
 export function OrderMoney({ house, orderId, order }: OrderMoneyProps) {
-  if (order.state !== 'open' || chargesOf(order).length === 0) return null;
-  const bill = billOf(order, house.restaurant);
-  const paid = sum(order.payments.map(({ amountPaise }) => amountPaise));
-  const left = minus(bill.totalPaise, paid);
+  if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
+  const { bill, paidPaise: paid, duePaise: left } = dueOf(order, billOf(order, house.restaurant));
   const rows: [name: string, amount: string, isStrong: boolean][] = [
     [words.subtotal, formatPlain(bill.subtotalPaise), false],
     ...(order.discount === null || bill.discountPaise === 0

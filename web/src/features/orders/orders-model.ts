@@ -1,7 +1,8 @@
+import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { sum, ZERO } from '@bhoj/domain/money/money';
 import { isExpired } from '@bhoj/domain/orders/joining';
-import { badgeOf, chargesOf } from '@bhoj/domain/orders/progress';
+import { badgeOf } from '@bhoj/domain/orders/progress';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { PastFilters } from '@bhoj/domain/orders/past';
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
@@ -34,7 +35,7 @@ function amountOf(order: Order, restaurant: Taxed): Paise | null {
   const billed = order.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .map(({ bill }) => bill.totalPaise);
-  const isRunning = order.state === 'open' && chargesOf(order).length > 0;
+  const isRunning = order.state === 'open' && Object.keys(openPortions(order)).length > 0;
   if (isRunning) billed.push(billOf(order, restaurant).totalPaise);
   return billed.length === 0 && order.settlements.length === 0 ? null : sum(billed);
 }

@@ -49,12 +49,14 @@ function Orders({ house }: { readonly house: House }) {
 export function OrdersPage({ day, actions }: OrdersPageProps) {
   const house = useRestaurant();
   const { address, go } = useAddress();
+  // Another list is another question: a number that was looked for is not asked again.
+  const open = (to: View) => go({ view: to, search: '' });
   const views: View[] = day === undefined ? ['live', 'past'] : ['live', 'past', 'day'];
   const view = views.includes(address.view) ? address.view : 'live';
   return (
     <>
       <PageHeader title={routeTitles.orders} description={words.description} actions={actions} />
-      <Tabs value={view} aria-label={words.views} onChange={(_, to: View) => go({ view: to })} sx={{ mb: 3 }}>
+      <Tabs value={view} aria-label={words.views} onChange={(_, to: View) => open(to)} sx={{ mb: 3 }}>
         {views.map((each) => (
           <Tab
             key={each}

@@ -1,0 +1,115 @@
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { seedTables } from '@bhoj/domain/contracts/tables';
+import { newId } from '@bhoj/domain/platform/ids';
+import { href } from '@bhoj/domain/platform/routes';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { DEMO_MENU } from '../seed/demo-menu.ts';
+import { bringAxe, violations } from './support/axe.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin, openRestaurant } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+import type { Page } from '@playwright/test';
+
+/** A dish to be had at any hour, taxed at the restaurant's own rate. */
+function plainDish(): MenuItem {
+  const found = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxClass }) => {
+    const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
+    return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
+  });
+  if (found === undefined) throw new Error('The demo menu has no plain dish.');
+  return found;
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await bringAxe(page);
+  expect(await violations(page, null)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+test('the owner finds an order by table and by number, reads who did what, and prints its bill again', async ({
+  person,
+}) => {
+  const dish = plainDish();
+  const login = freshLogin('owner');
+  const house = await openRestaurant(login, {});
+  await house.call(seedTables, { tablesPerFloor: [2] });
+  const { version } = await house.call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  const order = async (tableId: string) => {
+    const round = {
+      restaurantId: house.restaurantId,
+      orderId: newId(),
+      tableId,
+      type: 'dine-in' as const,
+      roundId: newId(),
+      menuVersion: version,
+      selections: [{ itemId: dish.id, variantId: null, addOnIds: [], quantity: 1, note: '' }],
+    };
+    // The profile that says the house is open follows its record.
+    await expect(() => house.call(placeRound, round)).toPass({ timeout: 20_000 });
+    return round.orderId;
+  };
+  const orderId = await order('F1-T01');
+  await order('F1-T02');
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', login);
+  const links = page.getByRole('rowheader').getByRole('link');
+
+  await test.step('sees what is running, and one table of it', async () => {
+    await page.goto(href('orders'));
+    await expect(links).toHaveText(['F1-T02', 'F1-T01']);
+    await page.getByRole('combobox', { name: 'Table or room' }).fill('F1-T01');
+    await page.getByRole('option', { name: 'F1-T01' }).click();
+    await expect(links).toHaveText(['F1-T01']);
+    await expectSound(page);
+    await page.reload();
+    await expect(links).toHaveText(['F1-T01']);
+  });
+
+  const bill = computeBill(
+    [
+      {
+        name: dish.name,
+        nameHi: dish.nameHi,
+        detail: '',
+        quantity: 1,
+        unitPaise: dish.pricePaise,
+        taxClass: dish.taxClass,
+        taxBp: 500,
+      },
+    ],
+    { kind: 'tax-invoice' },
+  );
+  await house.call(settleBill, {
+    orderId,
+    requestId: newId(),
+    seenRounds: 1,
+    portions: null,
+    payments: [exactly('cash', bill.totalPaise)],
+  });
+
+  await test.step('it leaves the live ones as it is settled, and is found by its number', async () => {
+    await expect(page.getByText('No order is like that.')).toBeVisible();
+    await page.getByRole('tab', { name: 'Past' }).click();
+    await expect(links).toHaveText(['F1-T01']);
+    await page.getByRole('searchbox', { name: /KOT number/ }).fill('INV/1');
+    await expect(page.getByText('Orders for “INV/1”')).toBeVisible();
+    await links.click();
+  });
+
+  await test.step('who did what, and a duplicate of the bill, on a phone too', async () => {
+    const panel = page.getByRole('dialog', { name: 'F1-T01' });
+    const steps = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
+    await expect(steps).toHaveText([/Sent KOT 1: 1 × .*Meera Deshpande/, /Settled INV.*Meera Deshpande/]);
+    await page.setViewportSize(PHONE);
+    await expectSound(page);
+    await panel.getByRole('button', { name: 'Show and print' }).click();
+    const paper = page.getByRole('dialog', { name: /^INV/ });
+    await expect(paper.getByRole('heading', { name: 'Tax invoice' })).toBeVisible();
+    await expect(paper.getByRole('button', { name: 'Print a duplicate' })).toBeVisible();
+    await expectSound(page);
+  });
+});
