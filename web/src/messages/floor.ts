@@ -15,15 +15,15 @@ export const floor = {
   openBill: 'Open the bill',
 
   // the bell
-  silent: 'This phone cannot ring yet',
-  silentHint: 'A browser rings only after a tap. Turn the sound on once, and calls are heard.',
-  soundOn: 'Turn sound on',
-  quiet: 'Quiet on this device',
+  soundOff: 'Sound is off',
+  silentHint: 'A browser rings only after a tap. Tap once, and calls are heard.',
+  soundOn: 'Sound is on',
+  soundTest: 'Rings once, to try it.',
+  quiet: 'Quiet here',
   ringing: (n: number) => (n === 1 ? 'One new call' : `${n} new calls`),
 
   // acts on an order
   more: 'More',
-  acts: (place: string) => `What to do with ${place}`,
   close: 'Close',
   repeat: 'Repeat the last round',
   move: 'Move to another table',

@@ -12,7 +12,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FloorSkeleton } from './floor-skeleton.tsx';
 import { FloorPlan } from './floor-plan.tsx';
-import { BellBar } from './queue/bell-bar.tsx';
+import { Ringing, SoundState } from './queue/call-bell.tsx';
+import { useCallBell } from './queue/use-call-bell.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './use-place.ts';
 import { useService } from './use-service.ts';
@@ -47,13 +48,17 @@ const hasEnded = ({ profile, now }: Service): boolean =>
 function Floor({ service }: { readonly service: Service }) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { place, go } = usePlace();
+  const bell = useCallBell(service);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
   return (
     <div className={styles['page']} data-wide={isWide}>
-      <BellBar service={service} />
+      <Ringing bell={bell} />
       {(isWide || !isSomewhere) && (
         <div className={styles['floor']}>
-          <h1>{captain.title}</h1>
+          <header className={styles['head']}>
+            <h1>{captain.title}</h1>
+            <SoundState bell={bell} />
+          </header>
           {hasEnded(service) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
           {service.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ service, place, go }} />}
         </div>

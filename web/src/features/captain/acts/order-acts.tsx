@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { ArrowRightLeft, Ban, CookingPot, Ellipsis, Merge, MoveRight, Pencil, Repeat2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { floor } from '../../../messages/floor.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainIconButton } from '../../../ui/plain/icon-button.tsx';
 import { DetailsSheet } from '../counter/details-sheet.tsx';
 import { placeName } from '../place-name.ts';
 import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
@@ -64,16 +64,11 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
   const close = () => setShown(null);
   return (
     <>
-      <Button variant="outlined" startIcon={<Ellipsis aria-hidden />} onClick={() => setShown('menu')}>
-        {floor.more}
-      </Button>
+      <PlainIconButton label={floor.more} onClick={() => setShown('menu')}>
+        <Ellipsis aria-hidden />
+      </PlainIconButton>
       {shown === 'menu' && (
-        <BottomSheet
-          open
-          title={floor.acts(placeName(props.order.value))}
-          closeLabel={floor.close}
-          onClose={close}
-        >
+        <BottomSheet open title={placeName(props.order.value)} closeLabel={floor.close} onClose={close}>
           <ul className={styles['menu']}>
             {actsOf(props.order).map((name) => {
               const Icon = ICONS[name];

@@ -1,0 +1,131 @@
+import { addTable } from '@bhoj/domain/contracts/tables';
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { href } from '@bhoj/domain/platform/routes';
+import { paise } from '@bhoj/domain/money/money';
+import { aMenu, aMenuItem } from '../support/factories.ts';
+import { bringAxe, violations } from './support/axe.ts';
+import { expect, PHONE, test } from './support/people.ts';
+import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+import type { Page } from '@playwright/test';
+import type { Login } from './support/restaurant.ts';
+
+/** A restaurant with three tables and two dishes, and its captain. */
+async function aServingRestaurant(): Promise<Login> {
+  const owner = freshLogin('owner');
+  const { call } = await openRestaurant(owner, { services: ['dine-in', 'takeaway', 'delivery'] });
+  await call(addTable, { tableIds: ['F1-T01', 'F1-T02', 'F1-T03'], seats: 4 });
+  const items = ['Masala dosa', 'Filter coffee'].map((name, i) =>
+    aMenuItem({ id: `dish-${i}`, name, nameHi: null, pricePaise: paise(10_000) }),
+  );
+  const { categories, addOnGroups } = aMenu();
+  await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });
+  return hire(owner, 'captain', 'Suresh');
+}
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+async function order(page: Page, dishes: readonly string[]): Promise<void> {
+  for (const dish of dishes)
+    await page.getByRole('button', { name: new RegExp(`Vegetarian ${dish}`) }).click();
+  await page.getByRole('button', { name: `Send ${dishes.length}` }).click();
+}
+
+/** Chooses an act of the order that is shown. */
+async function choose(page: Page, act: string): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: act, exact: true }).click();
+}
+
+/** What axe finds on the page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await bringAxe(page);
+  return violations(page, null);
+}
+
+const back = (page: Page) => page.getByRole('button', { name: 'All tables' }).click();
+
+test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a cut network', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const login = await aServingRestaurant();
+  const captain = await person('captain', { viewport: PHONE });
+  const { page, context } = captain;
+  await signInOn(page, 'captain', login);
+  await expect(tile(page, 'F1-T01')).toContainText('Available');
+
+  await test.step('a takeaway is called by a name, and paid at the counter', async () => {
+    await page.getByRole('button', { name: 'New takeaway' }).click();
+    await page.getByLabel('Name').fill('Meera');
+    await page.getByRole('button', { name: 'Take the order' }).click();
+    await order(page, ['Masala dosa']);
+    await expect(page.getByRole('heading', { name: 'Takeaway · Meera' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /KOT/ })).toContainText('Masala dosa');
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Bill' }).click();
+    await page.getByText('Cash', { exact: true }).click();
+    await page.getByRole('button', { name: /^Settle ₹/ }).click();
+    await expect(page.getByText(/Paid ₹/)).toBeVisible();
+    await page.goto(href('captain'));
+  });
+
+  await test.step('an order moves to another table', async () => {
+    await tile(page, 'F1-T01').click();
+    await page.getByRole('button', { name: 'Add dishes' }).click();
+    await order(page, ['Masala dosa', 'Filter coffee']);
+    await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
+    await choose(page, 'Move to another table');
+    await page.getByRole('radio', { name: 'F1-T02, free' }).check({ force: true });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Move F1-T01 to F1-T02' }).click();
+    await expect(page.getByRole('heading', { name: 'F1-T02' })).toBeVisible();
+  });
+
+  await test.step('a dish is cancelled, with a reason', async () => {
+    await choose(page, 'Cancel dishes');
+    await page.getByRole('checkbox', { name: /Filter coffee/ }).check();
+    await page.getByText('Guest changed their mind').click();
+    await page.getByRole('button', { name: 'Cancel 1 dish' }).click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await back(page);
+    await expect(tile(page, 'F1-T02')).toContainText('₹100');
+    await expect(tile(page, 'F1-T01')).toContainText('Available');
+  });
+
+  await test.step('two tables become one', async () => {
+    await tile(page, 'F1-T03').click();
+    await page.getByRole('button', { name: 'Add dishes' }).click();
+    await order(page, ['Filter coffee']);
+    await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
+    await choose(page, 'Merge with another order');
+    await page.getByRole('radio', { name: 'F1-T02' }).check({ force: true });
+    await page.getByRole('button', { name: 'Merge F1-T03 into F1-T02' }).click();
+    await expect(page.getByRole('heading', { name: 'F1-T02' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(2);
+  });
+
+  await test.step('a round taken without a network waits, survives, and is sent once', async () => {
+    captain.expectRefusal(/.*/);
+    await context.setOffline(true);
+    await choose(page, 'Repeat the last round');
+    await page.getByRole('button', { name: 'Put 1 dish into the round' }).click();
+    await page.getByRole('button', { name: 'Send 1 line' }).click();
+    await expect(page.getByText('1 unsent')).toBeVisible();
+    await expect(page.getByText(/1 line waits for the connection/)).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('dialog', { name: '1 line on this device not sent' })).toBeVisible();
+    await page.getByRole('button', { name: 'Stay' }).click();
+    // The page comes back before its round can be sent: it is on the device.
+    await context.route(/placeRound/, (route) => route.abort());
+    page.on('dialog', (dialog) => void dialog.accept());
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText('1 unsent')).toBeVisible();
+    await context.unroute(/placeRound/);
+    await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(3);
+    await expect(page.getByText(/unsent/)).toHaveCount(0);
+    await back(page);
+    await expect(tile(page, 'F1-T02')).toContainText('₹300');
+  });
+});

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { BellRing, Volume2, VolumeX } from 'lucide-react';
+import { floor } from '../../../messages/floor.ts';
+import type { CallBell } from './use-call-bell.ts';
+import styles from '../captain.module.css';
+
+/** Whether this device may sound; its place stays the same, for the first tap anywhere turns the sound on. */
+export function SoundState({ bell }: { readonly bell: CallBell }) {
+  const Icon = bell.canSound ? Volume2 : VolumeX;
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      startIcon={<Icon size={20} aria-hidden />}
+      aria-description={bell.canSound ? floor.soundTest : floor.silentHint}
+      onClick={bell.test}
+    >
+      {bell.canSound ? floor.soundOn : floor.soundOff}
+    </Button>
+  );
+}
+
+/** Above whatever is shown while something rings; nothing below it moves. */
+export function Ringing({ bell }: { readonly bell: CallBell }) {
+  if (bell.unheard === 0) return null;
+  return (
+    <p className={styles['bell']} role="status">
+      <BellRing size={20} aria-hidden />
+      <strong>{floor.ringing(bell.unheard)}</strong>
+      <Button size="small" variant="outlined" onClick={bell.hush}>
+        {floor.quiet}
+      </Button>
+    </p>
+  );
+}
