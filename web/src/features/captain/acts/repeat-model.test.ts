@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { withRound } from '@bhoj/domain/orders/round';
+import { anOrder, MENU, NOW, PROFILE } from '../captain-page.fixtures.ts';
+import { repeatOf } from './repeat-model.ts';
+
+const counter = { menu: MENU, availability: { soldOut: {} }, tax: PROFILE.tax, now: NOW };
+
+describe('the last round once more', () => {
+  it('is what was ordered last, without what was cancelled', () => {
+    const twice = anOrder(2);
+    expect(repeatOf(twice, counter).selections.map(({ itemId }) => itemId)).toEqual(['tikka', 'dal']);
+    expect(repeatOf({ ...twice, cancelled: ['2-1'] }, counter).selections).toEqual([
+      { itemId: 'dal', variantId: null, addOnIds: [], quantity: 1, note: '' },
+    ]);
+    const line = twice.lines['1-1'];
+    if (line === undefined) throw new Error('the order has a first line');
+    const chai = { ...line, itemId: 'chai', name: 'Masala Chai', quantity: 3, note: 'strong' };
+    const later = withRound(twice, { roundId: 'r3', kot: 3, by: line.by, at: NOW, lines: [chai] });
+    expect(repeatOf(later, counter).selections).toEqual([
+      { itemId: 'chai', variantId: null, addOnIds: [], quantity: 3, note: 'strong' },
+    ]);
+  });
+
+  it('names what cannot be had now: sold out, off the menu, or a size that is gone', () => {
+    const soldOut = { ...counter, availability: { soldOut: { tikka: NOW + 1 } } };
+    expect(repeatOf(anOrder(), soldOut)).toMatchObject({
+      leftOut: ['Paneer Tikka'],
+      selections: [{ itemId: 'dal' }],
+    });
+    const without = { ...counter, menu: { ...MENU, items: MENU.items.slice(1) } };
+    expect(repeatOf(anOrder(), without).leftOut).toEqual(['Paneer Tikka']);
+    const order = anOrder();
+    const tikka = order.lines['1-1'];
+    if (tikka === undefined) throw new Error('the order has a first line');
+    const sized = { ...tikka, variant: { id: 'half', name: 'Half', nameHi: null } };
+    expect(repeatOf({ ...order, lines: { ...order.lines, '1-1': sized } }, counter).leftOut).toEqual([
+      'Paneer Tikka',
+    ]);
+  });
+});

@@ -1,0 +1,271 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { href } from '@bhoj/domain/platform/routes';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { captain } from '../../messages/captain.ts';
+import { floor } from '../../messages/floor.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { CallFailure } from '../../firebase/call.ts';
+import type { FailureReason } from '../../firebase/call.ts';
+import { noteServerTime } from '../../firebase/server-clock.ts';
+import { CaptainPage } from './captain-page.tsx';
+import { anOrder, aTable, MENU, NOW, PROFILE } from './captain-page.fixtures.ts';
+
+type Input = Record<string, unknown>;
+
+const firebase = vi.hoisted(() => ({
+  lists: {} as Record<string, unknown>,
+  docs: {} as Record<string, unknown>,
+  calls: {} as Record<string, (input: Input) => Promise<unknown>>,
+}));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: ({ pattern }: { pattern: string }) =>
+    firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
+  useLiveDoc: ({ pattern }: { pattern: string }) =>
+    firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
+}));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/session.tsx', () => ({
+  useRestaurantId: () => 'r@example.in',
+  useSession: () => ({ state: 'in', user: { claims: { role: 'captain' } } }),
+}));
+vi.mock('../../firebase/write.ts', () => ({
+  advanceLines: () => undefined,
+  setTableStatus: () => undefined,
+}));
+vi.mock('../../firebase/call.ts', () => {
+  class MockFailure extends Error {
+    readonly reason: FailureReason;
+    readonly details: Record<string, unknown>;
+    constructor(reason: FailureReason, details: Record<string, unknown> = {}) {
+      super(reason);
+      this.reason = reason;
+      this.details = details;
+    }
+  }
+  const callers = new Map<string, unknown>();
+  return {
+    CallFailure: MockFailure,
+    useCall: ({ name }: { name: string }) => {
+      if (!callers.has(name)) callers.set(name, (input: Input) => firebase.calls[name]?.(input));
+      return callers.get(name);
+    },
+  };
+});
+
+const ready = (value: unknown) => ({ state: 'ready', fromCache: false, value });
+const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unknown> = {}) => {
+  firebase.lists['tables'] = ready(tables.map((value) => ({ id: value.id, value })));
+  firebase.lists['orders'] = ready(Object.entries(orders).map(([id, value]) => ({ id, value })));
+};
+const page = (search = '') => (
+  <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
+    <CaptainPage />
+  </MemoryRouter>
+);
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const answers = (name: string, how: () => Promise<unknown> = () => Promise.resolve({})) => {
+  const call = vi.fn<(input: Input) => Promise<unknown>>(how);
+  firebase.calls[name] = call;
+  return call;
+};
+/** F1-T01 with an order, F1-T02 free, F1-T03 with another order. */
+const aBusyFloor = (order: Order = anOrder()) =>
+  shows([aTable('F1-T01', { open: 'o1' }), aTable('F1-T02'), aTable('F1-T03', { open: 'o3' })], {
+    o1: order,
+    o3: { ...anOrder(), tableId: 'F1-T03' },
+  });
+const choose = (what: string) => {
+  press(floor.more);
+  press(what);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  localStorage.clear();
+  (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
+    width: 390,
+    height: 844,
+  });
+  firebase.docs = { 'catalog/menu': ready(MENU), 'catalog/profile': ready(PROFILE) };
+  firebase.calls = {};
+  aBusyFloor();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a call', () => {
+  const calling = (over: Partial<NonNullable<Order['request']>> = {}): Order => ({
+    ...anOrder(),
+    request: { kind: 'waiter', at: NOW - 60_000, takenBy: null, ...over },
+  });
+
+  it('is taken by one tap, however often the button is tapped', async () => {
+    const take = answers('takeRequest');
+    aBusyFloor(calling());
+    render(page());
+    expect(screen.getByText(floor.calls.waiter('F1-T01'))).toBeTruthy();
+    press(floor.coming);
+    press(floor.coming);
+    await settle();
+    expect(take).toHaveBeenCalledTimes(1);
+    expect(take).toHaveBeenCalledWith({ orderId: 'o1', at: NOW - 60_000 });
+  });
+
+  it('that a colleague took a moment before says who comes', async () => {
+    answers('takeRequest', () => Promise.reject(new CallFailure('request-taken', { by: 'Anita' })));
+    aBusyFloor(calling({ kind: 'bill' }));
+    render(page());
+    press(floor.coming);
+    await settle();
+    expect(screen.getByRole('alert').textContent).toBe(floor.takenBy('Anita'));
+  });
+
+  it('that is taken stands in nobody’s queue', () => {
+    aBusyFloor(calling({ takenBy: 'Anita' }));
+    render(page());
+    expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
+  });
+
+  it('that comes while the page is open is announced until this device is told to be quiet', () => {
+    const { rerender } = render(page());
+    expect(screen.queryByText(floor.ringing(1))).toBeNull();
+    aBusyFloor(calling());
+    rerender(page());
+    expect(screen.getByText(floor.ringing(1))).toBeTruthy();
+    press(floor.quiet);
+    expect(screen.queryByText(floor.ringing(1))).toBeNull();
+    aBusyFloor(calling({ at: NOW }));
+    rerender(page());
+    expect(screen.getByText(floor.ringing(1))).toBeTruthy();
+  });
+
+  it('leads to the bill where a guest says it is paid', () => {
+    const upiClaim = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
+    aBusyFloor({ ...anOrder(), upiClaim });
+    render(page());
+    expect(screen.getByText(floor.saysPaid('F1-T01', '₹536'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: floor.openBill })).toBeTruthy();
+  });
+});
+
+describe('an order', () => {
+  it('moves to a free table, once', async () => {
+    const move = answers('moveTable');
+    render(page('?table=F1-T01'));
+    choose(floor.move);
+    expect(screen.queryByRole('radio', { name: 'F1-T03' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
+    const go = screen.getByRole('button', { name: floor.moveGo('F1-T01', 'F1-T02') });
+    fireEvent.click(go);
+    fireEvent.click(go);
+    await settle();
+    expect(move).toHaveBeenCalledTimes(1);
+    expect(move).toHaveBeenCalledWith({ orderId: 'o1', toTableId: 'F1-T02' });
+    expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
+  });
+
+  it('is merged into another; a refusal is said where the button is', async () => {
+    const merge = answers('mergeTables', () => Promise.reject(new CallFailure('part-paid')));
+    render(page('?table=F1-T01'));
+    choose(floor.merge);
+    fireEvent.click(screen.getByRole('radio', { name: 'F1-T03' }));
+    press(floor.mergeGo('F1-T01', 'F1-T03'));
+    await settle();
+    expect(merge).toHaveBeenCalledWith({ fromOrderId: 'o1', intoOrderId: 'o3' });
+    expect(within(screen.getByRole('dialog')).getByText(reasonSentences['part-paid'])).toBeTruthy();
+  });
+
+  it('gives some dishes to a free table, the same request at a second try', async () => {
+    const moveLines = answers('moveLines', () => Promise.reject(new CallFailure('offline')));
+    render(page('?table=F1-T01'));
+    choose(floor.moveLines);
+    fireEvent.click(screen.getByRole('checkbox', { name: /Dal Makhani/ }));
+    fireEvent.click(screen.getByRole('radio', { name: floor.freeTable('F1-T02') }));
+    press(floor.moveLinesGo(1, 'F1-T02'));
+    await settle();
+    press(floor.moveLinesGo(1, 'F1-T02'));
+    await settle();
+    expect(moveLines.mock.calls[0]?.[0]).toMatchObject({ portions: { '1-2': 1 }, toTableId: 'F1-T02' });
+    expect(moveLines.mock.calls[1]).toEqual(moveLines.mock.calls[0]);
+  });
+
+  it('loses a dish that is not made yet, with a reason', async () => {
+    const cancel = answers('cancelLines');
+    aBusyFloor({ ...anOrder(), cooking: ['1-1'], ready: ['1-1'] });
+    render(page('?table=F1-T01'));
+    choose(floor.cancelLines);
+    expect(screen.queryByRole('checkbox', { name: /Paneer Tikka/ })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: /Dal Makhani/ }));
+    const go = screen.getByRole<HTMLButtonElement>('button', { name: floor.cancelLinesGo(1) });
+    expect(go.disabled).toBe(true);
+    fireEvent.change(screen.getByLabelText(floor.reasonOther), { target: { value: 'Too salty' } });
+    fireEvent.click(go);
+    await settle();
+    expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', lineIds: ['1-2'], reason: 'Too salty' });
+  });
+
+  it('is cancelled with a reason, and the captain is back at the tables', async () => {
+    const cancel = answers('cancelOrder');
+    render(page('?table=F1-T01'));
+    choose(floor.cancelOrder);
+    fireEvent.click(screen.getByRole('radio', { name: floor.orderReasons[0] }));
+    press(floor.cancelOrderGo('F1-T01'));
+    await settle();
+    expect(cancel).toHaveBeenCalledWith({ orderId: 'o1', reason: floor.orderReasons[0] });
+    expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
+  });
+
+  it('is repeated: what is sold out is named, the rest goes into the round', () => {
+    firebase.docs['catalog/availability'] = ready({ soldOut: { tikka: NOW + 60_000 } });
+    render(page('?table=F1-T01'));
+    choose(floor.repeat);
+    expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();
+    press(floor.repeatGo(1));
+    expect(screen.getByRole('button', { name: captain.send(1) })).toBeTruthy();
+  });
+});
+
+describe('an order without a table', () => {
+  beforeEach(() => {
+    firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['takeaway', 'delivery'] });
+  });
+
+  it('of a delivery says what is missing, and goes out with its first round', async () => {
+    const place = answers('placeRound', () => Promise.reject(new CallFailure('offline')));
+    render(page());
+    press(floor.newDelivery);
+    press(floor.takeOrder);
+    expect(screen.getByText(floor.addressFault)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText(floor.name), { target: { value: 'Meera' } });
+    fireEvent.change(screen.getByLabelText(floor.mobile), { target: { value: '98765 43210' } });
+    fireEvent.change(screen.getByLabelText(floor.address), { target: { value: '4 Church Street' } });
+    fireEvent.change(screen.getByLabelText(floor.charge), { target: { value: '40' } });
+    press(floor.takeOrder);
+    press(/^Vegetarian Masala Chai/);
+    press(captain.send(1));
+    await settle();
+    expect(place.mock.calls[0]?.[0]).toMatchObject({
+      tableId: null,
+      type: 'delivery',
+      details: {
+        label: 'Meera',
+        delivery: { mobile: '9876543210', address: '4 Church Street', note: '', chargePaise: 40_00 },
+      },
+    });
+    // Not answered: it is on the floor, and not sent.
+    press(captain.allTables);
+    expect(screen.getByRole('button', { name: /Delivery · Meera/ }).textContent).toContain(floor.begun);
+  });
+});
+
+it('tells minutes by the server’s clock where the device is a day behind', () => {
+  vi.setSystemTime(NOW - 24 * 3_600_000);
+  act(() => noteServerTime(Date.now(), NOW, Date.now()));
+  render(page());
+  expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain(captain.minutes(5));
+});
