@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { issueCreditNote } from '@bhoj/domain/contracts/corrections';
+import { addedPortions, leftToCredit } from '@bhoj/domain/billing/credit-note';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { newId } from '@bhoj/domain/platform/ids';
+import type { CreditNote, LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { OrderType, Settlement } from '@bhoj/domain/orders/order.schema';
+import { useOriginals } from '../../../blocks/originals.ts';
+import { useAct } from '../../../firebase/use-act.ts';
+import { corrections as words } from '../../../messages/corrections.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { CorrectionFailure } from './correction-failure.tsx';
+import { creditOf } from './credit-model.ts';
+import { CreditLines } from './credit-lines.tsx';
+import { ReasonField } from './reason-field.tsx';
+import { RefundFields } from './refund-fields.tsx';
+
+export interface CreditDialogProps {
+  readonly settlement: Settlement;
+  readonly type: OrderType;
+  /** The notes that the document has already. */
+  readonly notes: readonly CreditNote[];
+  readonly onClose: () => void;
+}
+
+/** Credits portions of an issued document. A second try after a lost answer is the same request. */
+export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogProps) {
+  const { invoiceId, number, bill } = settlement;
+  const id = useId();
+  const toast = useToast();
+  const originals = useOriginals();
+  const { pending, failure, run } = useAct(issueCreditNote);
+  const [requestId] = useState(newId);
+  const [chosen, setChosen] = useState<LinePortions>({});
+  const [reason, setReason] = useState('');
+  const [refund, setRefund] = useState<{ method: PaymentMethod; name: string }>({ method: 'cash', name: '' });
+  const [wasTried, setTried] = useState(false);
+  const credited = addedPortions(notes.map(({ portions }) => portions));
+  const left = leftToCredit(bill, credited);
+  const credit = creditOf(bill, credited, chosen);
+  const submit = async () => {
+    setTried(true);
+    const isNamed = refund.method !== 'other' || refund.name.trim() !== '';
+    if (credit === null || reason.trim() === '' || !isNamed) return;
+    const input = { invoiceId, requestId, portions: chosen, reason: reason.trim(), refund };
+    if (!(await run(input))) return;
+    originals.keep(requestId);
+    toast({ message: words.credited(formatPlain(credit.totalPaise)) });
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !pending && onClose()}>
+      <DialogTitle id={id}>{words.creditTitle(number)}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <DialogContentText>{words.creditText}</DialogContentText>
+          <CorrectionFailure failure={failure} />
+          <CreditLines {...{ bill, left, chosen }} disabled={pending} onChange={setChosen} />
+          {wasTried && credit === null && (
+            <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+              {words.nothingChosen}
+            </Typography>
+          )}
+          <RefundFields {...{ type, refund, wasTried }} disabled={pending} onChange={setRefund} />
+          <ReasonField value={reason} disabled={pending} wasTried={wasTried} onChange={setReason} />
+          {credit !== null && credit.taxPaise > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {words.taxOf(formatPlain(credit.taxPaise))}
+            </Typography>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose} disabled={pending}>
+          {words.keep}
+        </Button>
+        <Button variant="contained" disabled={pending} aria-busy={pending} onClick={() => void submit()}>
+          {pending
+            ? words.crediting
+            : credit === null
+              ? words.creditNothing
+              : words.credit(formatPlain(credit.totalPaise))}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import type { Bill } from '@bhoj/domain/billing/bill';
+import type { LinePortions } from '@bhoj/domain/billing/credit-note';
+import { corrections as words } from '../../../messages/corrections.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Stepper } from '../../../ui/plain/stepper.tsx';
+import { withPortions } from './credit-model.ts';
+import styles from '../panel/order-panel.module.css';
+
+export interface CreditLinesProps {
+  readonly bill: Bill;
+  /** What can still be credited of each line. */
+  readonly left: LinePortions;
+  readonly chosen: LinePortions;
+  readonly disabled: boolean;
+  readonly onChange: (chosen: LinePortions) => void;
+}
+
+/** Portions of each line of a document, as many as are left of it. */
+export function CreditLines({ bill, left, chosen, disabled, onChange }: CreditLinesProps) {
+  const open = bill.lines
+    .map((line, index) => ({ line, index, most: left[String(index)] ?? 0, now: chosen[String(index)] ?? 0 }))
+    .filter(({ most }) => most > 0);
+  if (open.length === 0) return <Notice tone="info">{words.nothingLeft}</Notice>;
+  return (
+    <section aria-label={words.creditLines}>
+      <ul className={styles['portions']}>
+        {open.map(({ line, index, most, now }) => (
+          <li key={index}>
+            <span className={styles['dish']}>
+              {line.name}
+              <small>{[line.detail, words.ofLeft(most)].filter((part) => part !== '').join(' · ')}</small>
+            </span>
+            <Stepper
+              label={words.portions(now, line.name)}
+              value={now}
+              max={most}
+              disabled={disabled}
+              decreaseLabel={words.less(line.name)}
+              increaseLabel={words.more(line.name)}
+              onChange={(quantity) => onChange(withPortions(chosen, index, quantity))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button disabled={disabled} onClick={() => onChange(left)} sx={{ ml: -2 }}>
+        {words.everything}
+      </Button>
+    </section>
+  );
+}

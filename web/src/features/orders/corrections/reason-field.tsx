@@ -1,0 +1,30 @@
+import TextField from '@mui/material/TextField';
+import { corrections as words } from '../../../messages/corrections.ts';
+
+/** Characters, as the contract takes them. */
+const MOST = 120;
+
+export interface ReasonFieldProps {
+  readonly value: string;
+  readonly disabled: boolean;
+  /** Somebody has pressed the button: a missing reason is said now. */
+  readonly wasTried: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** Why a document is corrected. */
+export function ReasonField({ value, disabled, wasTried, onChange }: ReasonFieldProps) {
+  const isMissing = wasTried && value.trim() === '';
+  return (
+    <TextField
+      required
+      label={words.reason}
+      value={value}
+      disabled={disabled}
+      error={isMissing}
+      helperText={isMissing ? words.reasonMissing : words.reasonHint}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: MOST, autoComplete: 'off' } }}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { methodsFor } from '@bhoj/domain/billing/payments';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { billWords } from '../../../messages/blocks.ts';
+import { corrections as words } from '../../../messages/corrections.ts';
+
+interface Refund {
+  readonly method: PaymentMethod;
+  readonly name: string;
+}
+
+export interface RefundFieldsProps {
+  readonly type: OrderType;
+  readonly refund: Refund;
+  readonly disabled: boolean;
+  readonly wasTried: boolean;
+  readonly onChange: (refund: Refund) => void;
+}
+
+/** How the money goes back. */
+export function RefundFields({ type, refund, disabled, wasTried, onChange }: RefundFieldsProps) {
+  const isUnnamed = wasTried && refund.name.trim() === '';
+  return (
+    <>
+      <TextField
+        select
+        label={words.refund}
+        value={refund.method}
+        disabled={disabled}
+        onChange={(event) => {
+          const method = methodsFor(type).find((known) => known === event.target.value) ?? 'cash';
+          onChange({ method, name: '' });
+        }}
+      >
+        {methodsFor(type).map((method) => (
+          <MenuItem key={method} value={method}>
+            {billWords.methods[method]}
+          </MenuItem>
+        ))}
+      </TextField>
+      {refund.method === 'other' && (
+        <TextField
+          required
+          label={words.refundName}
+          value={refund.name}
+          disabled={disabled}
+          error={isUnnamed}
+          helperText={isUnnamed ? words.refundNameMissing : undefined}
+          onChange={(event) => onChange({ ...refund, name: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+        />
+      )}
+    </>
+  );
+}

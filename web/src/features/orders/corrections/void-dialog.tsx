@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import { useId, useState } from 'react';
+import { voidBill } from '@bhoj/domain/contracts/corrections';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { newId } from '@bhoj/domain/platform/ids';
+import type { Settlement } from '@bhoj/domain/orders/order.schema';
+import { useAct } from '../../../firebase/use-act.ts';
+import { corrections as words } from '../../../messages/corrections.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { CorrectionFailure } from './correction-failure.tsx';
+import { ReasonField } from './reason-field.tsx';
+
+export interface VoidDialogProps {
+  readonly settlement: Settlement;
+  readonly onClose: () => void;
+  /** The new order that bills it again. */
+  readonly onBilledAgain: (orderId: string) => void;
+}
+
+/** Declares an issued document void, with a reason. A second try after a lost answer is the same request. */
+export function VoidDialog({ settlement, onClose, onBilledAgain }: VoidDialogProps) {
+  const { invoiceId, number, bill } = settlement;
+  const id = useId();
+  const toast = useToast();
+  const { pending, failure, run } = useAct(voidBill);
+  const [requestId] = useState(newId);
+  const [reason, setReason] = useState('');
+  const [billAgain, setBillAgain] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const submit = async () => {
+    setTried(true);
+    if (reason.trim() === '') return;
+    if (!(await run({ invoiceId, requestId, reason: reason.trim(), billAgain }))) return;
+    toast({ message: words.voided(number) });
+    onClose();
+    if (billAgain) onBilledAgain(requestId);
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={id} onClose={() => !pending && onClose()}>
+      <DialogTitle id={id}>{words.voidTitle(number)}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <DialogContentText>{words.voidText(formatPlain(bill.totalPaise))}</DialogContentText>
+          <CorrectionFailure failure={failure} />
+          <ReasonField value={reason} disabled={pending} wasTried={wasTried} onChange={setReason} />
+          <div>
+            <FormControlLabel
+              control={
+                <Switch
+                  checked={billAgain}
+                  disabled={pending}
+                  onChange={(event) => setBillAgain(event.target.checked)}
+                  slotProps={{ input: { 'aria-describedby': `${id}-again` } }}
+                />
+              }
+              label={words.billAgain}
+            />
+            <FormHelperText id={`${id}-again`}>{words.billAgainHint}</FormHelperText>
+          </div>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={onClose} disabled={pending}>
+          {words.keep}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={pending}
+          aria-busy={pending}
+          onClick={() => void submit()}
+        >
+          {pending ? words.voiding : words.voidAct}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

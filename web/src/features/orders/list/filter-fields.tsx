@@ -1,0 +1,101 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
+import { tableName } from '../../../blocks/table-name.ts';
+import { orders as words } from '../../../messages/orders.ts';
+import type { OrderState } from '../orders-model.ts';
+import type { Filters } from '../use-address.ts';
+import { useChoices } from './use-choices.ts';
+import type { House } from '../use-restaurant.ts';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | null;
+  readonly options: readonly (readonly [value: string, word: string])[];
+  readonly onChange: (value: string | null) => void;
+}
+
+/** One of some, or any. */
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  // A name of the address that is not known any more stays asked for.
+  const known = value === null || options.some(([option]) => option === value);
+  const all = known ? options : [...options, [value, value] as const];
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value === '' ? null : event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{words.any}</MenuItem>
+      {all.map(([option, word]) => (
+        <MenuItem key={option} value={option}>
+          {word}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+export interface FilterFieldsProps {
+  readonly house: House;
+  readonly states: readonly OrderState[];
+  readonly filters: Filters;
+  readonly onFilters: (filters: Filters) => void;
+}
+
+export function FilterFields({ house, states, filters, onFilters }: FilterFieldsProps) {
+  const { tableIds, captains } = useChoices(house);
+  const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
+  const type = (value: string | null) => orderTypeSchema.options.find((option) => option === value) ?? null;
+  return (
+    <>
+      <Choice
+        label={words.state}
+        value={filters.state}
+        options={states.map((state) => [state, words.states[state]])}
+        onChange={(state) => set({ state })}
+      />
+      <Choice
+        label={words.type}
+        value={filters.type}
+        options={orderTypeSchema.options.map((option) => [option, words.types[option]])}
+        onChange={(value) => set({ type: type(value) })}
+      />
+      <Autocomplete
+        size="small"
+        options={tableIds}
+        getOptionLabel={tableName}
+        value={filters.table}
+        isOptionEqualToValue={(option, value) => option === value}
+        noOptionsText={words.noTable}
+        onChange={(_, table) => set({ table })}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            label={words.table}
+            placeholder={words.any}
+            slotProps={{ ...slotProps, inputLabel: { ...slotProps.inputLabel, shrink: true } }}
+          />
+        )}
+      />
+      <Choice
+        label={words.captain}
+        value={filters.captain}
+        options={captains.map((name) => [name, name])}
+        onChange={(captain) => set({ captain })}
+      />
+      <TextField
+        type="date"
+        size="small"
+        label={words.day}
+        value={filters.day ?? ''}
+        onChange={(event) => set({ day: event.target.value === '' ? null : event.target.value })}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CloudOff, SearchX } from 'lucide-react';
+import { orders as words } from '../../../messages/orders.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+import { ListFailed } from './list-state.tsx';
+import { dayName } from '../moments.ts';
+import { OrderRows, OrderTable } from './order-table.tsx';
+import { rowOf } from '../orders-model.ts';
+import type { Address } from '../use-address.ts';
+import { useFound } from './use-found.ts';
+import type { House } from '../use-restaurant.ts';
+
+export interface FoundOrdersProps {
+  readonly house: House;
+  readonly address: Address;
+  readonly onClose: () => void;
+}
+
+/** The orders that a number belongs to, whatever the filters say. */
+export function FoundOrders({ house, address, onClose }: FoundOrdersProps) {
+  const { search, filters } = address;
+  const found = useFound(house, search, filters.day);
+  const isOnline = useOnline();
+  const back = (
+    <Button variant="outlined" onClick={onClose}>
+      {words.close}
+    </Button>
+  );
+  if (!found.isNumber) return <EmptyState icon={SearchX} line={words.notANumber} action={back} />;
+  if (found.hasFailed) return <ListFailed />;
+  if (found.orders.length === 0 && !found.isLoading)
+    return (
+      <>
+        <EmptyState icon={SearchX} line={words.nothingFound(search)} action={back} />
+        {found.day !== null && (
+          <Typography sx={{ color: 'text.secondary', textAlign: 'center' }}>
+            {words.searchDay(dayName(found.day))}
+          </Typography>
+        )}
+      </>
+    );
+  if (found.orders.length === 0 && !isOnline)
+    return <EmptyState icon={CloudOff} line={words.searchOffline} action={back} />;
+  return (
+    <SectionCard
+      title={words.found(search)}
+      padding="flush"
+      {...(found.day !== null && { description: words.searchDay(dayName(found.day)) })}
+    >
+      {found.orders.length > 0 && (
+        <OrderTable label={words.found(search)} timeOf="closed">
+          <OrderRows
+            rows={found.orders.map((entry) => rowOf(entry, house.restaurant))}
+            address={address}
+            now={house.now}
+          />
+        </OrderTable>
+      )}
+      {found.isLoading && <SkeletonRows label={words.searching} rows={1} rowHeight={64} />}
+    </SectionCard>
+  );
+}

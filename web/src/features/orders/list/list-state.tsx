@@ -1,0 +1,49 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Live } from '../../../firebase/live.ts';
+import { common } from '../../../messages/common.ts';
+import { orders as words } from '../../../messages/orders.ts';
+import { DeniedState } from '../../../ui/denied-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+
+/** Skeletons in the place of the rows that will come. */
+export const ListSkeleton = () => (
+  <SectionCard padding="flush">
+    <SkeletonRows label={words.loading} rows={6} rowHeight={64} />
+  </SectionCard>
+);
+
+export const ListFailed = () => (
+  <ErrorState
+    title={words.couldNotLoad}
+    text={common.couldNotLoadHint}
+    retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
+  />
+);
+
+export const ListDenied = () => <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
+
+export interface ListStateProps {
+  readonly live: Live<readonly unknown[]>;
+  readonly isEmpty: boolean;
+  readonly empty: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A list in the state that it is in. Nothing on this device means nothing: only the server can say that there is no
+ * order.
+ */
+export function ListState({ live, isEmpty, empty, children }: ListStateProps) {
+  const isOnline = useOnline();
+  if (live.state === 'denied') return <ListDenied />;
+  if (live.state === 'failed' || live.state === 'missing') return <ListFailed />;
+  const isUnheard = live.state === 'loading' || (live.fromCache && live.value.length === 0);
+  if (isUnheard && !isOnline) return <EmptyState icon={CloudOff} line={words.offlineEmpty} />;
+  if (isUnheard) return <ListSkeleton />;
+  return isEmpty ? empty : children;
+}

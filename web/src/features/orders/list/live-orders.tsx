@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { ConciergeBell } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { orders } from '@bhoj/domain/collections/service';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { PAST_PAGE } from '@bhoj/domain/orders/past';
+import { href } from '@bhoj/domain/platform/routes';
+import { useLiveList } from '../../../firebase/live.ts';
+import { orders as words } from '../../../messages/orders.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SectionCard } from '../../../ui/section-card.tsx';
+import { ListState } from './list-state.tsx';
+import { NothingFits } from './nothing-fits.tsx';
+import { OrderRows, OrderTable } from './order-table.tsx';
+import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../orders-model.ts';
+import type { Address, Filters } from '../use-address.ts';
+import type { House } from '../use-restaurant.ts';
+
+export interface OrderListProps {
+  readonly house: House;
+  readonly address: Address;
+  readonly onFilters: (filters: Filters) => void;
+}
+
+/** Orders that are not over, as they stand at this moment. */
+export function LiveOrders({ house, address, onFilters }: OrderListProps) {
+  const { restaurantId, restaurant, now } = house;
+  const live = useLiveList(orders, { restaurantId }, orders.queries.live());
+  const [shown, setShown] = useState<number>(PAST_PAGE);
+  const filters = inView(address.filters, LIVE_STATES);
+  const all = live.state === 'ready' ? liveOrders(live.value, filters, now) : [];
+  const rows = all.map((entry) => rowOf(entry, restaurant));
+  return (
+    <ListState
+      live={live}
+      isEmpty={rows.length === 0}
+      empty={
+        countOf(filters) > 0 ? (
+          <NothingFits onFilters={onFilters} />
+        ) : (
+          <EmptyState
+            icon={ConciergeBell}
+            line={words.noneLive}
+            action={
+              <Button component={Link} to={href('captain')} variant="contained">
+                {words.openFloor}
+              </Button>
+            }
+          />
+        )
+      }
+    >
+      <SectionCard
+        title={words.liveList}
+        description={words.liveSum(rows.length, formatMoney(totalOf(rows)))}
+        padding="flush"
+        {...(rows.length > shown && {
+          footer: (
+            <Button variant="outlined" onClick={() => setShown(shown + PAST_PAGE)}>
+              {words.showMore}
+            </Button>
+          ),
+        })}
+      >
+        <OrderTable label={words.liveList} timeOf="opened">
+          <OrderRows rows={rows.slice(0, shown)} address={address} now={now} />
+        </OrderTable>
+      </SectionCard>
+    </ListState>
+  );
+}

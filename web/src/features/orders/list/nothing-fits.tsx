@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import { SearchX } from 'lucide-react';
+import { orders as words } from '../../../messages/orders.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { NO_FILTERS } from '../use-address.ts';
+import type { Filters } from '../use-address.ts';
+
+/** No order is as the filters ask. */
+export function NothingFits({ onFilters }: { readonly onFilters: (filters: Filters) => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      line={words.noneFits}
+      action={
+        <Button variant="outlined" onClick={() => onFilters(NO_FILTERS)}>
+          {words.clearFilters}
+        </Button>
+      }
+    />
+  );
+}

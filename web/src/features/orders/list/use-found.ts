@@ -1,0 +1,67 @@
+import { creditNotes, invoices, orders } from '@bhoj/domain/collections/service';
+import { meaningsOf } from '@bhoj/domain/orders/number-search';
+import type { Meaning } from '@bhoj/domain/orders/number-search';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { IsoDate } from '@bhoj/domain/time/ist';
+import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
+import type { OrderEntry } from '../orders-model.ts';
+import type { House } from '../use-restaurant.ts';
+
+export interface Found {
+  /** What was typed is no number at all. */
+  readonly isNumber: boolean;
+  readonly orders: readonly OrderEntry[];
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  /** The business day whose KOTs were looked through; null where no KOT was meant. */
+  readonly day: IsoDate | null;
+}
+
+/** The order of a document. */
+function useOrderOf(restaurantId: string, orderId: string | null) {
+  const live = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
+  const found = orderId !== null && live.state === 'ready' ? [{ id: orderId, value: live.value }] : [];
+  return { live, found };
+}
+
+const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K) =>
+  meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind) ?? null;
+
+/** Orders with a number: of one of their documents, or of one of their KOTs on `day` (today, where none is chosen). */
+export function useFound(
+  { restaurantId, restaurant, now }: House,
+  typed: string,
+  day: IsoDate | null,
+): Found {
+  const kotDay = day ?? businessDayOf(now, restaurant.dayCutoff);
+  const meanings = meaningsOf(typed, { now, series: restaurant.invoiceSeries, day: kotDay });
+  const bill = meant(meanings, 'invoice');
+  const kot = meant(meanings, 'kot');
+  const invoice = useLiveDoc(invoices, bill === null ? null : { restaurantId, invoiceId: bill.id });
+  const credit = meant(meanings, 'credit-note');
+  const note = useLiveDoc(creditNotes, credit === null ? null : { restaurantId, creditNoteId: credit.id });
+  const ofBill = useOrderOf(restaurantId, invoice.state === 'ready' ? invoice.value.orderId : null);
+  const ofNote = useOrderOf(restaurantId, note.state === 'ready' ? note.value.orderId : null);
+  const ofKot = useLiveList(
+    orders,
+    kot === null ? null : { restaurantId },
+    orders.queries.ofKot(kotDay, kot?.kot ?? 0),
+  );
+  const asked: Live<unknown>[] = [
+    ...(bill === null ? [] : [invoice]),
+    ...(invoice.state === 'ready' && bill !== null ? [ofBill.live] : []),
+    ...(credit === null ? [] : [note]),
+    ...(note.state === 'ready' && credit !== null ? [ofNote.live] : []),
+    ...(kot === null ? [] : [ofKot]),
+  ];
+  const kots = ofKot.state === 'ready' && kot !== null ? ofKot.value : [];
+  const entries = [...ofBill.found, ...kots, ...ofNote.found];
+  return {
+    isNumber: meanings.length > 0,
+    orders: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
+    isLoading: asked.some(({ state }) => state === 'loading'),
+    hasFailed: asked.some(({ state }) => state === 'failed' || state === 'denied'),
+    day: kot === null ? null : kotDay,
+  };
+}

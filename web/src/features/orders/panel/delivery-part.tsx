@@ -1,0 +1,57 @@
+import Link from '@mui/material/Link';
+import { deliveries } from '@bhoj/domain/collections/service';
+import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { Part } from './part.tsx';
+import type { House } from '../use-restaurant.ts';
+import styles from './order-panel.module.css';
+
+function Address({ delivery }: { readonly delivery: Delivery }) {
+  return (
+    <dl className={styles['facts']}>
+      {delivery.name !== '' && (
+        <div>
+          <dt>{words.deliverTo}</dt>
+          <dd>{delivery.name}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.address}</dt>
+        <dd>{delivery.address}</dd>
+      </div>
+      <div>
+        <dt>{words.mobile}</dt>
+        <dd>
+          <Link href={`tel:${delivery.mobile}`}>{delivery.mobile}</Link>
+        </dd>
+      </div>
+      {delivery.note !== '' && (
+        <div>
+          <dt>{words.deliveryNote}</dt>
+          <dd>{delivery.note}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+export interface DeliveryPartProps {
+  readonly house: House;
+  readonly orderId: string;
+}
+
+/** Where a delivery goes and whom to ring; it is deleted after a while, the order stays. */
+export function DeliveryPart({ house: { restaurantId }, orderId }: DeliveryPartProps) {
+  const live = useLiveDoc(deliveries, { restaurantId, orderId });
+  if (live.state === 'loading') return null;
+  return (
+    <Part title={words.delivery}>
+      {live.state === 'ready' ? (
+        <Address delivery={live.value} />
+      ) : (
+        <p className={styles['quiet']}>{words.noAddress}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { BillPrint } from '../../../blocks/bill-print.tsx';
+import type { BillDocument } from '../../../blocks/bill-rows.ts';
+import { BillView } from '../../../blocks/bill-view.tsx';
+import { billWords } from '../../../messages/blocks.ts';
+import { common } from '../../../messages/common.ts';
+import type { House } from '../use-restaurant.ts';
+
+export interface DocumentDialogProps {
+  readonly house: House;
+  readonly document: BillDocument;
+  /** It was handed out before: what is printed is a duplicate. */
+  readonly isDuplicate: boolean;
+  readonly onPrint?: () => void;
+  readonly onClose: () => void;
+}
+
+/** A document as issued, to look at and to print. */
+export function DocumentDialog({ house, document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
+  const { paperMm, hindiOnBills } = house.restaurant;
+  const reader = { words: billWords, hasHindi: hindiOnBills };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': document.number } }}
+    >
+      {/* Keys scroll it: a long document has nothing else to stand on. */}
+      <DialogContent tabIndex={0} sx={{ pt: 3 }}>
+        <BillView {...document} {...reader} />
+      </DialogContent>
+      <DialogActions sx={{ alignItems: 'flex-end' }}>
+        <Button variant="outlined" size="large" onClick={onClose}>
+          {common.close}
+        </Button>
+        <BillPrint
+          {...{ document, ...reader }}
+          usualPaper={paperMm}
+          isDuplicate={isDuplicate}
+          {...(onPrint && { onPrint })}
+        />
+      </DialogActions>
+    </Dialog>
+  );
+}

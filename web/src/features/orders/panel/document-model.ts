@@ -1,0 +1,36 @@
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import type { BillDocument } from '../../../blocks/bill-rows.ts';
+import { placeOf } from '../orders-model.ts';
+
+/** A document of an order. The order's copy, which guests may read, does not say whose name stands on it. */
+export const billDocument = (
+  order: Order,
+  { bill, number, payments, seller, issuedAt, voidedAt }: Settlement,
+  invoice: Pick<Invoice, 'customerName'> | null,
+): BillDocument => ({
+  bill,
+  number,
+  payments,
+  seller,
+  issuedAt,
+  place: placeOf(order),
+  isVoid: voidedAt !== null,
+  customerName: invoice?.customerName ?? null,
+});
+
+export const creditDocument = (order: Order, note: CreditNote): BillDocument => ({
+  bill: note.bill,
+  number: note.number,
+  seller: note.seller,
+  issuedAt: note.issuedAt,
+  place: placeOf(order),
+  customerName: note.customerName,
+  credit: {
+    invoiceNumber: note.invoiceNumber,
+    invoiceIssuedAt: note.invoiceIssuedAt,
+    reason: note.reason,
+    refund: note.refund,
+  },
+});

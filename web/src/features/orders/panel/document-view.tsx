@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { invoices } from '@bhoj/domain/collections/service';
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import { useOriginals } from '../../../blocks/originals.ts';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { DocumentDialog } from './document-dialog.tsx';
+import { billDocument, creditDocument } from './document-model.ts';
+import type { House } from '../use-restaurant.ts';
+
+interface BillButtonProps {
+  readonly house: House;
+  readonly order: Order;
+  readonly settlement: Settlement;
+}
+
+/** Shows a bill. Its original went to the guests as it was settled: what is printed here is a duplicate. */
+export function BillButton({ house, order, settlement }: BillButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { restaurantId } = house;
+  const { invoiceId } = settlement;
+  const live = useLiveDoc(invoices, isOpen ? { restaurantId, invoiceId } : null);
+  const invoice = live.state === 'ready' ? live.value : null;
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ReceiptText aria-hidden />} onClick={() => setOpen(true)}>
+        {words.show}
+      </Button>
+      {isOpen && live.state !== 'loading' && (
+        <DocumentDialog
+          house={house}
+          document={billDocument(order, settlement, invoice)}
+          isDuplicate
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface NoteButtonProps {
+  readonly house: House;
+  readonly order: Order;
+  readonly note: CreditNote;
+}
+
+/** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
+export function NoteButton({ house, order, note }: NoteButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const originals = useOriginals();
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1.5 }}>
+        {note.number}
+      </Button>
+      {isOpen && (
+        <DocumentDialog
+          house={house}
+          document={creditDocument(order, note)}
+          isDuplicate={!originals.isOriginal(note.requestId)}
+          onPrint={() => originals.spend(note.requestId)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

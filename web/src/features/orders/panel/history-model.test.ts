@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { rupees } from '@bhoj/domain/money/money';
+import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import { historyOf } from './history-model.ts';
+import { NOW, aPaidOrder, aSettlement, anOpenOrder } from '../orders.fixtures.ts';
+
+const names = new Map([
+  ['ravi', 'Ravi'],
+  ['asha', 'Asha Rao'],
+]);
+const entry = (action: string, details: AuditEntry['details'], over: Partial<AuditEntry> = {}) => ({
+  id: action,
+  value: { action, uid: 'ravi', role: 'captain', at: NOW, orderId: 'o1', details, ...over },
+});
+/** The sentence that an entry becomes. */
+const said = (action: string, details: AuditEntry['details'], order = anOpenOrder()) =>
+  historyOf('o1', order, [entry(action, details)], names).find(({ key }) => key === action)?.what;
+
+describe('what an entry says', () => {
+  it.each([
+    ['acceptRound', { roundId: 'r1' }, 'Accepted the round of KOT 12'],
+    ['declineRound', { roundId: 'r9' }, 'Declined a round'],
+    ['takeRequest', { kind: 'bill' }, 'Took the request for the bill'],
+    ['settleBill', { number: 'INV/26-27/000123', totalPaise: 48_300 }, 'Settled INV/26-27/000123, ₹483'],
+    ['settleBill', { paidPaise: 20_000, duePaise: 28_350 }, 'Took ₹200 in part; ₹283.50 left to pay'],
+    ['setDiscount', { kind: 'percent', value: 1250, reason: 'Regular' }, 'Discount of 12.5 %: Regular'],
+    ['setDiscount', { kind: 'amount', value: 5000, reason: 'Late' }, 'Discount of ₹50: Late'],
+    ['setDiscount', { kind: null, value: null, reason: null }, 'Took the discount off'],
+    [
+      'returnPayment',
+      { amountPaise: 20_000, method: 'cash', reason: 'Pays by card' },
+      'Gave ₹200 back (Cash): Pays by card',
+    ],
+    [
+      'voidBill',
+      { number: 'INV/26-27/000123', reason: 'Wrong table', billedAgainOn: null },
+      'Declared INV/26-27/000123 void: Wrong table',
+    ],
+    [
+      'voidBill',
+      { number: 'INV/26-27/000123', reason: 'Wrong table', billedAgainOn: 'o2' },
+      'Declared INV/26-27/000123 void: Wrong table. It is billed again on a new order.',
+    ],
+    [
+      'issueCreditNote',
+      { number: 'CN/26-27/000001', totalPaise: 6300, reason: 'Cold' },
+      'Issued credit note CN/26-27/000001 for ₹63: Cold',
+    ],
+    ['moveTable', { fromTableId: 'F1-T02', toTableId: 'F1-T05' }, 'Moved it from F1-T02 to F1-T05'],
+    ['mergeTables', { fromTableId: null, fromOrderId: 'o9' }, 'Merged the counter into it'],
+    ['moveLines', { lines: 2 }, 'Moved 2 lines here from another order'],
+    ['cancelLines', { lineIds: '1-1 1-2', reason: 'Out of dal' }, 'Cancelled Dal, Naan: Out of dal'],
+    ['cancelOrder', { reason: 'Guests left' }, 'Cancelled the order: Guests left'],
+    ['somethingNew', {}, 'Changed the order (somethingNew)'],
+  ])('%s %j', (action, details, sentence) => {
+    expect(said(action, details)).toBe(sentence);
+  });
+});
+
+it('names who did it: staff by name, a guest by the name they gave, somebody unknown by role', () => {
+  const order = anOpenOrder({
+    upiClaim: { amountPaise: rupees(483), at: NOW, by: 'saffron' },
+    joined: { g: { label: 'saffron', name: 'Meera' } },
+  });
+  const entries = [entry('declineRound', {}), entry('takeRequest', { kind: 'waiter' }, { uid: 'gone' })];
+  const steps = historyOf('o1', order, entries, names);
+  expect(steps.map(({ who }) => who)).toEqual(['Ravi', 'Meera', 'Ravi', 'Captain']);
+});
+
+it('runs as it happened, and says each thing once', () => {
+  const order = aPaidOrder();
+  const settle = entry(
+    'settleBill',
+    { number: 'INV/26-27/000123', totalPaise: 48_300 },
+    { at: NOW - 60_000 },
+  );
+  const steps = historyOf('o1', order, [settle], names);
+  expect(steps.map(({ what, who }) => [what, who])).toEqual([
+    ['Sent KOT 12: 2 × Dal, 1 × Naan', 'Ravi'],
+    ['Settled INV/26-27/000123, ₹483', 'Ravi'],
+  ]);
+});
+
+describe('an order that has no entries tells what it can itself', () => {
+  it('its document, and that it is void', () => {
+    const order = aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] });
+    const steps = historyOf('o1', order, [], names);
+    expect(steps.map(({ what }) => what)).toEqual([
+      'Sent KOT 12: 2 × Dal, 1 × Naan',
+      'Settled INV/26-27/000123, ₹483',
+      'Declared INV/26-27/000123 void',
+    ]);
+  });
+
+  it('a part payment, unless the entry of its request says so', () => {
+    const part = { ...exactly('upi', rupees(200)), id: 'req-1', at: NOW };
+    const order = anOpenOrder({ payments: [part] });
+    expect(historyOf('o1', order, [], names).at(-1)?.what).toBe('₹200 taken in part (UPI)');
+    const told = entry('settleBill', { requestId: 'req', paidPaise: 20_000, duePaise: 28_300 });
+    expect(historyOf('o1', order, [told], names)).toHaveLength(2);
+  });
+
+  it('why it was cancelled, or where it went', () => {
+    const cancelled = anOpenOrder({ state: 'Cancelled', closedAt: NOW, cancelReason: 'Guests left' });
+    expect(historyOf('o1', cancelled, [], names).at(-1)?.what).toBe('Cancelled the order: Guests left');
+    const merged = anOpenOrder({ state: 'Cancelled', closedAt: NOW, mergedInto: 'o2' });
+    expect(historyOf('o1', merged, [], names).at(-1)?.what).toBe('Merged into another order');
+  });
+});

@@ -1,0 +1,166 @@
+import { formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { paise } from '@bhoj/domain/money/money';
+import { ticketsOf } from '@bhoj/domain/orders/progress';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import { guestLabel } from '../../../blocks/guest-label.ts';
+import { tableName } from '../../../blocks/table-name.ts';
+import { billWords } from '../../../messages/blocks.ts';
+import { orderHistory as words } from '../../../messages/order-history.ts';
+
+/** One thing that was done to an order. */
+export interface Step {
+  readonly key: string;
+  readonly at: number;
+  /** Null where nobody is known. */
+  readonly who: string | null;
+  readonly what: string;
+}
+
+type Details = AuditEntry['details'];
+
+const text = (details: Details, field: string): string => String(details[field] ?? '');
+const money = (details: Details, field: string): string => formatPlain(paise(Number(details[field] ?? 0)));
+const placeIn = (details: Details, field: string): string =>
+  typeof details[field] === 'string' ? tableName(details[field]) : words.counter;
+const methodIn = (details: Details): string =>
+  (billWords.methods as Readonly<Record<string, string>>)[text(details, 'method')] ?? '';
+
+const dishesOf = (order: Order, lineIds: string): string =>
+  lineIds
+    .split(' ')
+    .map((id) => order.lines[id]?.name ?? id)
+    .join(', ');
+
+function discountOf(details: Details): string {
+  if (details['kind'] === null) return words.noDiscount;
+  const value = Number(details['value']);
+  const what = details['kind'] === 'percent' ? words.percent(formatRate(value)) : formatPlain(paise(value));
+  return words.discount(what, text(details, 'reason'));
+}
+
+function settledOf(details: Details): string {
+  return typeof details['number'] === 'string'
+    ? words.settled(details['number'], money(details, 'totalPaise'))
+    : words.paidPart(money(details, 'paidPaise'), money(details, 'duePaise'));
+}
+
+function voidedOf(details: Details): string {
+  const sentence = words.voided(text(details, 'number'), text(details, 'reason'));
+  return typeof details['billedAgainOn'] === 'string' ? `${sentence}. ${words.billedAgain}` : sentence;
+}
+
+/** A sentence for each callable that leaves an entry with an order's id. */
+const SENTENCES: Readonly<Record<string, (details: Details, order: Order) => string>> = {
+  acceptRound: (d, order) => words.accepted(order.rounds[text(d, 'roundId')]?.kot ?? null),
+  declineRound: () => words.declined,
+  takeRequest: (d) => words.took[text(d, 'kind')] ?? words.tookRequest,
+  settleBill: settledOf,
+  setDiscount: discountOf,
+  returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(d), text(d, 'reason')),
+  voidBill: voidedOf,
+  issueCreditNote: (d) => words.credited(text(d, 'number'), money(d, 'totalPaise'), text(d, 'reason')),
+  moveTable: (d) => words.moved(placeIn(d, 'fromTableId'), placeIn(d, 'toTableId')),
+  mergeTables: (d) => words.merged(placeIn(d, 'fromTableId')),
+  moveLines: (d) => words.linesMoved(Number(d['lines'] ?? 1)),
+  cancelLines: (d, order) => words.cancelledLines(dishesOf(order, text(d, 'lineIds')), text(d, 'reason')),
+  cancelOrder: (d) => words.cancelled(text(d, 'reason')),
+  changeDetails: () => words.details,
+};
+
+/** Who may have done something, by uid. */
+export type Names = ReadonlyMap<string, string>;
+
+const audited = (id: string, entry: AuditEntry, order: Order, names: Names): Step => ({
+  key: id,
+  at: entry.at,
+  who: names.get(entry.uid) ?? words.roles[entry.role] ?? entry.role,
+  what: SENTENCES[entry.action]?.(entry.details, order) ?? words.other(entry.action),
+});
+
+/** Who asked for a round, by the name they gave. */
+export function authorOf(order: Pick<Order, 'joined'>, label: string): string {
+  const guest = Object.values(order.joined).find((joined) => joined.label === label);
+  return guest?.name ?? guestLabel(label);
+}
+
+/** Whether an entry says it already. */
+type Told = (action: string, field: string, value: string) => boolean;
+
+const roundSteps = (orderId: string, order: Order): Step[] =>
+  ticketsOf(orderId, order).map(({ roundId, at, by, kot, lines }) => {
+    const dishes = lines.map(({ line }) => words.dish(line.quantity, line.name)).join(', ');
+    return { key: roundId, at, who: authorOf(order, by.label), what: words.round(kot, dishes) };
+  });
+
+const paymentSteps = (order: Order, isTold: Told): Step[] =>
+  order.payments
+    .filter(({ id }) => !isTold('settleBill', 'requestId', id.split('-')[0] ?? id))
+    .map(({ id, at, amountPaise, method }) => {
+      const what = words.partTaken(formatPlain(amountPaise), billWords.methods[method]);
+      return { key: id, at, who: null, what };
+    });
+
+function claimSteps({ upiClaim, joined }: Order): Step[] {
+  if (upiClaim === null) return [];
+  const { at, by, amountPaise } = upiClaim;
+  const what = words.saysPaid(formatPlain(amountPaise));
+  return [{ key: 'claim', at, who: authorOf({ joined }, by), what }];
+}
+
+const documentSteps = (order: Order, isTold: Told): Step[] =>
+  order.settlements.flatMap(({ number, issuedAt, voidedAt, bill }) => {
+    const issued = words.settled(number, formatPlain(bill.totalPaise));
+    return [
+      ...(isTold('settleBill', 'number', number)
+        ? []
+        : [{ key: `issued ${number}`, at: issuedAt, who: null, what: issued }]),
+      ...(voidedAt === null || isTold('voidBill', 'number', number)
+        ? []
+        : [{ key: `void ${number}`, at: voidedAt, who: null, what: words.voidedPlain(number) }]),
+    ];
+  });
+
+/** How it began, where that was no guest's or captain's doing, and how it ended without a document. */
+function edgeSteps(order: Order, isTold: (action: string) => boolean): Step[] {
+  const { billsAgain, createdAt, state, closedAt, mergedInto, cancelReason } = order;
+  const isCancelled = state === 'Cancelled' && closedAt !== null && !isTold('cancelOrder');
+  const ending = mergedInto === null ? words.cancelled(cancelReason ?? '') : words.mergedAway;
+  return [
+    ...(billsAgain === null
+      ? []
+      : [{ key: 'again', at: createdAt, who: null, what: words.begunAgain(billsAgain) }]),
+    ...(isCancelled ? [{ key: 'cancelled', at: closedAt, who: null, what: ending }] : []),
+  ];
+}
+
+/** What the order itself tells and no entry says: rounds always, the rest of orders that are older than entries. */
+function toldByOrder(orderId: string, order: Order, entries: readonly AuditEntry[]): Step[] {
+  const isTold: Told = (action, field, value) =>
+    entries.some((entry) => entry.action === action && entry.details[field] === value);
+  return [
+    ...edgeSteps(order, (action) => entries.some((entry) => entry.action === action)),
+    ...roundSteps(orderId, order),
+    ...paymentSteps(order, isTold),
+    ...claimSteps(order),
+    ...documentSteps(order, isTold),
+  ];
+}
+
+/** An order's whole history, as it happened: what its audit entries say, and what it tells itself. */
+export function historyOf(
+  orderId: string,
+  order: Order,
+  entries: readonly { readonly id: string; readonly value: AuditEntry }[],
+  names: Names,
+): Step[] {
+  const steps = [
+    ...toldByOrder(
+      orderId,
+      order,
+      entries.map(({ value }) => value),
+    ),
+    ...entries.map(({ id, value }) => audited(id, value, order, names)),
+  ];
+  return steps.toSorted((a, b) => a.at - b.at);
+}

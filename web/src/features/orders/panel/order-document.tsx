@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { Link2 } from 'lucide-react';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { sharedBillPath } from '@bhoj/domain/platform/routes';
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import { billWords } from '../../../messages/blocks.ts';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { StatusDotBadge } from '../../../ui/status-dot-badge.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { CorrectionMenu } from '../corrections/correction-menu.tsx';
+import { BillButton, NoteButton } from './document-view.tsx';
+import { momentOf } from '../moments.ts';
+import type { House } from '../use-restaurant.ts';
+import styles from './order-panel.module.css';
+
+export interface OrderDocumentProps {
+  readonly house: House;
+  readonly orderId: string;
+  readonly order: Order;
+  readonly settlement: Settlement;
+  /** What was credited of it; null while that is not known. */
+  readonly notes: readonly CreditNote[] | null;
+  readonly onOpen: (orderId: string) => void;
+}
+
+function CopyLink({ house, orderId, order, settlement }: Omit<OrderDocumentProps, 'notes' | 'onOpen'>) {
+  const toast = useToast();
+  const copy = async () => {
+    const { restaurantId } = house;
+    const { tableId } = order;
+    const path = sharedBillPath({ restaurantId, tableId, orderId, shareToken: settlement.shareToken });
+    try {
+      await navigator.clipboard.writeText(`${globalThis.location.origin}${path}`);
+      toast({ message: words.shared });
+    } catch {
+      toast({ message: words.notShared });
+    }
+  };
+  return (
+    <Button variant="outlined" startIcon={<Link2 aria-hidden />} onClick={() => void copy()}>
+      {words.share}
+    </Button>
+  );
+}
+
+/** One document as issued, what was credited of it, and what the owner can do with it. */
+export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
+  const { house, order, settlement } = props;
+  const { number, bill, payments, issuedAt, voidedAt } = settlement;
+  const methods = [...new Set(payments.map(({ method, name }) => name || billWords.methods[method]))];
+  return (
+    <article className={styles['document']} aria-label={number}>
+      <header>
+        <span>
+          <strong>{number}</strong>
+          {voidedAt !== null && <StatusDotBadge color="red" word={words.voidMark} />}
+        </span>
+        <strong>{formatPlain(bill.totalPaise)}</strong>
+      </header>
+      <p className={styles['quiet']}>
+        {[billWords.kinds[bill.kind], momentOf(issuedAt, house.now), methods.join(', ')]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </p>
+      {(notes ?? []).map((note) => (
+        <div key={note.number} className={styles['note']}>
+          <span>
+            <NoteButton house={house} order={order} note={note} />
+            <small>{words.creditNote(momentOf(note.issuedAt, house.now), note.reason)}</small>
+          </span>
+          <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
+        </div>
+      ))}
+      <div className={styles['acts']}>
+        <BillButton {...{ house, order, settlement }} />
+        <CopyLink {...props} />
+        {voidedAt === null && notes !== null && (
+          <CorrectionMenu settlement={settlement} type={order.type} notes={notes} onOpen={onOpen} />
+        )}
+      </div>
+    </article>
+  );
+}

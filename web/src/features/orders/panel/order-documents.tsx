@@ -1,0 +1,45 @@
+import { creditNotes } from '@bhoj/domain/collections/service';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { useLiveList } from '../../../firebase/live.ts';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { OrderDocument } from './order-document.tsx';
+import { Part } from './part.tsx';
+import type { House } from '../use-restaurant.ts';
+import styles from './order-panel.module.css';
+
+export interface OrderDocumentsProps {
+  readonly house: House;
+  readonly orderId: string;
+  readonly order: Order;
+  readonly onOpen: (orderId: string) => void;
+}
+
+/** The documents of an order: one, or one for each part of a split; with what was credited of each. */
+export function OrderDocuments({ house, orderId, order, onOpen }: OrderDocumentsProps) {
+  const isPaid = order.settlements.length > 0;
+  const { restaurantId } = house;
+  const live = useLiveList(
+    creditNotes,
+    isPaid ? { restaurantId } : null,
+    creditNotes.queries.ofOrder(orderId),
+  );
+  const notes = live.state === 'ready' ? live.value.map(({ value }) => value) : [];
+  if (!isPaid && order.state !== 'Completed') return null;
+  return (
+    <Part title={words.documents}>
+      {!isPaid && <p className={styles['quiet']}>{words.noDocuments}</p>}
+      {order.settlements.map((settlement) => (
+        <OrderDocument
+          key={settlement.invoiceId}
+          {...{ house, orderId, order, settlement, onOpen }}
+          // Until they are known, nobody corrects what they may forbid.
+          notes={
+            live.state === 'ready'
+              ? notes.filter(({ invoiceId }) => invoiceId === settlement.invoiceId)
+              : null
+          }
+        />
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,317 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { rupees } from '@bhoj/domain/money/money';
+import { ToastProvider } from '../../../ui/toast.tsx';
+import { OrderDrawer } from './order-drawer.tsx';
+import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from '../orders.fixtures.ts';
+import { useAddress } from '../use-address.ts';
+
+const { lives, send } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  send: vi.fn<(name: string, input: Record<string, unknown>) => Promise<unknown>>(),
+}));
+// Declarations: they are there when the mocks are made, above everything else.
+function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
+  if (params === null) return { state: 'loading' };
+  return lives.get(pattern) ?? { state: 'missing' };
+}
+function list({ pattern }: { pattern: string }) {
+  return lives.get(`${pattern} list`) ?? ready([]);
+}
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
+vi.mock('../../../firebase/call.ts', () => {
+  class CallFailure extends Error {
+    readonly reason: string;
+    constructor(reason: string) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  return {
+    CallFailure,
+    useCall:
+      ({ name }: { name: string }) =>
+      (input: Record<string, unknown>) =>
+        send(name, input),
+  };
+});
+
+/** Ms: looking for roles in a whole page and its dialogs takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const ORDER = `${HOUSE}/orders/{orderId}`;
+const NOTES = `${HOUSE}/creditNotes/{creditNoteId} list`;
+
+const house = { restaurantId: 'asha@example.com', restaurant, now: NOW };
+
+function Looking() {
+  const { address, go } = useAddress();
+  return (
+    <>
+      <OrderDrawer
+        {...{ house, address }}
+        onOpen={(orderId) => go({ orderId })}
+        onClose={() => go({ orderId: null })}
+      />
+      <output aria-label="address">{useLocation().search}</output>
+    </>
+  );
+}
+const show = (order: unknown) => {
+  lives.set(ORDER, order);
+  render(
+    <MemoryRouter initialEntries={['/?order=o1']}>
+      <ToastProvider>
+        <Looking />
+      </ToastProvider>
+    </MemoryRouter>,
+  );
+};
+const address = () => screen.getByLabelText('address', { selector: 'output' }).textContent;
+const panel = () => within(screen.getByRole('dialog'));
+const part = (name: string) => within(panel().getByRole('region', { name }));
+const act = async (name: string) => {
+  await user.click(panel().getByRole('button', { name: /^Correct INV/ }));
+  await user.click(screen.getByRole('menuitem', { name }));
+};
+
+const write = async (field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  lives.set(`${HOUSE}/members/{uid} list`, ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]));
+  send.mockResolvedValue({});
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  send.mockReset();
+  vi.useRealTimers();
+});
+
+describe('an open order', () => {
+  it('shows its dishes by KOT, how far each is, and what was cancelled why', () => {
+    show(
+      ready(anOpenOrder({ cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } })),
+    );
+    const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
+    expect(kot.getByText('Ravi · 19:30')).toBeTruthy();
+    expect(kot.getByText('Cooking')).toBeTruthy();
+    expect(kot.getByText('Cancelled: Out of flour')).toBeTruthy();
+  });
+
+  it('says what is left to pay, and where to settle it', () => {
+    const payments = [{ ...exactly('cash', rupees(200)), id: 'q-1', at: NOW }];
+    show(ready(anOpenOrder({ payments, upiClaim: { amountPaise: rupees(283), at: NOW, by: 'saffron' } })));
+    const money = part('Still to bill');
+    expect(money.getByText('−₹200')).toBeTruthy();
+    expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
+    const settle = money.getByRole('link', { name: 'Settle ₹283' });
+    expect(settle.getAttribute('href')).toBe('/dashboard/captain?table=F1-T02&order=o1&view=bill');
+  });
+});
+
+it('a delivery says where it goes and whom to ring', () => {
+  const delivery = { name: 'Meera', address: '4 Lake Road', mobile: '9876543210', note: 'Second gate' };
+  lives.set(`${HOUSE}/deliveries/{orderId}`, ready(delivery));
+  show(ready(anOpenOrder({ type: 'delivery', tableId: null, label: 'Meera' })));
+  expect(part('Delivery').getByText('4 Lake Road')).toBeTruthy();
+  expect(part('Delivery').getByRole('link', { name: '9876543210' }).getAttribute('href')).toBe(
+    'tel:9876543210',
+  );
+});
+
+describe('a paid order', () => {
+  it('shows its document and who did what', () => {
+    lives.set(
+      `${HOUSE}/audit/{entryId} list`,
+      ready([
+        {
+          id: 'e1',
+          value: {
+            action: 'settleBill',
+            uid: 'ravi',
+            role: 'captain',
+            at: NOW,
+            orderId: 'o1',
+            details: { number: 'INV/26-27/000123', totalPaise: 48_300 },
+          },
+        },
+      ]),
+    );
+    show(ready(aPaidOrder()));
+    const paper = within(panel().getByRole('article', { name: 'INV/26-27/000123' }));
+    expect(paper.getByText('₹483')).toBeTruthy();
+    const steps = part('History').getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      '19:30Sent KOT 12: 2 × Dal, 1 × NaanRavi',
+      '20:00Settled INV/26-27/000123, ₹483Ravi',
+    ]);
+  });
+
+  it('is declared void with a reason, once, and the order that bills it again opens', async () => {
+    show(ready(aPaidOrder()));
+    await act('Declare void');
+    const dialog = () => within(screen.getByRole('dialog', { name: /Declare INV/ }));
+    await user.click(dialog().getByRole('button', { name: 'Declare void' }));
+    expect(dialog().getByText('Say why.')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+    await write(dialog().getByRole('textbox', { name: /Reason/ }), 'Wrong table');
+    await user.click(dialog().getByRole('switch', { name: 'Bill it again' }));
+    await user.dblClick(dialog().getByRole('button', { name: 'Declare void' }));
+    await waitFor(() => expect(address()).not.toBe('?order=o1'));
+    expect(send).toHaveBeenCalledTimes(1);
+    const [name, input] = send.mock.calls[0] ?? [];
+    expect([name, input]).toEqual([
+      'voidBill',
+      {
+        invoiceId: '2026-27_INV_000123',
+        requestId: expect.any(String) as string,
+        reason: 'Wrong table',
+        billAgain: true,
+      },
+    ]);
+    expect(address()).toBe(`?order=${String(input?.['requestId'])}`);
+  });
+
+  it('keeps what was typed where no answer came, and asks again as the same request', async () => {
+    const { CallFailure } = await import('../../../firebase/call.ts');
+    send.mockRejectedValueOnce(new CallFailure('offline'));
+    show(ready(aPaidOrder()));
+    await act('Declare void');
+    const dialog = within(screen.getByRole('dialog', { name: /Declare INV/ }));
+    await write(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong table');
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('nothing is done twice');
+    await user.click(dialog.getByRole('button', { name: 'Declare void' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls[0]?.[1]).toEqual(send.mock.calls[1]?.[1]);
+  });
+
+  it('is credited in part: the amount is the one that the document gives', async () => {
+    show(ready(aPaidOrder()));
+    await act('Issue a credit note');
+    const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
+    await user.click(dialog.getByRole('button', { name: 'One more Naan' }));
+    await write(dialog.getByRole('textbox', { name: /Reason/ }), 'Cold');
+    await user.click(dialog.getByRole('button', { name: 'Credit ₹63' }));
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    expect(send.mock.calls[0]).toEqual([
+      'issueCreditNote',
+      {
+        invoiceId: '2026-27_INV_000123',
+        requestId: expect.any(String) as string,
+        portions: { '1': 1 },
+        reason: 'Cold',
+        refund: { method: 'cash', name: '' },
+      },
+    ]);
+  });
+
+  it('credits no more than is left', async () => {
+    const note = {
+      number: 'CN/26-27/000001',
+      invoiceId: '2026-27_INV_000123',
+      portions: { '0': 1, '1': 1 },
+      bill: { totalPaise: rupees(273) },
+      invoiceNumber: 'INV/26-27/000123',
+      issuedAt: NOW,
+      reason: 'Cold',
+    };
+    lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
+    show(ready(aPaidOrder()));
+    expect(panel().getByRole('button', { name: 'CN/26-27/000001' })).toBeTruthy();
+    await act('Issue a credit note');
+    const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
+    expect(dialog.queryByRole('button', { name: 'One more Naan' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Everything that is left' }));
+    expect(dialog.getByRole('button', { name: 'One more Dal' }).hasAttribute('disabled')).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Credit ₹210' })).toBeTruthy();
+  });
+
+  it('prints the original of a credit note once, on the device that issued it', async () => {
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    const note = {
+      number: 'CN/26-27/000001',
+      requestId: 'c1',
+      invoiceId: '2026-27_INV_000123',
+      invoiceNumber: 'INV/26-27/000123',
+      invoiceIssuedAt: NOW,
+      issuedAt: NOW,
+      reason: 'Cold',
+      portions: { '0': 1 },
+      bill: aSettlement(anOpenOrder()).bill,
+      seller: aSettlement(anOpenOrder()).seller,
+      refund: { method: 'cash', name: '', amountPaise: rupees(483) },
+    };
+    lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
+    localStorage.setItem('bhoj.originals', JSON.stringify(['c1']));
+    show(ready(aPaidOrder()));
+    await user.click(panel().getByRole('button', { name: 'CN/26-27/000001' }));
+    const paper = within(screen.getByRole('dialog', { name: 'CN/26-27/000001' }));
+    await user.click(paper.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(paper.getByRole('button', { name: 'Print a duplicate' })).toBeTruthy();
+    vi.unstubAllGlobals();
+  });
+
+  it('shows its document as issued, with its customer, and prints a duplicate of it', async () => {
+    lives.set(`${HOUSE}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
+    const print = vi.fn<() => void>();
+    vi.stubGlobal('print', print);
+    show(ready(aPaidOrder()));
+    await user.click(panel().getByRole('button', { name: 'Show and print' }));
+    const paper = within(screen.getByRole('dialog', { name: 'INV/26-27/000123' }));
+    expect(paper.getByRole('heading', { name: 'Tax invoice' })).toBeTruthy();
+    expect(paper.getByText('Meera Joshi')).toBeTruthy();
+    await user.click(paper.getByRole('button', { name: 'Print a duplicate' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
+  });
+
+  it('hands out the link to its document', async () => {
+    show(ready(aPaidOrder()));
+    await user.click(panel().getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/customer/checkout/asha%40example.com/F1-T02/o1?bill=ShareTokenShareTokenShareTok`,
+    );
+  });
+
+  it('offers no correction of what is void', () => {
+    show(ready(aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] })));
+    expect(panel().getByText('Void')).toBeTruthy();
+    expect(panel().queryByRole('button', { name: /^Correct INV/ })).toBeNull();
+  });
+});
+
+describe('its states', () => {
+  it.each([
+    [{ state: 'loading' }, () => screen.getByRole('status', { name: 'Loading the order' })],
+    [{ state: 'missing' }, () => screen.getByText('There is no such order.')],
+    [{ state: 'failed' }, () => screen.getByText('The order could not be loaded')],
+  ])('%j', (state, found) => {
+    show(state);
+    expect(found()).toBeTruthy();
+  });
+
+  it('tells what the order tells where the audit cannot be read', () => {
+    lives.set(`${HOUSE}/audit/{entryId} list`, { state: 'failed' });
+    show(ready(aPaidOrder()));
+    expect(part('History').getByText(/could not be loaded/)).toBeTruthy();
+    expect(part('History').getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('Escape closes it', async () => {
+    show(ready(aPaidOrder()));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe(''));
+  });
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { guestLabel } from '../../../blocks/guest-label.ts';
+import { orders } from '../../../messages/orders.ts';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { dayName, momentOf } from '../moments.ts';
+import { addressOf } from '../use-address.ts';
+import type { Address } from '../use-address.ts';
+import styles from './order-panel.module.css';
+
+/** Who sat there, by the names they gave, or by their labels; null where nobody joined and nobody counted. */
+function guestsOf({ joined, partySize }: Order): string | null {
+  const names = Object.values(joined).map(({ label, name }) => name ?? guestLabel(label));
+  if (names.length === 0) return partySize === null ? null : String(partySize);
+  return words.party(names.join(', '), partySize);
+}
+
+export interface OrderFactsProps {
+  readonly order: Order;
+  readonly address: Address;
+  readonly now: number;
+}
+
+/** When, for whom and by whom. */
+export function OrderFacts({ order, address, now }: OrderFactsProps) {
+  const facts: [name: string, value: ReactNode][] = [
+    [words.type, orders.types[order.type]],
+    [words.opened, momentOf(order.openedAt ?? order.createdAt, now)],
+    [words.closed, order.closedAt === null ? null : momentOf(order.closedAt, now)],
+    [words.day, dayName(order.businessDay)],
+    [words.guests, guestsOf(order)],
+    [words.takenBy, order.takenBy],
+    [words.cancelledFor, order.cancelReason],
+  ];
+  return (
+    <>
+      <dl className={styles['facts']} aria-label={words.facts}>
+        {facts
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {order.billsAgain !== null && <p className={styles['quiet']}>{words.billsAgain(order.billsAgain)}</p>}
+      {order.mergedInto !== null && (
+        <p className={styles['quiet']}>
+          {words.mergedInto}{' '}
+          <Link to={addressOf({ ...address, orderId: order.mergedInto })}>{words.openOther}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { historyOf } from './history-model.ts';
+import { momentOf } from '../moments.ts';
+import { Part } from './part.tsx';
+import { useHistory } from './use-history.ts';
+import type { House } from '../use-restaurant.ts';
+import styles from './order-panel.module.css';
+
+export interface OrderHistoryProps {
+  readonly house: House;
+  readonly orderId: string;
+  readonly order: Order;
+}
+
+/** Who did what to an order, and when. */
+export function OrderHistory({ house, orderId, order }: OrderHistoryProps) {
+  const { entries, names } = useHistory(house, orderId);
+  const steps = historyOf(orderId, order, entries.state === 'ready' ? entries.value : [], names);
+  return (
+    <Part title={words.history}>
+      {entries.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={44} />}
+      {(entries.state === 'failed' || entries.state === 'denied') && (
+        <Notice tone="warning">{words.historyFailed}</Notice>
+      )}
+      {entries.state !== 'loading' && (
+        <ol className={styles['history']}>
+          {steps.map((step) => (
+            <li key={step.key}>
+              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, house.now)}</time>
+              <div>
+                {step.what}
+                {step.who !== null && <small>{step.who}</small>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {entries.state !== 'loading' && steps.length === 0 && (
+        <p className={styles['quiet']}>{words.noHistory}</p>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import type { BadgeColor } from '../../../theme/tokens.ts';
+import { StatusDotBadge } from '../../../ui/status-dot-badge.tsx';
+import { authorOf } from './history-model.ts';
+import { momentOf } from '../moments.ts';
+import { Part } from './part.tsx';
+import styles from './order-panel.module.css';
+
+type Entry = Ticket['lines'][number];
+
+const colors: Readonly<Record<Entry['stage'], BadgeColor>> = {
+  queued: 'lightGrey',
+  cooking: 'blue',
+  ready: 'yellow',
+  served: 'green',
+  cancelled: 'red',
+};
+
+function Line({
+  entry: { line, stage },
+  reason,
+}: {
+  readonly entry: Entry;
+  readonly reason: string | undefined;
+}) {
+  const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
+  return (
+    <li data-stage={stage}>
+      <span>{words.quantity(line.quantity)}</span>
+      <span className={styles['dish']}>
+        {line.name}
+        {detail !== '' && <small>{detail}</small>}
+        {reason !== undefined && <small>{words.because(reason)}</small>}
+      </span>
+      <StatusDotBadge color={colors[stage]} word={words.stages[stage]} />
+      <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
+    </li>
+  );
+}
+
+export interface OrderLinesProps {
+  readonly orderId: string;
+  readonly order: Order;
+  readonly now: number;
+}
+
+/** What was ordered, KOT by KOT: by whom, and how far each dish is. */
+export function OrderLines({ orderId, order, now }: OrderLinesProps) {
+  const tickets = ticketsOf(orderId, order);
+  return (
+    <Part title={words.lines}>
+      {tickets.length === 0 && <p className={styles['quiet']}>{words.noLines}</p>}
+      {tickets.map((ticket) => (
+        <section key={ticket.roundId} aria-label={words.kot(ticket.kot)} className={styles['ticket']}>
+          <header>
+            <strong>{words.kot(ticket.kot)}</strong>
+            <span>{words.by(authorOf(order, ticket.by.label), momentOf(ticket.at, now))}</span>
+          </header>
+          <ul className={styles['lines']}>
+            {ticket.lines.map((entry) => (
+              <Line key={entry.id} entry={entry} reason={order.cancelReasons[entry.id]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Part>
+  );
+}

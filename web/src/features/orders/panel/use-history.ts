@@ -1,0 +1,21 @@
+import { audit, members } from '@bhoj/domain/collections/restaurant';
+import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import { useLiveList } from '../../../firebase/live.ts';
+import type { Entry, Live } from '../../../firebase/live.ts';
+import type { Names } from './history-model.ts';
+import type { House } from '../use-restaurant.ts';
+
+/** An order is over long before so much was done to it; the rules allow no more. */
+const MOST = 200;
+
+/** The audit entries of an order, and who their uids are. */
+export function useHistory(
+  { restaurantId, restaurant }: House,
+  orderId: string,
+): { readonly entries: Live<readonly Entry<AuditEntry>[]>; readonly names: Names } {
+  const entries = useLiveList(audit, { restaurantId }, audit.queries.ofOrder(orderId, MOST));
+  const people = useLiveList(members, { restaurantId }, members.queries.all());
+  const staff =
+    people.state === 'ready' ? people.value.map(({ id, value }) => [id, value.name] as const) : [];
+  return { entries, names: new Map([...staff, [restaurant.uid, restaurant.ownerName] as const]) };
+}
