@@ -49,10 +49,11 @@ export function useBell(ringing: boolean, { trembles = false }: { trembles?: boo
 
   useEffect(() => {
     const onTap = () => void wake();
-    addEventListener('pointerdown', onTap, { once: true });
+    // Not as the finger comes down: what the screen shows of the bell then moves, and the tap would land beside its button.
+    addEventListener('click', onTap, { once: true });
     addEventListener('keydown', onTap, { once: true });
     return () => {
-      removeEventListener('pointerdown', onTap);
+      removeEventListener('click', onTap);
       removeEventListener('keydown', onTap);
       void context.current?.close();
       context.current = null;

@@ -66,7 +66,12 @@ export function RunningBill({ restaurantId, order, orderId, profile, tableId, re
       )}
       {order.tableId !== null && (
         <>
-          <PlainButton wide pending={asking.pending !== null} onClick={() => asking.ask('bill')}>
+          <PlainButton
+            variant="outline"
+            wide
+            pending={asking.pending !== null}
+            onClick={() => asking.ask('bill')}
+          >
             {asking.pending === null ? words.ask.askBill : words.ask.asking}
           </PlainButton>
           <AskState order={order} asking={asking} />

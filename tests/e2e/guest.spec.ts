@@ -1,0 +1,132 @@
+import { orders } from '@bhoj/domain/collections/service';
+import { tables } from '@bhoj/domain/collections/restaurant';
+import { href } from '@bhoj/domain/platform/routes';
+import { openAdmin } from '../seed/live/admin.ts';
+import { urlsFromEnv } from '../seed/live/urls.ts';
+import { bringAxe, violations } from './support/axe.ts';
+import { withoutDatabase } from './support/frozen.ts';
+import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
+import { aReadyRestaurant } from './support/menu-restaurant.ts';
+import { expect, PHONE, test } from './support/people.ts';
+import { hire } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+import { paise } from '@bhoj/domain/money/money';
+import type { Page } from '@playwright/test';
+
+const CUT = /./;
+
+async function expectSound(page: Page): Promise<void> {
+  await bringAxe(page);
+  expect(await violations(page, null)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+/** Puts one dish into the cart and opens it. */
+async function fillCart(page: Page, dish: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${dish}` }).click();
+  await page.getByRole('button', { name: /See the cart/ }).click();
+}
+
+test('a table of friends orders, loses the network twice, is served, pays by UPI and says how it was', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const { owner, place } = await aReadyRestaurant([
+    { name: 'Idli', pricePaise: paise(6_000) },
+    { name: 'Vada', pricePaise: paise(7_000) },
+  ]);
+  const { restaurantId } = place;
+  const { qrCode } = await admin.get(tables, place);
+  const guest = await person('guest', { viewport: PHONE });
+  const { page, context } = guest;
+
+  await test.step('scans the code and orders', async () => {
+    await openFromQr(page, qrCode);
+    await startOrdering(page);
+    await expect(page.getByRole('button', { name: 'Call a waiter' })).toBeVisible();
+    await expectSound(page);
+    await orderRound(page, ['Idli']);
+  });
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const kots = async () => (await admin.get(orders, { restaurantId, orderId })).kots.length;
+
+  await test.step('a friend joins with the code, and both see both rounds', async () => {
+    const { code } = await admin.get(orders, { restaurantId, orderId });
+    const friend = await person('friend', { viewport: PHONE });
+    await openFromQr(friend.page, qrCode);
+    await friend.page.getByRole('button', { name: 'See the menu' }).click();
+    friend.expectRefusal(/joinTable/);
+    await friend.page.getByLabel(/code/i).fill(code);
+    await friend.page.getByRole('button', { name: /join/i }).click();
+    await expect(friend.page).toHaveURL(new RegExp(orderId));
+    await orderRound(friend.page, ['Vada']);
+    await page.getByRole('button', { name: /Our order/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('Idli');
+    await expect(sheet).toContainText('Vada');
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    expect(await kots()).toBe(2);
+  });
+
+  await test.step('the network goes before Send: kept, and sent once when it is back', async () => {
+    guest.expectRefusal(CUT);
+    await fillCart(page, 'Vada');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send to kitchen' }).click();
+    await expect(page.getByText(/There was no answer. Your order is kept/)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(kots).toBe(3);
+    await expect(page.getByRole('button', { name: /See the cart/ })).toBeHidden();
+  });
+
+  await test.step('the database stops and the phone is cut off in the middle: it is sent once all the same', async () => {
+    await fillCart(page, 'Idli');
+    await withoutDatabase(async () => {
+      const asked = page.waitForRequest(/placeRound/);
+      await page.getByRole('button', { name: 'Send to kitchen' }).click();
+      await asked;
+      await context.setOffline(true);
+      await expect(page.getByText(/There was no answer. Your order is kept/)).toBeVisible();
+    });
+    await context.setOffline(false);
+    await expect.poll(kots).toBe(4);
+    await expect(page.getByRole('button', { name: /See the cart/ })).toBeHidden();
+    const { lines } = await admin.get(orders, { restaurantId, orderId });
+    expect(Object.values(lines).map(({ name }) => name)).toEqual(['Idli', 'Vada', 'Vada', 'Idli']);
+    expect(await kots()).toBe(4);
+  });
+
+  const captain = await person('captain', { viewport: PHONE });
+  await test.step('a waiter is called, and the guest sees who comes', async () => {
+    await signInOn(captain.page, 'captain', await hire(owner, 'captain', 'Suresh'));
+    await page.getByRole('button', { name: 'Call a waiter' }).click();
+    await expect(page.getByText('A waiter is called')).toBeVisible();
+    await captain.page.getByRole('button', { name: 'I’m coming' }).click();
+    await expect(page.getByText('Suresh is on the way')).toBeVisible();
+  });
+
+  await test.step('says it is paid by UPI; only the captain makes it so', async () => {
+    await page.goto(href('customerCheckout', { ...place, orderId }));
+    await page.getByRole('button', { name: 'I have paid by UPI' }).click();
+    await expect(page.getByText(/You said that .* is paid by UPI/)).toBeVisible();
+    await expectSound(page);
+    expect((await admin.get(orders, { restaurantId, orderId })).state).toBe('open');
+    await captain.page.getByRole('button', { name: 'Open the bill' }).click();
+    await captain.page.getByRole('button', { name: 'Take ₹273 by UPI' }).click();
+    await captain.page.getByRole('button', { name: 'Settle ₹273' }).click();
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  });
+
+  await test.step('says how it was, once', async () => {
+    await page.getByRole('radio', { name: '4 stars of 5' }).check({ force: true });
+    await page.getByLabel('In your words').fill('बहुत अच्छी इडली');
+    await page.getByRole('button', { name: 'Send to the restaurant' }).click();
+    await expect(page.getByText(/Thank you. The restaurant reads every word/)).toBeVisible();
+    await expectSound(page);
+    await page.reload();
+    await expect(page.getByText(/Thank you. The restaurant reads every word/)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+  await admin.close();
+});
