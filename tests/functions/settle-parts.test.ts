@@ -1,6 +1,7 @@
 import { days, invoices, orders } from '@bhoj/domain/collections/service';
 import { tables } from '@bhoj/domain/collections/restaurant';
 import { returnPayment, settleBill } from '@bhoj/domain/contracts/billing';
+import { cancelLines } from '@bhoj/domain/contracts/floor';
 import { placeRound } from '@bhoj/domain/contracts/service';
 import { paise, sum } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -174,6 +175,16 @@ describe('a split by item', () => {
     await call(settleBill, settling(orderId, { payments: [cash(1_000)] }), house.captain);
     const whole = { ...short, payments: [cash(4_500)] };
     expect(await reasonOf(settleBill, whole, house.captain)).toBe('part-paid');
+  });
+
+  test('is over, and its table free, where the dishes that were left are cancelled', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    await call(placeRound, ordering(house, { orderId }), guest);
+    await issued(settling(orderId, { seenRounds: 2, portions: { '1-1': 1 } }), house.captain);
+    expect(await tableOf()).toMatchObject({ currentOrderId: orderId });
+    await call(cancelLines, { orderId, lineIds: ['2-1'], reason: 'They left' }, house.captain);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', cancelled: ['2-1'] });
+    expect(await tableOf()).toMatchObject({ status: 'Available', currentOrderId: null });
   });
 
   test('brings the charge of a delivery with the last dishes', async () => {

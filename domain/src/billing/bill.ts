@@ -201,7 +201,3 @@ export const taxOf = (bill: Bill): Paise =>
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
     ...bill.vat.map((tax) => tax.vatPaise),
   ]);
-
-/** The value of a bill's exempt lines, after discount: no GST is charged on it, and a tax invoice says so. */
-export const exemptOf = (bill: Bill): Paise =>
-  sum(bill.lines.filter((line) => line.taxClass === 'exempt').map((line) => line.taxablePaise));

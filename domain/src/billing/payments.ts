@@ -53,7 +53,7 @@ export function paysWhole(
 }
 
 /** Part payments of one order, at most: each is printed on its document. */
-export const MAX_PART_PAYMENTS = 40;
+const MAX_PART_PAYMENTS = 40;
 
 /** A claim to have paid by UPI is confirmed by whoever takes a UPI payment in (PRODUCT §4). */
 export const claimAfter = (

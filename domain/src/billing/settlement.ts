@@ -108,6 +108,12 @@ function completed(order: Order, at: number): Order {
   };
 }
 
+/** The order, over where documents stand for all of it: the dishes that were still open were cancelled or moved away. */
+export function closedOnceBilled(order: Order, at: number): Order {
+  const isOver = order.settlements.length > 0 && order.pendingRounds.length === 0;
+  return isOver && Object.keys(openPortions(order)).length === 0 ? completed(order, at) : order;
+}
+
 /**
  * The order as it stands once a document is issued for portions of it; its copy of the document is all that its guests
  * may see of it. It is Completed when nothing is left to bill; until then it keeps the rest of its discount.

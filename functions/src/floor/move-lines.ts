@@ -1,3 +1,4 @@
+import { closedOnceBilled } from '@bhoj/domain/billing/settlement';
 import { profiles, tables } from '@bhoj/domain/collections/restaurant';
 import { orders, rounds } from '@bhoj/domain/collections/service';
 import { moveLines as contract } from '@bhoj/domain/contracts/floor';
@@ -68,7 +69,7 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
     const by = { kind: caller.kind, label: caller.name };
     const move = withMovedLines(from, target.order, portions, { by, at: now });
     assertStorable(move.into);
-    writeOrder(store, { restaurantId, orderId: fromOrderId }, from, move.from);
+    writeOrder(store, { restaurantId, orderId: fromOrderId }, from, closedOnceBilled(move.from, now));
     target.write(move.into);
     const { lineIds } = move;
     const result = { roundId: requestId, orderId: intoOrderId, outcome: 'sent' as const, kot: null, lineIds };
