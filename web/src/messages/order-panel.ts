@@ -53,6 +53,8 @@ export const orderPanel = {
   paidInParts: (n: number) => (n === 1 ? 'Paid in a part' : `Paid in ${n} parts`),
   left: 'Left to pay',
   settle: (amount: string) => `Settle ${amount}`,
+  settleTitle: (place: string) => `Settle ${place}`,
+  roundsWait: 'A round of this order waits to be accepted. It is accepted or declined at the table.',
   upiClaim: (amount: string) =>
     `A guest says ${amount} is paid by UPI. Check your UPI app before you settle.`,
 

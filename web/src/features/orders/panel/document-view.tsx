@@ -17,9 +17,10 @@ interface BillButtonProps {
   readonly settlement: Settlement;
 }
 
-/** Shows a bill. Its original went to the guests as it was settled: what is printed here is a duplicate. */
+/** Shows a bill. Its original is what the device that settled it prints first; every other print is a duplicate. */
 export function BillButton({ house, order, settlement }: BillButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const originals = useOriginals();
   const { restaurantId } = house;
   const { invoiceId } = settlement;
   const live = useLiveDoc(invoices, isOpen ? { restaurantId, invoiceId } : null);
@@ -33,7 +34,8 @@ export function BillButton({ house, order, settlement }: BillButtonProps) {
         <DocumentDialog
           house={house}
           document={billDocument(order, settlement, invoice)}
-          isDuplicate
+          isDuplicate={!originals.isOriginal(settlement.requestId)}
+          onPrint={() => originals.spend(settlement.requestId)}
           onClose={() => setOpen(false)}
         />
       )}

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ToastProvider } from '../../../ui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from '../orders.fixtures.ts';
@@ -107,14 +108,29 @@ describe('an open order', () => {
     expect(kot.getByText('Cancelled: Out of flour')).toBeTruthy();
   });
 
-  it('says what is left to pay, and where to settle it', () => {
+  it('says what is left to pay', () => {
     const payments = [{ ...exactly('cash', rupees(200)), id: 'q-1', at: NOW }];
     show(ready(anOpenOrder({ payments, upiClaim: { amountPaise: rupees(283), at: NOW, by: 'saffron' } })));
     const money = part('Still to bill');
     expect(money.getByText('−₹200')).toBeTruthy();
     expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
-    const settle = money.getByRole('link', { name: 'Settle ₹283' });
-    expect(settle.getAttribute('href')).toBe('/dashboard/captain?table=F1-T02&order=o1&view=bill');
+    expect(money.getByRole('button', { name: 'Settle ₹283' })).toBeTruthy();
+  });
+
+  it('is settled at the desk that captains have', async () => {
+    lives.set(`${HOUSE}/catalog/profile`, ready(projectProfile(restaurant)));
+    const { bill, number, invoiceId } = aSettlement(anOpenOrder());
+    send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
+    show(ready(anOpenOrder()));
+    await user.click(part('Still to bill').getByRole('button', { name: 'Settle ₹483' }));
+    const desk = within(screen.getByRole('dialog', { name: 'Settle F1-T02' }));
+    await user.click(desk.getByRole('button', { name: 'Cash' }));
+    await user.click(desk.getByRole('button', { name: 'Settle ₹483' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]).toEqual([
+      'settleBill',
+      expect.objectContaining({ orderId: 'o1', seenRounds: 1, portions: null }),
+    ]);
   });
 });
 

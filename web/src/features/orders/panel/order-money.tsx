@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { href } from '@bhoj/domain/platform/routes';
+import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from './part.tsx';
+import { SettleDialog } from './settle-dialog.tsx';
 import type { House } from '../use-restaurant.ts';
 import styles from './order-panel.module.css';
-
-/** The captain's screen for an order's bill. */
-const billAddress = (orderId: string, { tableId }: Order): string =>
-  `${href('captain')}?${new URLSearchParams({ ...(tableId !== null && { table: tableId }), order: orderId, view: 'bill' }).toString()}`;
 
 export interface OrderMoneyProps {
   readonly house: House;
@@ -21,33 +18,41 @@ export interface OrderMoneyProps {
   readonly order: Order;
 }
 
-/** What is still to bill of an open order, and the way to settle it. */
-export function OrderMoney({ house, orderId, order }: OrderMoneyProps) {
-  if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
-  const { bill, paidPaise: paid, duePaise: left } = dueOf(order, billOf(order, house.restaurant));
-  const rows: [name: string, amount: string, isStrong: boolean][] = [
-    [words.subtotal, formatPlain(bill.subtotalPaise), false],
-    ...(order.discount === null || bill.discountPaise === 0
+interface Sum {
+  readonly name: string;
+  readonly amount: string;
+  /** What there is to pay. */
+  readonly isStrong?: boolean;
+}
+
+/** From the dishes to what is left to pay. */
+function sumsOf({ discount, payments }: Order, { bill, paidPaise, duePaise }: Due): Sum[] {
+  const isPaidInPart = paidPaise > 0;
+  const off = `−${formatPlain(bill.discountPaise)}`;
+  return [
+    { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
+    ...(discount === null || bill.discountPaise === 0
       ? []
-      : [
-          [words.discount(order.discount.reason), `−${formatPlain(bill.discountPaise)}`, false] as [
-            string,
-            string,
-            boolean,
-          ],
-        ]),
-    [words.due, formatPlain(bill.totalPaise), paid === 0],
-    ...(paid === 0
-      ? []
-      : ([
-          [words.paidInParts(order.payments.length), `−${formatPlain(paid)}`, false],
-          [words.left, formatPlain(left), true],
-        ] as [string, string, boolean][])),
+      : [{ name: words.discount(discount.reason), amount: off }]),
+    { name: words.due, amount: formatPlain(bill.totalPaise), isStrong: !isPaidInPart },
+    ...(isPaidInPart
+      ? [
+          { name: words.paidInParts(payments.length), amount: `−${formatPlain(paidPaise)}` },
+          { name: words.left, amount: formatPlain(duePaise), isStrong: true },
+        ]
+      : []),
   ];
+}
+
+/** What is still to bill of an open order, and the desk to settle it at. */
+export function OrderMoney({ house, orderId, order }: OrderMoneyProps) {
+  const [isSettling, setSettling] = useState(false);
+  if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
+  const due = dueOf(order, billOf(order, house.restaurant));
   return (
     <Part title={words.running}>
       <dl className={styles['sums']}>
-        {rows.map(([name, amount, isStrong]) => (
+        {sumsOf(order, due).map(({ name, amount, isStrong = false }) => (
           <div key={name} data-strong={isStrong}>
             <dt>{name}</dt>
             <dd>{amount}</dd>
@@ -58,10 +63,11 @@ export function OrderMoney({ house, orderId, order }: OrderMoneyProps) {
         <Notice tone="warning">{words.upiClaim(formatPlain(order.upiClaim.amountPaise))}</Notice>
       )}
       <div className={styles['acts']}>
-        <Button component={Link} to={billAddress(orderId, order)} variant="contained">
-          {words.settle(formatPlain(left))}
+        <Button variant="contained" onClick={() => setSettling(true)}>
+          {words.settle(formatPlain(due.duePaise))}
         </Button>
       </div>
+      {isSettling && <SettleDialog {...{ house, orderId, order }} onClose={() => setSettling(false)} />}
     </Part>
   );
 }

@@ -1,0 +1,69 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { profiles } from '@bhoj/domain/collections/restaurant';
+import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/contracts/billing';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { SettleDesk } from '../../../blocks/settle/settle-desk.tsx';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { common } from '../../../messages/common.ts';
+import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { placeOf } from '../orders-model.ts';
+import type { House } from '../use-restaurant.ts';
+
+/** Below, the desk takes the screen. */
+const WIDE = '(min-width:600px)';
+
+export interface SettleDialogProps {
+  readonly house: House;
+  readonly orderId: string;
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** The desk at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
+export function SettleDialog({ house, orderId, order, onClose }: SettleDialogProps) {
+  const id = useId();
+  const isWide = useMediaQuery(WIDE, { noSsr: true });
+  const profile = useLiveDoc(profiles, { restaurantId: house.restaurantId });
+  const acts = {
+    settle: useAttempt(settleBill),
+    setDiscount: useAttempt(setDiscount),
+    returnPayment: useAttempt(returnPayment),
+  };
+  const place = placeOf(order);
+  return (
+    <Dialog open fullWidth maxWidth="sm" fullScreen={!isWide} aria-labelledby={id} onClose={onClose}>
+      <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
+        {words.settleTitle(place)}
+      </DialogTitle>
+      <IconButton
+        aria-label={common.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 16, right: 16 }}
+      >
+        <X aria-hidden />
+      </IconButton>
+      <DialogContent sx={{ pb: 3 }}>
+        {profile.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
+        {profile.state === 'ready' && (
+          <SettleDesk
+            {...{ orderId, order, place, acts }}
+            profile={profile.value}
+            obstacle={order.pendingRounds.length > 0 ? words.roundsWait : null}
+          />
+        )}
+        {profile.state !== 'ready' && profile.state !== 'loading' && (
+          <ErrorState title={words.couldNotLoad} text={common.couldNotLoadHint} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
