@@ -1,0 +1,101 @@
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { settleBill } from '@bhoj/domain/contracts/billing';
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { seedTables } from '@bhoj/domain/contracts/tables';
+import { newId } from '@bhoj/domain/platform/ids';
+import { href } from '@bhoj/domain/platform/routes';
+import { DEMO_MENU } from '../seed/demo-menu.ts';
+import { DESKTOP, expect, PHONE, test } from './support/people.ts';
+import { freshLogin, openRestaurant } from './support/restaurant.ts';
+import { expectAccessible } from './support/sign-up-steps.ts';
+import { signInOn } from './support/signing-in.ts';
+
+/** To be had at any hour, without sizes or add-ons, taxed at the restaurant's own rate. */
+const dish = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxClass }) => {
+  const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
+  return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
+});
+
+/** A restaurant whose first guests have paid for three of a dish in cash. */
+async function aPaidOrder() {
+  if (dish === undefined) throw new Error('The demo menu has no plain dish.');
+  const login = freshLogin('owner');
+  const { call, restaurantId } = await openRestaurant(login, {});
+  await call(seedTables, { tablesPerFloor: [1] });
+  const { version: menuVersion } = await call(saveMenu, { baseVersion: 0, content: DEMO_MENU });
+  const orderId = newId();
+  const round = {
+    restaurantId,
+    orderId,
+    tableId: 'F1-T01',
+    type: 'dine-in' as const,
+    roundId: newId(),
+    menuVersion,
+    selections: [{ itemId: dish.id, variantId: null, addOnIds: [], quantity: 3, note: '' }],
+  };
+  // The profile that says the house is open follows its record.
+  await expect(() => call(placeRound, round)).toPass({ timeout: 20_000 });
+  const charge = { ...dish, detail: '', quantity: 3, unitPaise: dish.pricePaise, taxBp: 500 };
+  const { totalPaise } = computeBill([charge], { kind: 'tax-invoice' });
+  const settle = (which: string) => {
+    const payments = [exactly('cash', totalPaise)];
+    return call(settleBill, { orderId: which, requestId: newId(), seenRounds: 1, portions: null, payments });
+  };
+  await settle(orderId);
+  return { login, orderId, settle, dishName: dish.name };
+}
+
+test('a bill is declared void and billed again, one dish of it is credited, and the day is closed', async ({
+  person,
+}) => {
+  test.setTimeout(150_000);
+  const { login, orderId, settle, dishName } = await aPaidOrder();
+  const { page } = await person('owner', { viewport: DESKTOP });
+  await signInOn(page, 'owner', login);
+  const correct = async (act: string) => {
+    await page.getByRole('button', { name: /^Correct INV/ }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+  const orderShown = () => new URL(page.url()).searchParams.get('order');
+
+  await test.step('void, with a reason; its dishes wait on a new order', async () => {
+    await page.goto(`${href('orders')}?view=past&order=${orderId}`);
+    await correct('Declare void');
+    const dialog = page.getByRole('dialog', { name: /^Declare INV.* void/ });
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Charged to the wrong table');
+    await dialog.getByLabel(/Bill it again/).check({ force: true });
+    await dialog.getByRole('button', { name: 'Declare void' }).click();
+    await expect.poll(orderShown).not.toBe(orderId);
+  });
+  const again = orderShown() ?? '';
+  await settle(again);
+
+  await test.step('one portion of the new bill is given back', async () => {
+    await page.goto(`${href('orders')}?view=past&order=${again}`);
+    await correct('Issue a credit note');
+    const dialog = page.getByRole('dialog', { name: /^Credit note for INV/ });
+    await dialog.getByRole('button', { name: `One more ${dishName}` }).click();
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Came cold');
+    await dialog.getByRole('button', { name: /^Credit ₹/ }).click();
+    await expect(page.getByText(/CN\/\d\d-\d\d\/000001/).first()).toBeVisible();
+  });
+
+  await test.step('the day says both; once the drawer agrees it is closed, for good', async () => {
+    await page.goto(`${href('orders')}?view=day`);
+    await expect(page.getByText('1 bill declared void · 1 credit note')).toBeVisible();
+    await page.getByRole('textbox', { name: /Opening cash/ }).fill('2000');
+    const expected = page.getByRole('definition').filter({ hasText: '₹' }).last();
+    const counted = ((await expected.textContent()) ?? '').replaceAll(/[₹,]/g, '');
+    await page.getByRole('textbox', { name: /Counted cash/ }).fill(counted);
+    await expect(page.getByText('The drawer agrees')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close the day' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the day' }).click();
+    await expect(page.getByText(/^Closed by/)).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
