@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          // The first hook of a file waits for the emulators to warm up.
+          hookTimeout: 60_000,
         },
       },
     ],
