@@ -2,7 +2,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/collections/restaurant';
@@ -13,13 +12,11 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { cssVar } from '../../../theme/css-var.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { placeOf } from '../orders-model.ts';
 import type { House } from '../use-restaurant.ts';
-
-/** Below, the desk takes the screen. */
-const WIDE = '(min-width:600px)';
 
 export interface SettleDialogProps {
   readonly house: House;
@@ -31,7 +28,6 @@ export interface SettleDialogProps {
 /** The desk at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
 export function SettleDialog({ house, orderId, order, onClose }: SettleDialogProps) {
   const id = useId();
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const profile = useLiveDoc(profiles, { restaurantId: house.restaurantId });
   const acts = {
     settle: useAttempt(settleBill),
@@ -40,7 +36,7 @@ export function SettleDialog({ house, orderId, order, onClose }: SettleDialogPro
   };
   const place = placeOf(order);
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={!isWide} aria-labelledby={id} onClose={onClose}>
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
         {words.settleTitle(place)}
       </DialogTitle>
@@ -51,7 +47,8 @@ export function SettleDialog({ house, orderId, order, onClose }: SettleDialogPro
       >
         <X aria-hidden />
       </IconButton>
-      <DialogContent sx={{ pb: 3 }}>
+      {/* The desk's bar sticks to the dialog's end, and stands on its ground. */}
+      <DialogContent sx={{ pb: 0, '--bhoj-background': cssVar('raised') }}>
         {profile.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
         {profile.state === 'ready' && (
           <SettleDesk
