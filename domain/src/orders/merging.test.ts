@@ -59,13 +59,6 @@ describe('two orders that become one', () => {
     expect(nameOf(RAVI)).toEqual(RAVI);
   });
 
-  it('know a customer by name and number, those of the order that stays first', () => {
-    const meera = { customerId: 'c1', customerName: 'Meera' };
-    const asha = { customerId: 'c2', customerName: 'Asha' };
-    expect(merge({ ...FIRST, ...meera }, SECOND).into).toMatchObject(meera);
-    expect(merge({ ...FIRST, ...meera }, { ...SECOND, ...asha }).into).toMatchObject(asha);
-  });
-
   it('leave a cancelled order that says where it went and still knows its rounds', () => {
     const { from } = merge(FIRST, SECOND);
     expect(from).toMatchObject({

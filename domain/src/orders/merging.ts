@@ -118,7 +118,6 @@ export function merged(from: Order, into: Order, intoOrderId: string, at: number
       request: into.request ?? from.request,
       upiClaim: into.upiClaim ?? from.upiClaim,
       customerId: into.customerId ?? from.customerId,
-      customerName: into.customerId === null ? from.customerName : into.customerName,
       subtotalPaise: subtotalOf({ lines, cancelled }),
     },
   };

@@ -26,8 +26,8 @@ export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reade
     onPrint?.();
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
-      <Button variant="outlined" size="large" startIcon={<Printer aria-hidden />} onClick={print}>
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end', flexWrap: 'wrap' }}>
+      <Button variant="outlined" startIcon={<Printer aria-hidden />} onClick={print}>
         {isDuplicate ? printWords.printDuplicate : printWords.print}
       </Button>
       <TextField

@@ -1,0 +1,123 @@
+import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { placeRound } from '@bhoj/domain/contracts/service';
+import { seedTables } from '@bhoj/domain/contracts/tables';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/platform/ids';
+import { href } from '@bhoj/domain/platform/routes';
+import { aMenu, aMenuItem } from '../support/factories.ts';
+import { expect, PHONE, test } from './support/people.ts';
+import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
+import { expectAccessible } from './support/sign-up-steps.ts';
+import { signInOn } from './support/signing-in.ts';
+import type { Page } from '@playwright/test';
+
+/** A table with three thalis at ₹200 and three coffees at ₹40, and a captain who may take ₹100 off. */
+async function aTableOfThree() {
+  const owner = freshLogin('owner');
+  const { call, restaurantId } = await openRestaurant(owner, { captainDiscountLimitPaise: paise(10_000) });
+  await call(seedTables, { tablesPerFloor: [1] });
+  const items = [
+    aMenuItem({ id: 'thali', name: 'Thali', nameHi: 'थाली', pricePaise: paise(20_000) }),
+    aMenuItem({ id: 'coffee', name: 'Filter coffee', nameHi: null, pricePaise: paise(4_000) }),
+  ];
+  const { categories, addOnGroups } = aMenu();
+  const { version } = await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });
+  const round = {
+    restaurantId,
+    orderId: newId(),
+    tableId: 'F1-T01',
+    type: 'dine-in' as const,
+    roundId: newId(),
+    menuVersion: version,
+    selections: items.map(({ id }) => ({ itemId: id, variantId: null, addOnIds: [], quantity: 3, note: '' })),
+  };
+  // The profile that says the house is open follows its record.
+  await expect(() => call(placeRound, round)).toPass({ timeout: 20_000 });
+  return hire(owner, 'captain', 'Suresh');
+}
+
+/** A browser that keeps what would go on paper, instead of opening the dialog for it. */
+async function withPaper(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      const sheet = document.querySelector<HTMLElement>('[data-printed]');
+      document.documentElement.dataset['paper'] = `${sheet?.dataset['paper']} ${sheet?.textContent}`;
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['paper'] ?? '');
+}
+
+/** One thali and one coffee for the bill of one of three: 240 less 10 % is 216.00 + 2 × 5.40, rounded to ₹227. */
+async function chooseThird(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'By dish' }).click();
+  await page.getByRole('button', { name: 'One more Thali' }).click();
+  await page.getByRole('button', { name: 'One more Filter coffee' }).click();
+}
+
+test('a table splits its bill in three: a discount within the limit, several tenders, a print and its duplicate', async ({
+  person,
+}) => {
+  const login = await aTableOfThree();
+  const { page, expectRefusal } = await person('captain', { viewport: PHONE });
+  const paper = await withPaper(page);
+  await signInOn(page, 'captain', login);
+  const tile = page.getByRole('button', { name: /F1-T01/ });
+  await expect(tile).toContainText('Occupied');
+  await tile.click();
+  await page.getByRole('button', { name: 'Bill', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Settle ₹756' })).toBeDisabled();
+
+  await test.step('a discount above the limit is refused in words, one within it comes off', async () => {
+    expectRefusal(/setDiscount/);
+    await page.getByRole('button', { name: 'Add a discount' }).click();
+    await page.getByLabel('Percent').fill('50');
+    await page.getByLabel('Reason').fill('Regular guest');
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await expect(page.getByText(/at most ₹100 off an order/)).toBeVisible();
+    await page.getByLabel('Percent').fill('10');
+    await page.getByRole('button', { name: 'Take it off' }).click();
+    await expect(page.getByText('10 % off')).toBeVisible();
+    await expect(page.getByText('Regular guest · Suresh')).toBeVisible();
+  });
+
+  await test.step('the first pays by card and cash, and gets a bill of their own', async () => {
+    await chooseThird(page);
+    await page.getByRole('button', { name: 'Card' }).click();
+    await page.getByLabel('Amount in rupees').fill('100');
+    await page.getByRole('button', { name: 'Next: the other ₹127' }).click();
+    await page.getByRole('button', { name: 'Cash' }).click();
+    await page.getByLabel('Received in rupees').fill('150');
+    await expect(page.getByText('₹23', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Settle ₹227' }).click();
+    await expect(page.getByText('Paid ₹227')).toBeVisible();
+    await expect(page.getByText('The rest of the order is still open.')).toBeVisible();
+  });
+
+  await test.step('prints it once as the original, then as a duplicate', async () => {
+    const bill = page.getByRole('region', { name: /Tax invoice INV\/.*\/000001/ });
+    await bill.getByRole('button', { name: 'Print', exact: true }).click();
+    const printed = await paper();
+    expect(printed).toMatch(/^80 .*Tax invoice/);
+    expect(printed).toContain('Paid by Card ₹100Paid by Cash ₹150Change ₹23');
+    expect(printed).not.toContain('DUPLICATE');
+    await bill.getByRole('button', { name: 'Print a duplicate' }).click();
+    expect(await paper()).toContain('DUPLICATE');
+  });
+
+  await test.step('the second pays by UPI, the third the rest: the table is free', async () => {
+    await chooseThird(page);
+    await page.getByRole('button', { name: 'UPI' }).click();
+    await expect(page.getByRole('img', { name: 'QR code to pay ₹227 by UPI' })).toBeVisible();
+    await page.getByRole('button', { name: 'Settle ₹227' }).click();
+    await expect(page.getByRole('region', { name: /Tax invoice INV\/.*\/000002/ })).toBeVisible();
+    await page.getByRole('button', { name: 'One bill' }).click();
+    await page.getByRole('button', { name: 'Cash' }).click();
+    await page.getByRole('button', { name: 'Settle ₹227' }).click();
+    await expect(page.getByRole('region', { name: /Tax invoice INV\/.*\/000003/ })).toBeVisible();
+    await expect(page.getByText(/is free again/)).toBeVisible();
+    await page.goto(href('captain'));
+    await expect(page.getByRole('button', { name: /F1-T01/ })).toContainText('Available');
+  });
+});
