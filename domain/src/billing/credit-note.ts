@@ -5,14 +5,12 @@ import { Refusal } from '../platform/reasons.ts';
 import { line, requiredLine } from '../platform/text.ts';
 import { timestamp } from '../platform/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
+import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { billSchema, totalled } from './bill.ts';
 import { invoiceNumber, paymentMethodSchema, sellerSchema } from './invoice.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice } from './invoice.ts';
-
-/** Credit notes have a series of their own, consecutive within a financial year (CGST Rule 53(1A)). */
-export const CREDIT_SERIES = 'CN';
 
 /** Portions by the index of an invoice's line: `{"0": 2}` is two of the first. */
 export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));

@@ -7,7 +7,7 @@ import { financialYearOf } from '../time/ist.ts';
 import { billSchema, documentKind } from './bill.ts';
 import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
-import { invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
+import { CREDIT_SERIES, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
 import { Refusal } from '../platform/reasons.ts';
 
 /** Services of a restaurant (Notification 11/2017-CT(R), heading 9963). */
@@ -82,13 +82,16 @@ export const MAX_INVOICE_NUMBER = 16;
 
 const six = (n: number) => String(n).padStart(6, '0');
 
+const isSeries = (series: string): boolean =>
+  series === CREDIT_SERIES || invoiceSeriesSchema.safeParse(series).success;
+
 /**
  * `INV/26-27/000123`: unique within a financial year, at most 16 characters of [A-Z0-9/-] (CGST Rule 46(b)).
  * Throws RangeError for a series or a sequence that would not fit.
  */
 export function invoiceNumber(series: string, financialYear: string, sequence: number): string {
   const fits = Number.isInteger(sequence) && sequence >= 1 && sequence <= 999_999;
-  if (!fits || !invoiceSeriesSchema.safeParse(series).success) {
+  if (!fits || !isSeries(series)) {
     throw new RangeError(`no invoice number for ${series} ${sequence}`);
   }
   return `${series}/${financialYear.slice(2)}/${six(sequence)}`;

@@ -211,8 +211,8 @@ describe('fields of the record', () => {
 
   it('a series of one to three, an FSSAI number of fourteen digits', () => {
     expect(
-      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1'].map((s) => invoiceSeriesSchema.safeParse(s).success),
-    ).toEqual([true, true, true, false, false, false, false]);
+      ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN'].map((s) => invoiceSeriesSchema.safeParse(s).success),
+    ).toEqual([true, true, true, false, false, false, false, false]);
     expect(fssaiSchema.safeParse('11521034000123').success).toBe(true);
     expect(fssaiSchema.safeParse('1152103400012A').success).toBe(false);
   });

@@ -51,8 +51,14 @@ export const DEFAULT_TAX = { enabled: false, percentage: 5 };
 /** Who may open a table's order: anyone at the table, or only after a captain accepts the first round. */
 export const QR_TRUST = ['guests', 'captain'] as const;
 
+/** Credit notes have a series of their own (CGST Rule 53(1A)): an invoice of this one would bear a note's number. */
+export const CREDIT_SERIES = 'CN';
+
 /** Series of invoice numbers: at most 3 characters, so that the printed number keeps to the 16 of Rule 46. */
-export const invoiceSeriesSchema = z.string().regex(/^[A-Z0-9]{1,3}$/);
+export const invoiceSeriesSchema = z
+  .string()
+  .regex(/^[A-Z0-9]{1,3}$/)
+  .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
 export const gstinShape = z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
 export const fssaiSchema = z.string().regex(/^\d{14}$/);

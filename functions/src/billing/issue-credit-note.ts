@@ -1,4 +1,4 @@
-import { CREDIT_SERIES, creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/credit-note';
+import { creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/credit-note';
 import { withCreditNote } from '@bhoj/domain/billing/day';
 import { assertRight } from '@bhoj/domain/billing/guard';
 import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
@@ -8,6 +8,7 @@ import { counters, creditNotes, days, invoices, orders, voids } from '@bhoj/doma
 import { issueCreditNote as contract } from '@bhoj/domain/contracts/corrections';
 import { minus } from '@bhoj/domain/money/money';
 import { Refusal } from '@bhoj/domain/platform/reasons';
+import { CREDIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -126,7 +126,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   percentage: 'Enter a number from 0 to 100, with at most two decimals.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   upiVpa: 'A UPI ID looks like name@bank.',
-  invoiceSeries: 'Use 1 to 3 letters or digits.',
+  invoiceSeries: 'Use 1 to 3 letters or digits, not CN: that is the series of credit notes.',
   dayCutoff: 'Enter a time like 04:00.',
   discount: 'Enter whole rupees, or none.',
   rows: 'Enter 1 to 12 stations.',

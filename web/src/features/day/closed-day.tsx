@@ -50,6 +50,7 @@ export function ClosedDay({ closing, paperMm }: ClosedDayProps) {
           <Button
             variant="contained"
             size="large"
+            sx={{ alignSelf: 'flex-end' }}
             startIcon={<Printer aria-hidden />}
             onClick={() => printSheet(paper, <ClosingSheet closing={closing} />)}
           >
