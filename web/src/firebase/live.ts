@@ -77,6 +77,18 @@ function useAttached<T>(
   return held.key === key ? held.live : LOADING;
 }
 
+/** Reports what `read` makes of a snapshot. A document that nothing can read is a fault to be seen, not waited for. */
+function reportRead<T>(report: (live: Live<T>) => void, read: () => Live<T> | null): void {
+  let live: Live<T> | null;
+  try {
+    live = read();
+  } catch (cause) {
+    reportError(cause);
+    live = { state: 'failed' };
+  }
+  if (live !== null) report(live);
+}
+
 /** Watches one document until the returned function is called; for code outside React. */
 export function watchDoc<C extends Collection>(
   client: Client,
@@ -87,13 +99,13 @@ export function watchDoc<C extends Collection>(
   return onSnapshot(
     doc(client.db, collection.path(params)),
     { includeMetadataChanges: true },
-    (snapshot) => {
-      const fromCache = snapshot.metadata.fromCache;
-      if (snapshot.exists()) {
+    (snapshot) =>
+      reportRead(report, () => {
+        const fromCache = snapshot.metadata.fromCache;
+        if (!snapshot.exists()) return fromCache ? null : { state: 'missing' };
         const value = collection.decode(snapshot.data({ serverTimestamps: 'estimate' })) as Value<C>;
-        report({ state: 'ready', value, fromCache });
-      } else if (!fromCache) report({ state: 'missing' });
-    },
+        return { state: 'ready', value, fromCache };
+      }),
     (cause) => report(failure(cause)),
   );
 }
@@ -140,13 +152,14 @@ export function useLiveList<C extends Collection>(
     onSnapshot(
       queryOf(client, collection, params ?? {}, spec),
       { includeMetadataChanges: true },
-      (snapshot) => {
-        const value = snapshot.docs.map((d) => ({
-          id: d.id,
-          value: collection.decode(d.data({ serverTimestamps: 'estimate' })) as Value<C>,
-        }));
-        report({ state: 'ready', value, fromCache: snapshot.metadata.fromCache });
-      },
+      (snapshot) =>
+        reportRead(report, () => {
+          const value = snapshot.docs.map((d) => ({
+            id: d.id,
+            value: collection.decode(d.data({ serverTimestamps: 'estimate' })) as Value<C>,
+          }));
+          return { state: 'ready', value, fromCache: snapshot.metadata.fromCache };
+        }),
       (cause) => report(failure(cause)),
     ),
   );
