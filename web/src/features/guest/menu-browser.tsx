@@ -11,7 +11,7 @@ import { useSpeech } from './language.tsx';
 import { MarkFilter } from './mark-filter.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSection } from './menu-section.tsx';
-import { marksOn, sectionsOf } from './menu-model.ts';
+import { firstOf, marksOn, sectionsOf } from './menu-model.ts';
 import type { Wanted } from './menu-model.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './menu.module.css';
@@ -44,6 +44,8 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
     () => sectionsOf(menu, availability, now, deferred),
     [menu, availability, now, deferred],
   );
+  // The first dishes at once, the rest in slices between taps: a phone stays responsive while a long menu is laid out.
+  const shown = useDeferredValue(sections, firstOf(sections));
   const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);
   const { current, goTo } = useCurrentSection(ids);
   const marks = useMemo(() => marksOn(menu), [menu]);
@@ -81,7 +83,7 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
         </GuestState>
       )}
       <div className={styles['sections']}>
-        {sections.map((section) => (
+        {shown.map((section) => (
           <MenuSection key={section.category.id} section={section} {...(ordering && { ordering })} />
         ))}
       </div>

@@ -63,6 +63,19 @@ export function sectionsOf(menu: Menu, availability: Availability, at: number, w
     .filter((section) => section.rows.length > 0);
 }
 
+/** More than a phone shows at once. */
+const FIRST_DISHES = 8;
+
+/** The beginning of the menu: what stands on the screen when it opens. */
+export function firstOf(sections: readonly Section[]): Section[] {
+  let left = FIRST_DISHES;
+  return sections.flatMap((section) => {
+    const rows = section.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length > 0 ? [{ ...section, rows }] : [];
+  });
+}
+
 /** The marks that the menu has at all: a vegetarian house needs no filter. */
 export const marksOn = (menu: Menu): Mark[] =>
   (['veg', 'egg', 'non-veg'] as const).filter((mark) => menu.items.some((item) => item.mark === mark));
