@@ -1,7 +1,10 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
 import { customers, tables } from '@bhoj/domain/collections/restaurant';
 import { orders } from '@bhoj/domain/collections/service';
+import { settleBill } from '@bhoj/domain/contracts/billing';
 import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
 import { GUEST_LABELS } from '@bhoj/domain/orders/joining';
+import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/platform/ids';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -239,6 +242,35 @@ describe('a name and a number', () => {
     await call(placeRound, ordering(house, { orderId, tableId }), guest);
     expect(await orderOf(orderId)).toMatchObject({ customerId: null, state: 'open' });
   });
+});
+
+test('yesterday’s guest with today’s link gets an order of their own, and nothing of the party that sits there', async () => {
+  const { restaurantId, captain } = house;
+  const yesterday = await anOpenOrder(house, tableId);
+  const paid = {
+    orderId: yesterday.orderId,
+    requestId: newId(),
+    seenRounds: 1,
+    portions: null,
+    payments: [exactly('cash', paise(12_600))],
+  };
+  await call(settleBill, paid, captain);
+  const again = await call(joinTable, joining(house, { tableId }), yesterday.guest);
+  expect(again.orderId).not.toBe(yesterday.orderId);
+  expect(await orderOf(again.orderId)).toMatchObject({ state: 'waiting', lines: {}, rounds: {} });
+
+  // Somebody else orders first: the table is theirs, by whatever link the other still holds.
+  const today = await aGuestAt(house, tableId);
+  await call(placeRound, ordering(house, { orderId: today.orderId, tableId }), today.guest);
+  const link = joining(house, { tableId });
+  expect(await reasonOf(joinTable, link, yesterday.guest)).toBe('code-required');
+  for (const orderId of [yesterday.orderId, again.orderId]) {
+    const late = ordering(house, { orderId, tableId });
+    expect(await reasonOf(placeRound, late, yesterday.guest)).toBe('order-closed');
+  }
+  const order = await get(orders, { restaurantId, orderId: today.orderId });
+  expect(Object.keys(order.joined)).toEqual([today.guest.uid]);
+  expect(Object.keys(order.rounds)).toHaveLength(1);
 });
 
 test('a guest reaches no order by its id alone', async () => {

@@ -71,6 +71,7 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
         <JoinCode isWrong={failure?.reason === 'code-wrong'} isPending={isPending} onCode={submit} />
       )}
       <GuestLink to={preview}>{words.details.justLook}</GuestLink>
+      {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
     </>
   );
 }

@@ -122,6 +122,7 @@ export const en = {
     mobileWrong: 'An Indian mobile number has ten digits and begins with 6, 7, 8 or 9.',
     see: 'See the menu',
     join: 'Join the table',
+    waiterInstead: 'You can always order with a waiter instead: one tap on “Waiter” calls one.',
     justLook: 'Only look at the menu',
     checking: 'Looking for your order…',
     codeTitle: 'Somebody at this table has ordered already',
