@@ -86,7 +86,7 @@ export async function enterLegalDetails(page: Page): Promise<void> {
     .or(page.locator('form').filter({ has: page.getByLabel('GSTIN') }))
     .first();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText('Saved')).toBeVisible();
+  await expect(card.getByText('Saved', { exact: true })).toBeVisible();
 }
 
 /** Adds a dish on /dashboard/menu. */

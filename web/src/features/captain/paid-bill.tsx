@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { IssuedBills, paidSentence } from '../../blocks/settle/issued-bills.tsx';
@@ -21,9 +22,15 @@ function outcome({ state, tableId }: Order): string {
 
 /** The documents of an order, to print; its table is free once nothing is left to pay. */
 export function PaidBill({ order, printing, onDone }: PaidBillProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const issued = order.settlements.length;
+  useEffect(() => {
+    // The button that settled stood at the end of a long page; that it worked is said at the beginning.
+    status.current?.scrollIntoView({ block: 'center' });
+  }, [issued]);
   return (
     <>
-      <p role="status" className={styles['done']}>
+      <p ref={status} role="status" className={styles['done']}>
         <CircleCheck size={24} aria-hidden />
         <span>
           <strong>{paidSentence(order)}</strong> {outcome(order)}
