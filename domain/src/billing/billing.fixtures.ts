@@ -1,4 +1,5 @@
 import { paise } from '../money/money.ts';
+import { aDal } from '../orders/line.fixtures.ts';
 import { newOrder, withRound } from '../orders/round.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
 import type { Order } from '../orders/order.schema.ts';
@@ -31,21 +32,8 @@ export const aSeller = (over: Partial<Restaurant> = {}): Restaurant => ({
   ...over,
 });
 
-export const aPricedLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(1_247_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
+export const aPricedLine = (over: Partial<PricedLine> = {}): PricedLine =>
+  aDal({ unitPaise: paise(1_247_00), ...over });
 
 /** An open order at F1-T01 of one round. */
 export const anOpenOrder = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../platform/reasons.ts';
-import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import { aSeller } from './billing.fixtures.ts';
 import {
   assertCanIssue,
   invoiceCounterId,
@@ -11,27 +11,6 @@ import {
   sellerOf,
 } from './invoice.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
-
-const aRestaurant = (over: Partial<Restaurant> = {}): Restaurant => ({
-  ...newRestaurant({
-    uid: 'u1',
-    email: 'owner@spice.in',
-    restaurantName: 'Spice',
-    ownerName: 'Asha',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: '',
-    membership: 'free',
-    at: 0,
-  }),
-  taxSettings: { enabled: true, percentage: 5 },
-  legalName: 'Spice Foods LLP',
-  address: '1 MG Road, Pune',
-  gstin: '27AAPFU0939F1ZV',
-  fssai: '11521034000123',
-  ...over,
-});
 
 describe('invoiceNumber', () => {
   it.each([
@@ -94,7 +73,7 @@ describe('ids', () => {
 describe('assertCanIssue', () => {
   const fieldsAtFault = (over: Partial<Restaurant>) => {
     try {
-      assertCanIssue(aRestaurant(over));
+      assertCanIssue(aSeller(over));
       return [];
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);
@@ -118,7 +97,7 @@ describe('assertCanIssue', () => {
 });
 
 it('names the seller, and nothing of the owner', () => {
-  expect(sellerOf(aRestaurant({ phone: '0201234567' }))).toEqual({
+  expect(sellerOf(aSeller({ phone: '0201234567' }))).toEqual({
     name: 'Spice',
     legalName: 'Spice Foods LLP',
     address: '1 MG Road, Pune',

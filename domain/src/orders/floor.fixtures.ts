@@ -1,5 +1,6 @@
 import { paise } from '../money/money.ts';
 import { newTable } from '../restaurant/table.ts';
+import { aDal } from './line.fixtures.ts';
 import { newOrder, withRound } from './round.ts';
 import type { Table } from '../restaurant/table.ts';
 import type { Order } from './order.schema.ts';
@@ -9,22 +10,6 @@ import type { PricedLine } from './price.ts';
 
 export const AT = Date.parse('2026-11-20T20:00+05:30');
 export const RAVI = { kind: 'captain', label: 'Ravi' } as const;
-
-const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
 
 /** A waiting order at a table, with one guest of the given label. */
 export const aParty = (tableId: string | null, uid: string, label: string): Order => ({
@@ -44,7 +29,7 @@ export const aParty = (tableId: string | null, uid: string, label: string): Orde
 export const ordered = (order: Order, kot: number, lines: readonly Partial<PricedLine>[]): Order => {
   const label = Object.values(order.joined)[0]?.label ?? 'saffron';
   const by = { kind: 'guest', label } as const;
-  return withRound(order, { roundId: `round${kot}`, kot, by, at: AT, lines: lines.map(aLine) });
+  return withRound(order, { roundId: `round${kot}`, kot, by, at: AT, lines: lines.map(aDal) });
 };
 
 /** At F1-T01: dal and three naan of KOT 1, kulfi of KOT 2; a guest called saffron. */

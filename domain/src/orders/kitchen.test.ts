@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
 import { MINUTE } from '../time/ist.ts';
 import {
   ageOf,
@@ -13,28 +12,12 @@ import {
   unconfirmed,
 } from './kitchen.ts';
 import { ticketsOf } from './progress.ts';
+import { aDal } from './line.fixtures.ts';
 import { newOrder, withRound } from './round.ts';
 import type { Order } from './order.schema.ts';
-import type { PricedLine } from './price.ts';
 import type { Ticket } from './progress.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
-
-const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
 
 const order = withRound(
   newOrder({
@@ -52,9 +35,9 @@ const order = withRound(
     by: { kind: 'captain', label: 'Ravi' },
     at,
     lines: [
-      aLine(),
-      aLine({ name: 'Naan', quantity: 4 }),
-      aLine({ name: 'Biryani', variant: { id: 'half', name: 'Half', nameHi: null } }),
+      aDal(),
+      aDal({ name: 'Naan', quantity: 4 }),
+      aDal({ name: 'Biryani', variant: { id: 'half', name: 'Half', nameHi: null } }),
     ],
   },
 );

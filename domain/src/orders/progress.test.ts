@@ -11,28 +11,12 @@ import {
   subtotalOf,
   ticketsOf,
 } from './progress.ts';
+import { aDal } from './line.fixtures.ts';
 import { newOrder, withRound } from './round.ts';
 import type { Order } from './order.schema.ts';
-import type { PricedLine } from './price.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
 const by = { kind: 'captain', label: 'Ravi' } as const;
-
-const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
 
 const empty = newOrder({
   type: 'dine-in',
@@ -48,7 +32,7 @@ const first = withRound(empty, {
   kot: 57,
   by,
   at,
-  lines: [aLine(), aLine({ name: 'Naan', station: 'Tandoor', quantity: 4, unitPaise: paise(40_00) })],
+  lines: [aDal(), aDal({ name: 'Naan', station: 'Tandoor', quantity: 4, unitPaise: paise(40_00) })],
 });
 /** Two rounds; the second after the cut-off, when KOT numbers begin again at 1. */
 const order = withRound(first, {
@@ -56,7 +40,7 @@ const order = withRound(first, {
   kot: 1,
   by,
   at: at + 9 * 3_600_000,
-  lines: [aLine({ name: 'Kulfi', station: 'Tandoor' })],
+  lines: [aDal({ name: 'Kulfi', station: 'Tandoor' })],
 });
 
 /** As Firestore gives a document back: the keys of its maps in the order of text. */
@@ -69,7 +53,7 @@ const twelve = withRound(empty, {
   kot: 1,
   by,
   at,
-  lines: Array.from({ length: 12 }, (_, i) => aLine({ name: `Dish ${i + 1}` })),
+  lines: Array.from({ length: 12 }, (_, i) => aDal({ name: `Dish ${i + 1}` })),
 });
 
 describe('stageOf', () => {
@@ -112,7 +96,7 @@ describe('lines', () => {
     const rounds = Array.from({ length: 11 }, (_, i) => i + 1);
     const many = rounds.reduce(
       (o, n) =>
-        withRound(o, { roundId: `r${n}`, kot: n, by, at: at + n, lines: [aLine({ name: `Dish ${n}` })] }),
+        withRound(o, { roundId: `r${n}`, kot: n, by, at: at + n, lines: [aDal({ name: `Dish ${n}` })] }),
       empty,
     );
     expect(chargesOf(reread(many)).map((c) => c.name)).toEqual(rounds.map((n) => `Dish ${n}`));
@@ -158,7 +142,7 @@ describe('ticketsOf', () => {
       kot: 58,
       by,
       at: at + 1,
-      lines: [aLine({ station: 'Bar' })],
+      lines: [aDal({ station: 'Bar' })],
     });
     expect(ticketsOf('o1', later, ['Tandoor']).map((t) => t.lines.map((l) => l.line.name))).toEqual([
       ['Naan'],
