@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
 import { StatusBadge } from '../../blocks/status-badge.tsx';
 import { tableName } from '../../blocks/table-name.ts';
 import { common } from '../../messages/common.ts';
 import { tables as words } from '../../messages/tables.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
 import { OrderPart } from './order-part.tsx';
 import { QrPart } from './qr-part.tsx';
 import { RemovePart } from './remove-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { StatePart } from './state-part.tsx';
 import type { House } from './use-house.ts';
-
-/** From here on the table stands beside the plan; below, it takes the screen. */
-const WIDE = '(min-width:600px)';
 
 export interface TableDrawerProps {
   readonly house: House;
@@ -29,32 +22,17 @@ export interface TableDrawerProps {
 
 /** One table: what is on it, its state, seats and code. */
 export function TableDrawer({ house, tableId, onClose }: TableDrawerProps) {
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const table = house.tables.find(({ id }) => id === tableId) ?? null;
   const name = tableName(tableId ?? '');
   return (
-    <Drawer
-      anchor={isWide ? 'right' : 'bottom'}
+    <SidePanel
       open={tableId !== null}
+      title={name}
+      closeLabel={common.close}
+      width={440}
+      badge={table !== null && <StatusBadge status={table.status} size="large" />}
       onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': name,
-          sx: { width: isWide ? 440 : '100%', maxHeight: isWide ? 'none' : '92dvh', p: { xs: 2, sm: 3 } },
-        },
-      }}
     >
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {table !== null && <StatusBadge status={table.status} size="large" />}
-        <IconButton aria-label={common.close} onClick={onClose} sx={{ ml: 'auto' }}>
-          <X aria-hidden />
-        </IconButton>
-      </Stack>
       {tableId !== null && table === null && <Notice tone="info">{words.gone}</Notice>}
       {table !== null && (
         // Another table's typed seats or a failure of it are nothing to this one.
@@ -69,6 +47,6 @@ export function TableDrawer({ house, tableId, onClose }: TableDrawerProps) {
           <RemovePart house={house} table={table} onRemoved={onClose} />
         </Stack>
       )}
-    </Drawer>
+    </SidePanel>
   );
 }

@@ -1,9 +1,4 @@
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
 import { orders } from '@bhoj/domain/collections/service';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { StatusBadge } from '../../../blocks/status-badge.tsx';
@@ -14,6 +9,7 @@ import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { orders as listWords } from '../../../messages/orders.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -24,9 +20,6 @@ import { OrderMoney } from './order-money.tsx';
 import { placeOf, stateOf } from '../orders-model.ts';
 import type { Address } from '../use-address.ts';
 import type { House } from '../use-restaurant.ts';
-
-/** From here on the order stands beside the list; below, it takes the screen. */
-const WIDE = '(min-width:600px)';
 
 interface PanelProps {
   readonly house: House;
@@ -64,37 +57,24 @@ export interface OrderDrawerProps {
 
 /** One order: what it is, its dishes, its documents, and who did what. */
 export function OrderDrawer({ house, address, onOpen, onClose }: OrderDrawerProps) {
-  const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { orderId } = address;
   const { restaurantId } = house;
   const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
   const name = order.state === 'ready' ? placeOf(order.value) : words.order;
   return (
-    <Drawer
-      anchor={isWide ? 'right' : 'bottom'}
+    <SidePanel
       open={orderId !== null}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-label': name,
-          sx: { width: isWide ? 560 : '100%', maxHeight: isWide ? 'none' : '92dvh', p: { xs: 2, sm: 3 } },
-        },
-      }}
-    >
-      <Stack direction="row" useFlexGap sx={{ gap: 1.5, alignItems: 'center', mb: 2 }}>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {order.state === 'ready' && (
+      title={name}
+      closeLabel={common.close}
+      width={560}
+      badge={
+        order.state === 'ready' && (
           <StatusBadge status={listWords.states[stateOf(order.value)]} size="large" />
-        )}
-        <IconButton aria-label={common.close} onClick={onClose} sx={{ ml: 'auto' }}>
-          <X aria-hidden />
-        </IconButton>
-      </Stack>
+        )
+      }
+      onClose={onClose}
+    >
       {orderId !== null && <Panel key={orderId} {...{ house, address, orderId, order, onOpen }} />}
-    </Drawer>
+    </SidePanel>
   );
 }
