@@ -1,4 +1,4 @@
-import { routeEntries } from '@bhoj/domain/platform/routes';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
-import { REGION } from '@bhoj/domain/platform/region';
+import { REGION } from '@bhoj/domain/catalogue/region';
 import { offlineApp } from './offline-app.ts';
 import { prerender } from './src/app/prerender-plugin.ts';
 import { sharedChunks } from './src/app/shared-chunks.ts';

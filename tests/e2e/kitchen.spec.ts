@@ -1,9 +1,9 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import { cancelLines, moveTable } from '@bhoj/domain/contracts/floor';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { cancelLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { newId } from '@bhoj/domain/platform/ids';
-import { href } from '@bhoj/domain/platform/routes';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { aBusyKitchen } from './support/busy-kitchen.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';

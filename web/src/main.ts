@@ -1,4 +1,4 @@
-import { ROUTES, routeAt } from '@bhoj/domain/platform/routes';
+import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 
 // The Content-Security-Policy lets no text be run as code; zod, told before it is loaded, does not try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { ROUTES } from '@bhoj/domain/platform/routes';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { App } from './app/app.tsx';
 import { frontPages, isFrontPage, loadFrontPage } from './app/front-pages.ts';
 import type { FrontPage } from './app/front-pages.ts';

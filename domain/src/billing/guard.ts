@@ -1,5 +1,5 @@
 import { minus, plus, rateOf, sum } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';

@@ -1,5 +1,5 @@
 import { minus, sum } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { PAYMENT_METHODS } from './invoice.ts';
 import type { Payment, PaymentMethod } from './invoice.ts';
 import type { Portions } from './portions.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from '../billing/bill.ts';
 import { discountSchema } from '../billing/discount.schema.ts';
 import { paymentSchema, sellerSchema, withTip } from '../billing/invoice.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
-import { line } from '../platform/text.ts';
+import { line } from '../kernel/text.ts';
 
 /** Stored states; Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;

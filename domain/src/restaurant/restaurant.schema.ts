@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
-import { line, requiredLine } from '../platform/text.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);

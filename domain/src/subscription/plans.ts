@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import { addMonths } from '../time/ist.ts';
-import type { subscriptionPlanSchema } from '../platform/platform.schema.ts';
+import type { subscriptionPlanSchema } from './plan.schema.ts';
 
 export type SubscriptionPlan = z.output<typeof subscriptionPlanSchema>;
 

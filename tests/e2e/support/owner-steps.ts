@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { gstinCheckDigit } from '@bhoj/domain/restaurant/gstin';
 import { expect } from './people.ts';

@@ -1,9 +1,9 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import { STAFF_LOGIN } from './demo.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
-import type { Role } from '@bhoj/domain/platform/roles';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Login } from './restaurant.ts';
 
 /** The three-way selector of /login (SPEC §2). */

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Connection } from '@bhoj/domain/people/connection';
+import type { Connection } from '@bhoj/domain/connections/connection';
 import { useConnection } from '../firebase/connection.ts';
 import { Connected } from './connected.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { connections } from '@bhoj/domain/collections/restaurant';
-import { connectionPlace, mustSayOnline } from '@bhoj/domain/people/connection';
-import type { Connection, ConnectionPlace } from '@bhoj/domain/people/connection';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { connectionPlace, mustSayOnline } from '@bhoj/domain/connections/connection';
+import type { Connection, ConnectionPlace } from '@bhoj/domain/connections/connection';
 import { useClient } from '../firebase/client.ts';
 import { ConnectionContext, farewell, sayConnection } from '../firebase/connection.ts';
 import { useLiveDoc } from '../firebase/live.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { useConnection } from '../firebase/connection.ts';
 import { shell } from '../messages/shell.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/people/records.schema';
-import type { Role } from '@bhoj/domain/platform/roles';
+import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ThemeProvider } from '../theme/theme-mode.tsx';

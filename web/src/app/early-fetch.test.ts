@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOG } from '@bhoj/domain/collections/catalog';
-import { pathOf } from '@bhoj/domain/platform/path';
-import { href } from '@bhoj/domain/platform/routes';
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
+import { pathOf } from '@bhoj/domain/kernel/path';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { documentsInHead, firestoreRestUrl } from '../firebase/environment.ts';
 import { DOCUMENTS_META, earlyFetchScript } from './early-fetch.ts';
 

@@ -1,4 +1,4 @@
-import { CATALOG } from '@bhoj/domain/collections/catalog';
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 
 /** Where the documents stand, in the head of `guest.html`; `data-port` where the port is counted from the page's own. */
 export const DOCUMENTS_META = 'bhoj-documents';

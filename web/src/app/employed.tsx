@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { members } from '@bhoj/domain/collections/restaurant';
-import type { MemberRole } from '@bhoj/domain/platform/roles';
+import { members } from '@bhoj/domain/members/member.collection';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { useLiveDoc } from '../firebase/live.ts';
 import { useAuth } from '../firebase/session.tsx';
 import { shell } from '../messages/shell.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { loadable } from './loadable.tsx';
 
 /** The shell of the front area, as a chunk of its own. */

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Role } from '@bhoj/domain/platform/roles';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import { Guarded } from './guards.tsx';
 
 const { session } = vi.hoisted(() => ({ session: { current: {} as unknown } }));

@@ -7,7 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { ExternalLink, Menu } from 'lucide-react';
-import { href, NO_TABLE } from '@bhoj/domain/platform/routes';
+import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { common } from '../messages/common.ts';
 import { shell } from '../messages/shell.ts';

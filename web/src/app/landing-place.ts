@@ -1,5 +1,5 @@
-import { href } from '@bhoj/domain/platform/routes';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 
 /** The page that is a role's own: where somebody goes who has no business where they are. */
 export function homeOf(claims: Claims | null): string {

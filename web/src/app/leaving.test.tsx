@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { floor } from '../messages/floor.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../features/captain/outbox-model.ts';
 import { useStoredRounds } from '../features/captain/use-outbox.ts';
 import { floor } from '../messages/floor.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useAuth } from '../firebase/session.tsx';
 import { reportFault } from '../firebase/report-error.ts';
 import { shell } from '../messages/shell.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { common } from '../messages/common.ts';
 import { StateBlock } from '../ui/state-block.tsx';
 

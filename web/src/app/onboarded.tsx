@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { href } from '@bhoj/domain/platform/routes';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../firebase/live.ts';

@@ -4,8 +4,8 @@ import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ROUTES, routeEntries } from '@bhoj/domain/platform/routes';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { routeTitles } from '../messages/routes.ts';
 import { shell } from '../messages/shell.ts';
 

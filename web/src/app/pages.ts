@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType } from 'react';
-import type { ROUTES, RouteName } from '@bhoj/domain/platform/routes';
+import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontPages } from './front-pages.ts';
 
 /** The guests' are `guest-area.tsx`'s. */

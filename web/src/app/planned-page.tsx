@@ -1,5 +1,5 @@
 import { Hammer } from 'lucide-react';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { common } from '../messages/common.ts';
 import { routeTitles } from '../messages/routes.ts';
 import { PageHeader } from '../ui/page-header.tsx';

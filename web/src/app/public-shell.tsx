@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { common } from '../messages/common.ts';
 import { routeTitles } from '../messages/routes.ts';
 import { Brand } from '../ui/brand.tsx';

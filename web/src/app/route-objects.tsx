@@ -1,8 +1,8 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { routeEntries } from '@bhoj/domain/platform/routes';
-import type { RouteEntry, RouteName } from '@bhoj/domain/platform/routes';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
 import { titleOf } from '../messages/routes.ts';
 import { FrontShell } from './front-pages.ts';
 import { isOpen, pages } from './pages.ts';

@@ -16,7 +16,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
 export const sidebarIcons: Partial<Record<RouteName, LucideIcon>> = {
   dashboard: LayoutDashboard,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
-import { profiles } from '@bhoj/domain/collections/restaurant';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../firebase/live.ts';
 import { common } from '../messages/common.ts';
 import { Brand } from '../ui/brand.tsx';

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { ROUTES } from '@bhoj/domain/platform/routes';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { App } from './app.tsx';
 import { isFrontPage, loadFrontPage } from './front-pages.ts';
 import { reportUncaught } from './report-uncaught.ts';

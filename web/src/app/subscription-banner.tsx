@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Clock, TriangleAlert } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { dayWords } from '../blocks/day-words.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '@bhoj/domain/contracts/payments';
+import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
 import { common } from '../messages/common.ts';
 import { payments } from '../messages/payments.ts';
 import { loadScript } from '../ui/load-script.ts';

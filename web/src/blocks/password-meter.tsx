@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PASSWORD_MIN } from '@bhoj/domain/platform/text';
+import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
 import { passwordWords } from '../messages/password.ts';
 import { cssVar } from '../theme/css-var.ts';
 import { strengthOf } from './password-strength.ts';

@@ -3,8 +3,8 @@ import type {
   checkPayments,
   createPaymentOrder,
   verifyPayment,
-} from '@bhoj/domain/contracts/payments';
-import type { OutputOf } from '@bhoj/domain/platform/contract';
+} from '@bhoj/domain/subscription/subscription.contract';
+import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import { reasonSentences } from '../messages/reasons.ts';
 import type { CheckoutAnswer, PaidAnswer } from './checkout.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { common } from '../messages/common.ts';
 import { site } from '../messages/site.ts';
 import { Brand } from '../ui/brand.tsx';

@@ -1,4 +1,4 @@
-import { placeOfTable } from '@bhoj/domain/platform/table-id';
+import { placeOfTable } from '@bhoj/domain/tables/table-id';
 import { roomName } from '../messages/blocks.ts';
 
 /** What a table is called among those who serve it: `F1-T01`; a room by the number on its door. */

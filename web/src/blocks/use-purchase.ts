@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CheckoutOrder } from '@bhoj/domain/contracts/payments';
+import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
 import type { CheckoutAnswer } from './checkout.ts';
 import { askAgain, mayChange, NOTHING_BOUGHT, pauseBefore, payAt } from './purchase.ts';
 import type { Desk, Purchase } from './purchase.ts';

@@ -1,4 +1,4 @@
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { firestoreRestUrl } from './environment.ts';
 import { staffAuth } from './staff-auth.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { common } from './common.ts';
 
 /** Titles of pages; those of the sidebar are SPEC §2's labels. */

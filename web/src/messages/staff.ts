@@ -1,4 +1,4 @@
-import type { MemberRole } from '@bhoj/domain/platform/roles';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { dateOf, clockOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 
 const roles: Readonly<Record<MemberRole, string>> = { captain: 'Captain', kitchen: 'Kitchen' };

@@ -1,5 +1,5 @@
-import type { returnPayment, setDiscount, settleBill } from '@bhoj/domain/contracts/billing';
-import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import type { InputOf } from '@bhoj/domain/platform/contract';
-import { newId } from '@bhoj/domain/platform/ids';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useStored } from '../../ui/stored.ts';
 import { useOriginals } from '../originals.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { orders } from '@bhoj/domain/collections/service';
-import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/contracts/billing';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { MANUAL_TRANSITIONS } from '@bhoj/domain/restaurant/table';
-import type { Table, TableStatus } from '@bhoj/domain/restaurant/table';
+import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
+import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import { useClient } from '../../firebase/client.ts';
 import { setTableStatus } from '../../firebase/write.ts';
 import { captain } from '../../messages/captain.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import { newOrder, withPending, withRound } from '@bhoj/domain/orders/round';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import {
   ordersToServe,
   readyLines,

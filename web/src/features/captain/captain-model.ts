@@ -3,7 +3,7 @@ import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order, OrderLine } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 
 export interface OrderEntry {
   readonly id: string;

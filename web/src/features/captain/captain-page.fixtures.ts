@@ -4,11 +4,11 @@ import { paise } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Order, PendingRound } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 
 // A small restaurant for the tests of the captain's page.
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Armchair } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useSession } from '../../firebase/session.tsx';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';

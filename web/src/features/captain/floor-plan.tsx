@@ -1,4 +1,4 @@
-import { byFloor } from '@bhoj/domain/restaurant/seating';
+import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { captain } from '../../messages/captain.ts';
 import { tileOf } from './captain-model.ts';
 import { CounterSection } from './counter/counter-section.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { menus } from '@bhoj/domain/collections/restaurant';
+import { menus } from '@bhoj/domain/menu/menu.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { captain } from '../../messages/captain.ts';
 import { Notice } from '../../ui/notice.tsx';

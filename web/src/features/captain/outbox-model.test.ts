@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import {
   answered,
   canRetry,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { placeRound } from '@bhoj/domain/contracts/service';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { selectionSchema } from '@bhoj/domain/orders/order.schema';
-import { newId } from '@bhoj/domain/platform/ids';
-import { tableIdSchema } from '@bhoj/domain/platform/ids.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
-import { isReason } from '@bhoj/domain/platform/reasons';
-import type { Reason } from '@bhoj/domain/platform/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reasons';
+import type { Reason } from '@bhoj/domain/catalogue/reasons';
 
 /**
  * Rounds that a captain has sent and that no answer has come for. They stand on the device, so that neither a reload

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ArrowLeft, Plus, ReceiptText } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { StatusBadge } from '../../blocks/status-badge.tsx';
 import { tableName } from '../../blocks/table-name.ts';
 import { captain } from '../../messages/captain.ts';

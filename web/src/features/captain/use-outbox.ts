@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeRound } from '@bhoj/domain/contracts/service';
-import { newId } from '@bhoj/domain/platform/ids';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
-import type { Reason } from '@bhoj/domain/platform/reasons';
+import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { answered, marked, nextToSend, orderIdFor, outboxSchema, passes, queued } from './outbox-model.ts';

@@ -1,13 +1,10 @@
-import {
-  availabilities,
-  menus,
-  profiles,
-  tables as tableCollection,
-} from '@bhoj/domain/collections/restaurant';
-import { orders as orderCollection } from '@bhoj/domain/collections/service';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables as tableCollection } from '@bhoj/domain/tables/table.collection';
+import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import type { Closing } from '@bhoj/domain/billing/closing';
+import type { Closing } from '@bhoj/domain/days/closing';
 import { day as words } from '../../messages/day.ts';
 import { PAPERS, printSheet } from '../../ui/print-sheet.tsx';
 import type { Paper } from '../../ui/print-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { Closing } from '@bhoj/domain/billing/closing';
+import type { Closing } from '@bhoj/domain/days/closing';
 import { ZERO } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/blocks.ts';
 import { day as words } from '../../messages/day.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { expectedCash } from '@bhoj/domain/billing/closing';
+import { expectedCash } from '@bhoj/domain/days/closing';
 import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice';
-import type { Drawer } from '@bhoj/domain/billing/closing';
-import type { Day } from '@bhoj/domain/billing/day';
+import type { Drawer } from '@bhoj/domain/days/closing';
+import type { Day } from '@bhoj/domain/days/day';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import { minus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
-import { line } from '@bhoj/domain/platform/text';
+import { line } from '@bhoj/domain/kernel/text';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 
 export type Takings = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;

@@ -2,9 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closed, expectedCash } from '@bhoj/domain/billing/closing';
-import { emptyDay } from '@bhoj/domain/billing/day';
-import type { Day } from '@bhoj/domain/billing/day';
+import { closed, expectedCash } from '@bhoj/domain/days/closing';
+import { emptyDay } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';

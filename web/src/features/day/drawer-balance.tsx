@@ -1,4 +1,4 @@
-import type { Day } from '@bhoj/domain/billing/day';
+import type { Day } from '@bhoj/domain/days/day';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';

@@ -1,4 +1,4 @@
-import type { Closing } from '@bhoj/domain/billing/closing';
+import type { Closing } from '@bhoj/domain/days/closing';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { day as words } from '../../messages/day.ts';
 import { Fact } from './fact.tsx';

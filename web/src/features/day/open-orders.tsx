@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Entry } from '../../firebase/live.ts';
 import { day as words } from '../../messages/day.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { netOf } from '@bhoj/domain/billing/day';
+import { netOf } from '@bhoj/domain/days/day';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { day as words } from '../../messages/day.ts';
 import type { Takings } from './day-model.ts';

@@ -1,10 +1,12 @@
-import { emptyDay } from '@bhoj/domain/billing/day';
-import type { Closing } from '@bhoj/domain/billing/closing';
+import { emptyDay } from '@bhoj/domain/days/day';
+import type { Closing } from '@bhoj/domain/days/closing';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { Day } from '@bhoj/domain/billing/day';
+import type { Day } from '@bhoj/domain/days/day';
 import type { Void } from '@bhoj/domain/billing/void';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { closings, creditNotes, days, orders, voids } from '@bhoj/domain/collections/service';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { creditNotes, voids } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { registerOf } from '@bhoj/domain/billing/export';
 import type { Register } from '@bhoj/domain/billing/export';
-import { creditNotes, invoices, voids } from '@bhoj/domain/collections/service';
-import type { Cursor, QuerySpec } from '@bhoj/domain/platform/collection';
+import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import type { Cursor, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../firebase/client.ts';
 import { readList } from '../../firebase/live.ts';
 import type { Entry } from '../../firebase/live.ts';

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { BILL_PARAM, href } from '@bhoj/domain/platform/routes';
+import { BILL_PARAM, href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { BillSkeleton } from './guest-skeletons.tsx';

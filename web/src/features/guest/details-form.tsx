@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { NO_TABLE } from '@bhoj/domain/platform/routes';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { reasonSentence } from '../../messages/guest/index.ts';
 import type { GuestWords } from '../../messages/guest/index.ts';
 import type { Failure } from '../../firebase/guest.ts';

@@ -1,5 +1,5 @@
-import { NO_TABLE } from '@bhoj/domain/platform/routes';
-import { MOBILE, mobileDigits } from '@bhoj/domain/platform/mobile';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, KEY_PARAM } from '@bhoj/domain/platform/routes';
+import { href, KEY_PARAM } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { CatalogGate } from './catalog-gate.tsx';

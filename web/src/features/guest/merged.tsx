@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Cart } from '../../blocks/cart.ts';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { useSpeech } from './language.tsx';

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { GuestLink } from './guest-link.tsx';

@@ -1,6 +1,6 @@
 import { ClipboardList, Users } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { lineAmount } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';

@@ -1,5 +1,5 @@
 import { Clock, UserX } from 'lucide-react';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderReport } from '../../firebase/guest.ts';
 import type { Cart } from '../../blocks/cart.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { sharedBillPath } from '@bhoj/domain/platform/routes';
+import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';
 import { useSpeech } from './language.tsx';

@@ -1,5 +1,5 @@
-import { NO_TABLE } from '@bhoj/domain/platform/routes';
-import { placeOfTable } from '@bhoj/domain/platform/table-id';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { placeOfTable } from '@bhoj/domain/tables/table-id';
 import type { GuestWords } from '../../messages/guest/index.ts';
 import { readKept, writeKept } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import type { Catalog } from './catalog.ts';
 import { openingSentence, standingOf } from './details-model.ts';

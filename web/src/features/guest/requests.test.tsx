@@ -112,7 +112,7 @@ describe('the bill', () => {
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'I have paid by UPI' }));
-    expect(backend.call).toHaveBeenCalledExactlyOnceWith('claimPayment', here);
+    expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', here);
     showOrder(anOpenOrder({ upiClaim: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } }));
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();

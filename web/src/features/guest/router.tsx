@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useState } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { ROUTES, routeAt } from '@bhoj/domain/platform/routes';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
 /** A guest's pages are three: this file is their router, for React Router would be a sixth of all that they load. */
 export type GuestRoute = {

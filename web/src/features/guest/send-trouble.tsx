@@ -1,5 +1,5 @@
 import { formatMoney } from '@bhoj/domain/money/format';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Cart } from '../../blocks/cart.ts';
 import type { Failure } from '../../firebase/guest.ts';
 import { reasonSentence } from '../../messages/guest/index.ts';

@@ -35,7 +35,7 @@ export function UpiClaim({ restaurantId, orderId, order, duePaise, reader }: Upi
     busy.current = true;
     setPending(true);
     setFault(null);
-    const answer = await callAsGuest('claimPayment', { restaurantId, orderId });
+    const answer = await callAsGuest('declarePayment', { restaurantId, orderId });
     busy.current = false;
     setPending(false);
     if ('failure' in answer) setFault(reasonSentence(words, answer.failure.reason));

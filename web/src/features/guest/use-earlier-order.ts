@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { href, NO_TABLE } from '@bhoj/domain/platform/routes';
+import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { isRunning } from './order-model.ts';
 import { keepVisit, readVisit } from './place.ts';
 import { go } from './router.tsx';

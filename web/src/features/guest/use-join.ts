@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../firebase/guest.ts';
 import type { Failure } from '../../firebase/guest.ts';
 import { joinInput } from './details-model.ts';

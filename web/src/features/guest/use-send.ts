@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { newId } from '@bhoj/domain/platform/ids';
-import { NO_TABLE } from '@bhoj/domain/platform/routes';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../firebase/guest.ts';
 import type { Failure } from '../../firebase/guest.ts';
 import type { Catalog, CatalogState } from './catalog.ts';

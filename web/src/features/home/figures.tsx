@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { days } from '@bhoj/domain/collections/service';
+import { days } from '@bhoj/domain/days/day.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../firebase/live.ts';

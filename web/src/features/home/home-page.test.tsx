@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyDay } from '@bhoj/domain/billing/day';
+import { emptyDay } from '@bhoj/domain/days/day';
 import { paise } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import { HomePage } from './home-page.tsx';
 
 const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));

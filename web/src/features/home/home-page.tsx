@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { menus, restaurants, tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';

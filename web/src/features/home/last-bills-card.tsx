@@ -5,7 +5,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { invoices } from '@bhoj/domain/collections/service';
+import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { clockOf, dateOf } from '@bhoj/domain/time/ist';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { StatusBadge } from '../../blocks/status-badge.tsx';
 import { tableName } from '../../blocks/table-name.ts';
 import type { Live } from '../../firebase/live.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useClient } from '../../firebase/client.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { saveOwnerFields } from '../../firebase/write.ts';

@@ -1,4 +1,4 @@
-import { profiles } from '@bhoj/domain/collections/restaurant';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';

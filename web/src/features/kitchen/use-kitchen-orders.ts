@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../firebase/live.ts';

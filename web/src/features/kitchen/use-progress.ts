@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { useClient } from '../../firebase/client.ts';
 import { readDoc } from '../../firebase/live.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { frontActs } from '../../firebase/front.ts';
 import { login } from '../../messages/login.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { href, routeEntries } from '@bhoj/domain/platform/routes';
-import type { Role } from '@bhoj/domain/platform/roles';
+import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/login.ts';
 
 /** The three places of the selector, by the role that works there. */

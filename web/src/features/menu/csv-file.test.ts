@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importRows, rowsOf } from '@bhoj/domain/menu/csv';
 import type { CsvImport } from '@bhoj/domain/menu/csv';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { csvText } from '../../ui/csv-download.ts';
 import { csvRows, readCsvFile } from './csv-file.ts';
 

@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { common } from '../../messages/common.ts';
 import { menu as words, menuFaults } from '../../messages/menu.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

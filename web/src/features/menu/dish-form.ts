@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
-import { newId } from '@bhoj/domain/platform/ids';
-import { line } from '@bhoj/domain/platform/text';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { line } from '@bhoj/domain/kernel/text';
 
 export const hindiText = line(120).transform((text) => (text === '' ? null : text));
 const { shape } = menuItemSchema;

@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { menu, menuFaults } from '../../messages/menu.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { sentenceResolver } from '../../ui/sentence-resolver.ts';

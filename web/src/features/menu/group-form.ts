@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addOnGroupSchema } from '@bhoj/domain/menu/menu.schema';
 import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { hindiText, refuseTwins } from './dish-form.ts';
 
 const { shape } = addOnGroupSchema;

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { importRows } from '@bhoj/domain/menu/csv';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { menuCsv as words } from '../../messages/menu-csv.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { readCsvFile } from './csv-file.ts';

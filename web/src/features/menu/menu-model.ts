@@ -1,4 +1,4 @@
-import { same } from '@bhoj/domain/platform/same';
+import { same } from '@bhoj/domain/kernel/same';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import type { AddOnGroup, Category, Mark, Menu, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
 

@@ -1,4 +1,5 @@
-import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DEFAULT_STATION } from '@bhoj/domain/menu/menu.schema';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useState } from 'react';

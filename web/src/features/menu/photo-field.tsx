@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { savePhoto } from '@bhoj/domain/contracts/menu';
+import { savePhoto } from '@bhoj/domain/menu/menu.contract';
 import { photoHref } from '@bhoj/domain/menu/photo';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import { menu } from '../../messages/menu.ts';

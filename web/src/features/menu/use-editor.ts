@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { menu as words } from '../../messages/menu.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useClashQuestion } from './clash-dialog.tsx';

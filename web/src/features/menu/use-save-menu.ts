@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { menus } from '@bhoj/domain/collections/restaurant';
-import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { mergeMenus } from '@bhoj/domain/menu/merge';
 import type { Clash, Side } from '@bhoj/domain/menu/merge';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { href } from '@bhoj/domain/platform/routes';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure } from '../../firebase/call.ts';

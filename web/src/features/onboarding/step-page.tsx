@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { href } from '@bhoj/domain/platform/routes';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { stepBefore } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

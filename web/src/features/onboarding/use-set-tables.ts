@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { seedTables } from '@bhoj/domain/contracts/tables';
-import { href } from '@bhoj/domain/platform/routes';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure, useCall } from '../../firebase/call.ts';

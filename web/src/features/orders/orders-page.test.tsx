@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/platform/collection';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from './orders.fixtures.ts';

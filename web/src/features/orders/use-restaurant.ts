@@ -1,4 +1,4 @@
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';

@@ -1,7 +1,7 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { pricing } from '../../messages/pricing.ts';
 
 /** A card shows this many features, and says how many more there are (SPEC §9). */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { subscriptionPlans } from '@bhoj/domain/collections/platform';
+import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import { FALLBACK_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { listPublicDocs } from '../../firebase/public-docs.ts';

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import { newPlace, newTable } from '@bhoj/domain/tables/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
 

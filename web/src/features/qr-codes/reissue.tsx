@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { reissueKey } from '@bhoj/domain/contracts/tables';
+import { reissueKey } from '@bhoj/domain/tables/tables.contract';
 import { useAct } from '../../firebase/use-act.ts';
 import { common } from '../../messages/common.ts';
 import { qrCodes as words } from '../../messages/qr-codes.ts';

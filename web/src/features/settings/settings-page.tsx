@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StationMoves } from '@bhoj/domain/menu/stations';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { requiredLine } from '@bhoj/domain/platform/text';
+import { requiredLine } from '@bhoj/domain/kernel/text';
 import type { Section } from './settings-model.ts';
 
 /** One station of the form; `was` is its stored name, null for a new one. */

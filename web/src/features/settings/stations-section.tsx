@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { menus } from '@bhoj/domain/collections/restaurant';
+import { menus } from '@bhoj/domain/menu/menu.collection';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { dishesAt } from '@bhoj/domain/menu/stations';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

@@ -1,4 +1,4 @@
-import { saveMenu } from '@bhoj/domain/contracts/menu';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { withStations } from '@bhoj/domain/menu/stations';
 import type { StationMoves } from '@bhoj/domain/menu/stations';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useNewcomer } from '../../firebase/newcomer.ts';
 import type { LinkFailure } from '../../firebase/newcomer.ts';
 import { signup } from '../../messages/signup.ts';

@@ -1,4 +1,8 @@
-import { checkPayments, createPaymentOrder, verifyPayment } from '@bhoj/domain/contracts/payments';
+import {
+  checkPayments,
+  createPaymentOrder,
+  verifyPayment,
+} from '@bhoj/domain/subscription/subscription.contract';
 import type { Desk } from '../../blocks/purchase.ts';
 import { callAnonymously } from '../../firebase/call-anonymously.ts';
 import { keepPurchase, readPurchase } from './signup-store.ts';

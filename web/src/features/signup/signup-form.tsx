@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { payments } from '../../messages/payments.ts';
 import { signup } from '../../messages/signup.ts';

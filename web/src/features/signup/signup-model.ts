@@ -1,4 +1,4 @@
-import { createAccount } from '@bhoj/domain/contracts/accounts';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { z } from 'zod';
 
 /** What the form asks. A referral that is missing or unknown is no fault here: it leads to the payment step. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useNewcomer } from '../../firebase/newcomer.ts';
 import { useAuth, useSession } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';

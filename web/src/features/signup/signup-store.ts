@@ -1,6 +1,6 @@
 import { amountSchema } from '@bhoj/domain/money/money.schema';
-import { newId, newReferralId } from '@bhoj/domain/platform/ids';
-import { idSchema, ownReferralIdSchema } from '@bhoj/domain/platform/ids.schema';
+import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
+import { idSchema, ownReferralIdSchema } from '@bhoj/domain/kernel/ids.schema';
 import { establishmentTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { z } from 'zod';
 import { EMPTY } from './signup-model.ts';

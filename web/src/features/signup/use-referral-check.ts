@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { validateReferral } from '@bhoj/domain/contracts/accounts';
+import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
 import { useCall } from '../../firebase/call.ts';
 
 export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
-import { createAccount } from '@bhoj/domain/contracts/accounts';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { callAnonymously } from '../../firebase/call-anonymously.ts';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';

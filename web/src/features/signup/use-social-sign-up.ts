@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createSocialAccount } from '@bhoj/domain/contracts/accounts';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import { createSocialAccount } from '@bhoj/domain/accounts/accounts.contract';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import { useNewcomer } from '../../firebase/newcomer.ts';
 import { signInWithSocial } from '../../firebase/social.ts';

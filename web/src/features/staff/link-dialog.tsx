@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
-import { makePasswordLink } from '@bhoj/domain/contracts/people';
+import { makePasswordLink } from '@bhoj/domain/members/members.contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { staff as words } from '../../messages/staff.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { createStaff } from '@bhoj/domain/contracts/people';
-import { newId } from '@bhoj/domain/platform/ids';
-import type { InputOf } from '@bhoj/domain/platform/contract';
-import { passwordSchema } from '@bhoj/domain/platform/text';
+import { createMember } from '@bhoj/domain/members/members.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { passwordSchema } from '@bhoj/domain/kernel/text';
 import { passwordWords } from '../../messages/password.ts';
 import { staffFaults } from '../../messages/staff.ts';
 
 /** With a link the password field does not count, whatever was typed into it. */
-export const personSchema = createStaff.input
+export const personSchema = createMember.input
   .pick({ name: true, email: true, role: true })
   .extend({ entry: z.enum(['link', 'password']), password: z.string() })
   .superRefine(({ entry, password }, context) => {
@@ -22,7 +22,7 @@ export const personFaults = { ...staffFaults, password: passwordWords.fault };
 
 export const EMPTY: PersonValues = { name: '', email: '', role: 'captain', entry: 'link', password: '' };
 
-type Request = InputOf<typeof createStaff>;
+type Request = InputOf<typeof createMember>;
 
 /**
  * What is sent. The same person once more has the same id, so that a lost answer makes nobody twice; whatever was

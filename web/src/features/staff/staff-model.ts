@@ -1,6 +1,6 @@
-import type { Connection } from '@bhoj/domain/people/connection';
-import type { Member } from '@bhoj/domain/people/people.schema';
-import type { MemberRole } from '@bhoj/domain/platform/roles';
+import type { Connection } from '@bhoj/domain/connections/connection';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 
 /** Whether somebody's device is at work: online, last heard of at an instant (epoch ms), or never. */
 export type Presence =

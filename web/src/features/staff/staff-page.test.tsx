@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Member } from '@bhoj/domain/people/people.schema';
-import { setPasswordPath } from '@bhoj/domain/platform/routes';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { common } from '../../messages/common.ts';
@@ -166,7 +166,7 @@ const send = () => press(words.create);
 
 describe('adding a person', () => {
   it('hands over a link to set a password with', async () => {
-    const create = succeeds('createStaff', { uid: 'u', link: LINK });
+    const create = succeeds('createMember', { uid: 'u', link: LINK });
     show();
     await fillIn({ email: 'Meera@Spice.example' });
     await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
@@ -187,7 +187,7 @@ describe('adding a person', () => {
   });
 
   it('takes a first password, and says how good it is', async () => {
-    const create = succeeds('createStaff', { uid: 'u', link: null });
+    const create = succeeds('createMember', { uid: 'u', link: null });
     show();
     await fillIn();
     await userEvent.click(screen.getByRole('radio', { name: words.entries.password }));
@@ -204,7 +204,7 @@ describe('adding a person', () => {
   });
 
   it('says beside the field what is missing', async () => {
-    const create = succeeds('createStaff');
+    const create = succeeds('createMember');
     show();
     await press(words.add);
     await send();
@@ -217,7 +217,7 @@ describe('adding a person', () => {
     ['meera@spice.example', words.emailTaken],
     ['ravi@spice.example', words.emailTakenHere('Ravi')],
   ])('says beside the field that %s has an account', async (email, sentence) => {
-    isRefused('createStaff', 'email-taken');
+    isRefused('createMember', 'email-taken');
     show();
     await fillIn({ email });
     await send();
@@ -227,7 +227,7 @@ describe('adding a person', () => {
 
   it('sends the same request again after a lost answer, and another once something was changed', async () => {
     const create = vi.fn<Call>(() => Promise.reject(new CallFailure('offline')));
-    firebase.calls['createStaff'] = create;
+    firebase.calls['createMember'] = create;
     show();
     await fillIn();
     await send();
@@ -244,7 +244,7 @@ describe('adding a person', () => {
 
 describe('one person', () => {
   it('changes their role once that is confirmed', async () => {
-    const change = succeeds('changeStaffRole');
+    const change = succeeds('changeMemberRole');
     show();
     await choose('Suresh', words.changeRole.kitchen);
     const question = screen.getByRole('dialog', { name: words.roleTitle('Suresh', 'kitchen') });
@@ -257,7 +257,7 @@ describe('one person', () => {
   it('is dismissed by name, once, and a double tap does nothing twice', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const dismiss = vi.fn<Call>(() => new Promise((resolve) => (answer = resolve)));
-    firebase.calls['dismissStaff'] = dismiss;
+    firebase.calls['dismissMember'] = dismiss;
     show();
     await choose('Suresh', words.dismiss);
     const question = screen.getByRole('dialog', { name: 'Dismiss Suresh?' });
@@ -272,7 +272,7 @@ describe('one person', () => {
   });
 
   it('says at their row what was refused', async () => {
-    isRefused('dismissStaff', 'unexpected');
+    isRefused('dismissMember', 'unexpected');
     show();
     await choose('Suresh', words.dismiss);
     await press(words.dismiss);
@@ -281,7 +281,7 @@ describe('one person', () => {
   });
 
   it('is re-admitted', async () => {
-    const readmit = succeeds('readmitStaff');
+    const readmit = succeeds('readmitMember');
     show();
     await userEvent.click(rowOf('Ravi').getByRole('button', { name: words.readmit }));
     expect(readmit).toHaveBeenCalledWith({ uid: 'ravi' });

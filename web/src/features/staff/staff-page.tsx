@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { connections, members } from '@bhoj/domain/collections/restaurant';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { members } from '@bhoj/domain/members/member.collection';
 import { useLiveList } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { createStaff } from '@bhoj/domain/contracts/people';
-import type { InputOf, OutputOf } from '@bhoj/domain/platform/contract';
+import { createMember } from '@bhoj/domain/members/members.contract';
+import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { staff as words } from '../../messages/staff.ts';
@@ -16,8 +16,8 @@ interface Refused {
 
 /** Adds somebody; the same details once more go on where an answer was lost. */
 export function useAddPerson(staff: readonly StaffMember[]) {
-  const create = useCall(createStaff);
-  const last = useRef<InputOf<typeof createStaff> | null>(null);
+  const create = useCall(createMember);
+  const last = useRef<InputOf<typeof createMember> | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
   const refusal = (cause: unknown, email: string): Refused => {
@@ -29,7 +29,7 @@ export function useAddPerson(staff: readonly StaffMember[]) {
     return { field: 'email', sentence };
   };
 
-  const add = async (person: NewPerson): Promise<OutputOf<typeof createStaff> | Refused> => {
+  const add = async (person: NewPerson): Promise<OutputOf<typeof createMember> | Refused> => {
     setFault(null);
     const request = requestFor(person, last.current);
     last.current = request;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeStaffRole, dismissStaff, readmitStaff } from '@bhoj/domain/contracts/people';
+import { changeMemberRole, dismissMember, readmitMember } from '@bhoj/domain/members/members.contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { staff as words } from '../../messages/staff.ts';
@@ -10,9 +10,9 @@ import type { StaffMember } from './staff-model.ts';
 /** What an owner does about one person: one act at a time, each safe to repeat. */
 export function useStaffActs({ uid, name, role }: StaffMember) {
   const call = {
-    role: useCall(changeStaffRole),
-    dismiss: useCall(dismissStaff),
-    readmit: useCall(readmitStaff),
+    role: useCall(changeMemberRole),
+    dismiss: useCall(dismissMember),
+    readmit: useCall(readmitMember),
   };
   const toast = useToast();
   const [pending, setPending] = useState(false);

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { subscriptionPayments } from '@bhoj/domain/collections/platform';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dayWords } from '../../blocks/day-words.ts';

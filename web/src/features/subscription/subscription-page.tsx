@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';

@@ -1,5 +1,9 @@
 import { useMemo, useState } from 'react';
-import { checkPayments, createPaymentOrder, verifyPayment } from '@bhoj/domain/contracts/payments';
+import {
+  checkPayments,
+  createPaymentOrder,
+  verifyPayment,
+} from '@bhoj/domain/subscription/subscription.contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { openCheckout } from '../../blocks/checkout.ts';
 import type { Desk } from '../../blocks/purchase.ts';

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { tables as words } from '../../messages/tables.ts';
 import { floorsFor } from './add-model.ts';
 import type { AddDraft, AddFault } from './add-model.ts';

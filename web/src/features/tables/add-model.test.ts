@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
+import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import { floorsFor, readAdding } from './add-model.ts';
 import type { AddDraft } from './add-model.ts';
 

@@ -1,8 +1,8 @@
-import { ROOM_NUMBER } from '@bhoj/domain/platform/table-id';
+import { ROOM_NUMBER } from '@bhoj/domain/tables/table-id';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
-import { freeNumbers, nextTableIds, roomIdOf, seatingOf } from '@bhoj/domain/restaurant/seating';
-import { MAX_SEATS, seatsSchema } from '@bhoj/domain/restaurant/table';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import { freeNumbers, nextTableIds, roomIdOf, seatingOf } from '@bhoj/domain/tables/seating-plan';
+import { MAX_SEATS, seatsSchema } from '@bhoj/domain/tables/table';
+import type { Table } from '@bhoj/domain/tables/table';
 
 /** What stands in the fields, as typed. */
 export interface AddDraft {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { byFloor } from '@bhoj/domain/restaurant/seating';
+import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { tables as words } from '../../messages/tables.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FloorTile } from './floor-tile.tsx';

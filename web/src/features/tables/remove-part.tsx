@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { removeTable } from '@bhoj/domain/contracts/tables';
+import { removeTable } from '@bhoj/domain/tables/tables.contract';
 import { tableName } from '../../blocks/table-name.ts';
 import { useAct } from '../../firebase/use-act.ts';
 import { common } from '../../messages/common.ts';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { changeSeats } from '@bhoj/domain/contracts/tables';
-import { MAX_SEATS } from '@bhoj/domain/restaurant/table';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import { changeSeats } from '@bhoj/domain/tables/tables.contract';
+import { MAX_SEATS } from '@bhoj/domain/tables/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../blocks/table-name.ts';
 import { useAct } from '../../firebase/use-act.ts';
 import { tables as words } from '../../messages/tables.ts';

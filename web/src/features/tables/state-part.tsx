@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { MANUAL_TRANSITIONS } from '@bhoj/domain/restaurant/table';
-import type { TableStatus } from '@bhoj/domain/restaurant/table';
+import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
+import type { TableStatus } from '@bhoj/domain/tables/table';
 import { useClient } from '../../firebase/client.ts';
 import { setTableStatus } from '../../firebase/write.ts';
 import { tables as words } from '../../messages/tables.ts';

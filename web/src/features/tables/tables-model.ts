@@ -1,11 +1,11 @@
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { isInUse, isLastTable } from '@bhoj/domain/restaurant/seating';
-import { TABLE_STATUSES } from '@bhoj/domain/restaurant/table';
+import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
+import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table, TableStatus } from '@bhoj/domain/restaurant/table';
+import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import { tableName } from '../../blocks/table-name.ts';
 
 export interface OrderEntry {

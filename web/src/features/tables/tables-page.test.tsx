@@ -4,9 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/round';
-import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
+import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { TablesPage } from './tables-page.tsx';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Armchair, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { routeTitles } from '../../messages/routes.ts';

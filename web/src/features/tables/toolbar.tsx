@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { TABLE_STATUSES } from '@bhoj/domain/restaurant/table';
+import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { FloorFilter } from '../../blocks/floor-filter.tsx';
 import { tables as words } from '../../messages/tables.ts';
 import { SearchField } from '../../ui/search-field.tsx';

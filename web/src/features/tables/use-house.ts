@@ -1,6 +1,7 @@
-import { profiles, tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import type { Table } from '@bhoj/domain/tables/table';
 import { useMemo } from 'react';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';

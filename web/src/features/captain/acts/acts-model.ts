@@ -1,7 +1,7 @@
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/table-name.ts';
 import type { OrderEntry } from '../captain-model.ts';
 import { placeName } from '../place-name.ts';

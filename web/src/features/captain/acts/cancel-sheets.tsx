@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cancelLines, cancelOrder } from '@bhoj/domain/contracts/floor';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floor } from '../../../messages/floor.ts';
 import { placeName } from '../place-name.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { mergeTables, moveLines, moveTable } from '@bhoj/domain/contracts/floor';
-import { newId } from '@bhoj/domain/platform/ids';
+import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floor } from '../../../messages/floor.ts';
 import type { OrderEntry } from '../captain-model.ts';

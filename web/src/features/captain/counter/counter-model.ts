@@ -4,8 +4,8 @@ import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { counterDetailsSchema } from '@bhoj/domain/orders/delivery.schema';
 import type { CounterDetails, Delivery } from '@bhoj/domain/orders/delivery.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { idSchema } from '@bhoj/domain/platform/ids.schema';
-import { mobileSchema } from '@bhoj/domain/platform/text';
+import { idSchema } from '@bhoj/domain/kernel/ids.schema';
+import { mobileSchema } from '@bhoj/domain/kernel/text';
 import { captain } from '../../../messages/captain.ts';
 import { floor } from '../../../messages/floor.ts';
 

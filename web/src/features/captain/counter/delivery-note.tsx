@@ -1,4 +1,4 @@
-import { deliveries } from '@bhoj/domain/collections/service';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../../firebase/live.ts';

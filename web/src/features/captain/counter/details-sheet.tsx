@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { deliveries } from '@bhoj/domain/collections/service';
-import { changeDetails } from '@bhoj/domain/contracts/floor';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
+import { changeDetails } from '@bhoj/domain/orders/acts.contract';
 import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAct } from '../../../firebase/use-act.ts';

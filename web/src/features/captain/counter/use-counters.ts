@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { useStored } from '../../../ui/stored.ts';
 import { counterSchema } from './counter-model.ts';
 import type { Counter } from './counter-model.ts';

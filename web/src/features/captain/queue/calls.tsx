@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { takeRequest } from '@bhoj/domain/contracts/guest';
+import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { CallFailure, useCall } from '../../../firebase/call.ts';

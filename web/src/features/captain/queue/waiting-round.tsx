@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { pendingRounds } from '@bhoj/domain/collections/service';
-import { acceptRound, declineRound } from '@bhoj/domain/contracts/service';
+import { pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';

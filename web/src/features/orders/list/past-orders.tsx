@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
-import type { Cursor } from '@bhoj/domain/platform/collection';
+import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';

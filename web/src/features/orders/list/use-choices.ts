@@ -1,4 +1,5 @@
-import { members, tables } from '@bhoj/domain/collections/restaurant';
+import { members } from '@bhoj/domain/members/member.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { House } from '../use-restaurant.ts';
 

@@ -1,6 +1,7 @@
-import { creditNotes, invoices, orders } from '@bhoj/domain/collections/service';
-import { meaningsOf } from '@bhoj/domain/orders/number-search';
-import type { Meaning } from '@bhoj/domain/orders/number-search';
+import { creditNotes, invoices } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { meaningsOf } from '@bhoj/domain/billing/number-search';
+import type { Meaning } from '@bhoj/domain/billing/number-search';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { deliveries } from '@bhoj/domain/collections/service';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
 import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { invoices } from '@bhoj/domain/collections/service';
+import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import { useOriginals } from '../../../blocks/originals.ts';

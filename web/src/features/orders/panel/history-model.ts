@@ -2,7 +2,7 @@ import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/guest-label.ts';
 import { tableName } from '../../../blocks/table-name.ts';
 import { billWords } from '../../../messages/blocks.ts';

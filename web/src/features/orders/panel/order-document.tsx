@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link2 } from 'lucide-react';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { sharedBillPath } from '@bhoj/domain/platform/routes';
+import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import { billWords } from '../../../messages/blocks.ts';

@@ -1,4 +1,4 @@
-import { creditNotes } from '@bhoj/domain/collections/service';
+import { creditNotes } from '@bhoj/domain/billing/document.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { StatusBadge } from '../../../blocks/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';

@@ -1,5 +1,6 @@
-import { audit, members } from '@bhoj/domain/collections/restaurant';
-import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Entry, Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
