@@ -23,6 +23,7 @@ const DIRECTIONS = [
     may: ['functions/src/$1/', 'functions/src/shared/', 'functions/src/firebase/', 'domain/src/'],
   },
   { files: /^web\/src\/[^/]+$/, may: ['web/src/', 'domain/src/'] },
+  { files: /^web\/src\/build\//, may: ['web/src/', 'domain/src/'] },
   { files: /^web\/src\/app\//, may: ['web/src/', 'domain/src/'] },
   {
     files: /^web\/src\/features\/([^/]+)\//,

@@ -28,7 +28,7 @@ const painted = (): Promise<void> =>
 function load() {
   const found = routeAt(globalThis.location.pathname);
   const isGuests = found !== null && ROUTES[found.name].area === 'customer';
-  return isGuests ? import('./app/guest-start.tsx') : import('./app/start.tsx');
+  return isGuests ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
 }
 
 async function begin(): Promise<void> {

@@ -1,6 +1,6 @@
 import { accountActs } from './account.ts';
 import { linkOwner, setByLink } from './password-link.ts';
-import { staffAuth } from './staff-auth.ts';
+import { staffAuth } from './app-auth.ts';
 
 /**
  * Everything of the Firebase SDK that /login needs, as one chunk: `front.ts` loads it once the page is on screen.

@@ -1,6 +1,6 @@
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { firestoreRestUrl } from './environment.ts';
-import { staffAuth } from './staff-auth.ts';
+import { staffAuth } from './app-auth.ts';
 
 const PATIENCE_MS = 15_000;
 

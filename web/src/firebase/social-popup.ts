@@ -1,6 +1,6 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { staffAuth } from './staff-auth.ts';
+import { staffAuth } from './app-auth.ts';
 
 /** Google's own popup; the person chooses the account anew each time, for a shared laptop's sake. */
 export async function openPopup(): Promise<User> {

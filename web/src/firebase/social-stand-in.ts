@@ -1,6 +1,6 @@
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { staffAuth } from './staff-auth.ts';
+import { staffAuth } from './app-auth.ts';
 
 /** Instead of Google's popup, in emulator builds alone: asks whose account it is. Null where the person cancels. */
 export async function askForAccount(): Promise<User | null> {

@@ -14,7 +14,16 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import { aFloor, anOrder, aTable, MENU, NOW, PENDING, PROFILE, settled } from './captain-page.fixtures.ts';
+import {
+  aFloor,
+  anOrder,
+  aTable,
+  MENU,
+  NOW,
+  PENDING,
+  PROFILE,
+  settled,
+} from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 

@@ -6,18 +6,18 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useSession } from '../../firebase/session.tsx';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { FloorSkeleton } from './floor-skeleton.tsx';
-import { FloorPlan } from './floor-plan.tsx';
+import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { FloorSkeleton } from './floor/floor-skeleton.tsx';
+import { FloorPlan } from './floor/floor-plan.tsx';
 import { Ringing, SoundState } from './queue/call-bell.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
 import { PlaceScreen } from './place-screen.tsx';
-import { usePlace } from './use-place.ts';
-import { useService } from './use-service.ts';
-import type { Service } from './use-service.ts';
+import { usePlace } from './state/use-place.ts';
+import { useService } from './state/use-captain-data.ts';
+import type { Service } from './state/use-captain-data.ts';
 import styles from './captain.module.css';
 
 /** From here on the floor plan and one table stand side by side. */

@@ -10,7 +10,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, NOW, PROFILE } from './captain-page.fixtures.ts';
+import { anOrder, aTable, MENU, NOW, PROFILE } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 

@@ -2,16 +2,16 @@ import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { AddDishes } from './add-dishes.tsx';
-import { BillScreen } from './bill-screen.tsx';
-import { orderAt } from './captain-model.ts';
-import type { OrderEntry } from './captain-model.ts';
-import { TableScreen, titleOf } from './table-screen.tsx';
-import type { TableScreenProps } from './table-screen.tsx';
-import type { Place } from './use-place.ts';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { AddDishes } from './dishes/add-dishes.tsx';
+import { BillScreen } from './bill/bill-screen.tsx';
+import { orderAt } from './state/captain-model.ts';
+import type { OrderEntry } from './state/captain-model.ts';
+import { TableScreen, titleOf } from './order/table-screen.tsx';
+import type { TableScreenProps } from './order/table-screen.tsx';
+import type { Place } from './state/use-place.ts';
 
 export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order' | 'counter'> {
   readonly place: Place;

@@ -7,8 +7,8 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { home } from '../../messages/home.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
 import { averageOf, comparedDays, dayOr, takenByHour } from './home-model.ts';
 
 const words = home.figures;

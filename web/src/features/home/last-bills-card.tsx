@@ -11,10 +11,10 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { clockOf, dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../firebase/live.ts';
 import { home } from '../../messages/home.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
 const words = home.invoices;
 const SHOWN = 8;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
-import { first, NOW, second, shows } from './kitchen.fixtures.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({

@@ -9,7 +9,7 @@ import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
-import { Segmented } from '../../ui/plain/segmented.tsx';
+import { Segmented } from '../../ui/shared/parts/segmented.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { emailFault, isPlace, loginFaults, PLACES } from './login-model.ts';
 import type { LoginFaults, Place } from './login-model.ts';

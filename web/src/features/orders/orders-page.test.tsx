@@ -3,9 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
-import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from './orders.fixtures.ts';
+import {
+  HOUSE,
+  NOW,
+  aPaidOrder,
+  aSettlement,
+  anOpenOrder,
+  ready,
+  restaurant,
+} from './state/orders.fixtures.ts';
 
 const { lives, asked } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),

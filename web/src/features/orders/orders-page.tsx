@@ -5,17 +5,17 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { orders as words } from '../../messages/orders.ts';
 import { routeTitles } from '../../messages/routes.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { FoundOrders } from './list/found-orders.tsx';
 import { ListDenied, ListFailed, ListSkeleton } from './list/list-state.tsx';
 import { LiveOrders } from './list/live-orders.tsx';
 import { OrderDrawer } from './panel/order-drawer.tsx';
 import { PastOrders } from './list/past-orders.tsx';
-import { useAddress } from './use-address.ts';
-import type { View } from './use-address.ts';
-import { useRestaurant } from './use-restaurant.ts';
-import type { House } from './use-restaurant.ts';
+import { useAddress } from './state/use-address.ts';
+import type { View } from './state/use-address.ts';
+import { useRestaurant } from './state/use-restaurant.ts';
+import type { House } from './state/use-restaurant.ts';
 
 export interface OrdersPageProps {
   /** The Day view. */

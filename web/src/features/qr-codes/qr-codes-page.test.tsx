@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
 
 const { lives, send } = vi.hoisted(() => ({

@@ -2,7 +2,7 @@ import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
-import { absolute } from '../../blocks/qr-drawing.ts';
+import { absolute } from '../../blocks/qr/qr-drawing.ts';
 
 /** A code to print: of a table, a room, the takeaway counter, or the menu to look at. */
 export interface Code {

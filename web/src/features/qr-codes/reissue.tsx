@@ -9,8 +9,8 @@ import { common } from '../../messages/common.ts';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
+import { useToast } from '../../ui/mui/toast.tsx';
 import type { Code } from './qr-model.ts';
 
 export interface ReissueProps {

@@ -29,7 +29,7 @@ vi.mock('../../firebase/call.ts', async (original) => ({
   ...(await original<object>()),
   useCall: ({ name }: { name: keyof typeof calls }) => calls[name],
 }));
-vi.mock('../../blocks/checkout.ts', () => ({ openCheckout }));
+vi.mock('../../blocks/purchase/checkout.ts', () => ({ openCheckout }));
 
 const NOW = Date.parse('2026-11-21T14:10+05:30');
 const HOUSE = 'users/{restaurantId}';

@@ -5,10 +5,10 @@ import {
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { openCheckout } from '../../blocks/checkout.ts';
-import type { Desk } from '../../blocks/purchase.ts';
-import { usePurchase } from '../../blocks/use-purchase.ts';
-import type { Purchasing } from '../../blocks/use-purchase.ts';
+import { openCheckout } from '../../blocks/purchase/checkout.ts';
+import type { Desk } from '../../blocks/purchase/purchase.ts';
+import { usePurchase } from '../../blocks/purchase/use-purchase.ts';
+import type { Purchasing } from '../../blocks/purchase/use-purchase.ts';
 import { useCall } from '../../firebase/call.ts';
 import { checkoutScriptUrl } from '../../firebase/environment.ts';
 

@@ -7,7 +7,7 @@ import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { TablesPage } from './tables-page.tsx';
 
 const { lives, send, setTableStatus, drawn } = vi.hoisted(() => ({
@@ -35,7 +35,7 @@ vi.mock('../../firebase/call.ts', () => {
   return { CallFailure, useCall: () => send };
 });
 // Every tile has one badge: how often badges are drawn is how often tiles are.
-vi.mock('../../blocks/status-badge.tsx', () => ({
+vi.mock('../../blocks/table/status-badge.tsx', () => ({
   StatusBadge: ({ status }: { status: string }) => {
     drawn.badges += 1;
     return <span>{status}</span>;

@@ -7,15 +7,15 @@ import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { routeTitles } from '../../messages/routes.ts';
 import { tables as words } from '../../messages/tables.ts';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { AddDialog } from './add-dialog.tsx';
-import { FloorPlan } from './floor-plan.tsx';
-import { TableDrawer } from './table-drawer.tsx';
-import { TablesSkeleton } from './tables-skeleton.tsx';
-import { useHouse } from './use-house.ts';
+import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { AddDialog } from './adding/add-dialog.tsx';
+import { FloorPlan } from './floor/floor-plan.tsx';
+import { TableDrawer } from './drawer/table-drawer.tsx';
+import { TablesSkeleton } from './floor/tables-skeleton.tsx';
+import { useHouse } from './state/use-tables-data.ts';
 
 /** The table that is looked at stands in the address: back and reload work, and other pages link to it. */
 const PARAM = 'table';

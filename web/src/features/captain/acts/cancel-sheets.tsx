@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floor } from '../../../messages/floor.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../state/place-name.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { cancellableLines } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';

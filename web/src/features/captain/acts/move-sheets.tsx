@@ -3,10 +3,10 @@ import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.cont
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floor } from '../../../messages/floor.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Place } from '../use-place.ts';
-import type { Service } from '../use-service.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { Place } from '../state/use-place.ts';
+import type { Service } from '../state/use-captain-data.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { freeTables, movableLines, otherOrders } from './acts-model.ts';
 import type { Target } from './acts-model.ts';

@@ -6,9 +6,9 @@ import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { floor } from '../../../messages/floor.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Place } from '../use-place.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { Place } from '../state/use-place.ts';
 import styles from '../captain.module.css';
 
 /** Why a call could not be taken: a colleague's name where one was faster. */

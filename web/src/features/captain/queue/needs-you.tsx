@@ -4,13 +4,19 @@ import { detailOf } from '@bhoj/domain/orders/progress';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captain } from '../../../messages/captain.ts';
-import { callingOrders, claimingOrders, ordersToServe, readyLines, waitingRounds } from '../captain-model.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
+import {
+  callingOrders,
+  claimingOrders,
+  ordersToServe,
+  readyLines,
+  waitingRounds,
+} from '../state/captain-model.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
 import { CallCard, ClaimCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
-import type { Place } from '../use-place.ts';
-import type { Service } from '../use-service.ts';
+import type { Place } from '../state/use-place.ts';
+import type { Service } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 /** What stands at the pass for one table; one tap when it is carried out. */

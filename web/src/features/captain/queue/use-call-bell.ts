@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useBell } from '../../../ui/use-bell.ts';
-import type { Bell } from '../../../ui/use-bell.ts';
-import { callKeys } from '../captain-model.ts';
-import type { Service } from '../use-service.ts';
+import { useBell } from '../../../ui/shared/use-bell.ts';
+import type { Bell } from '../../../ui/shared/use-bell.ts';
+import { callKeys } from '../state/captain-model.ts';
+import type { Service } from '../state/use-captain-data.ts';
 
 export interface CallBell extends Bell {
   /** Calls that this device has not been quiet about. */

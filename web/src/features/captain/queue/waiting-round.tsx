@@ -6,16 +6,16 @@ import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
-import { guestLabel } from '../../../blocks/guest-label.ts';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { captain } from '../../../messages/captain.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { WaitingRound } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Service } from '../use-service.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import type { WaitingRound } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { Service } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {

@@ -15,7 +15,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import type { Settlement } from '@bhoj/domain/orders/order.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { corrections as words } from '../../../messages/corrections.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { ReasonField } from './reason-field.tsx';
 

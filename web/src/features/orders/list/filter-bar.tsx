@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import { ListFilter } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { orders as words } from '../../../messages/orders.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { LIVE_STATES, PAST_STATES, countOf, inView } from '../orders-model.ts';
-import { NO_FILTERS } from '../use-address.ts';
-import type { Filters, View } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { LIVE_STATES, PAST_STATES, countOf, inView } from '../state/orders-model.ts';
+import { NO_FILTERS } from '../state/use-address.ts';
+import type { Filters, View } from '../state/use-address.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 /** ms: nobody asks the database about half a number. */
 const TYPING = 300;

@@ -2,12 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
-import { tableName } from '../../../blocks/table-name.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import type { OrderState } from '../orders-model.ts';
-import type { Filters } from '../use-address.ts';
+import type { OrderState } from '../state/orders-model.ts';
+import type { Filters } from '../state/use-address.ts';
 import { useChoices } from './use-choices.ts';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 interface ChoiceProps {
   readonly label: string;

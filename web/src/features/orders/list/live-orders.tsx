@@ -8,14 +8,14 @@ import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveList } from '../../../firebase/live.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { ListState } from './list-state.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { OrderRows, OrderTable } from './order-table.tsx';
-import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../orders-model.ts';
-import type { Address, Filters } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../state/orders-model.ts';
+import type { Address, Filters } from '../state/use-address.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 export interface OrderListProps {
   readonly house: House;

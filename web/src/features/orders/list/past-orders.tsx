@@ -7,18 +7,18 @@ import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ListState } from './list-state.tsx';
 import type { OrderListProps } from './live-orders.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { COLUMNS, OrderRows, OrderTable } from './order-table.tsx';
-import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../orders-model.ts';
-import type { OrderEntry } from '../orders-model.ts';
-import type { Address } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../state/orders-model.ts';
+import type { OrderEntry } from '../state/orders-model.ts';
+import type { Address } from '../state/use-address.ts';
+import type { House } from '../state/use-restaurant.ts';
 import styles from './orders.module.css';
 
 /** Where the next page begins; null where this one was the last. */

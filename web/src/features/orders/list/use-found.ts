@@ -6,8 +6,8 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import type { OrderEntry } from '../orders-model.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OrderEntry } from '../state/orders-model.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 export interface Found {
   /** What was typed is no number at all. */

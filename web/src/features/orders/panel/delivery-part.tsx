@@ -4,7 +4,7 @@ import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Part } from './part.tsx';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 function Address({ delivery }: { readonly delivery: Delivery }) {

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { BillPrint } from '../../../blocks/bill-print.tsx';
-import type { BillDocument } from '../../../blocks/bill-rows.ts';
-import { BillView } from '../../../blocks/bill-view.tsx';
+import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
+import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { billWords } from '../../../messages/blocks.ts';
 import { common } from '../../../messages/common.ts';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 export interface DocumentDialogProps {
   readonly house: House;

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
-import { useOriginals } from '../../../blocks/originals.ts';
+import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument, creditDocument } from './document-model.ts';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 interface BillButtonProps {
   readonly house: House;

@@ -3,8 +3,8 @@ import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
-import { guestLabel } from '../../../blocks/guest-label.ts';
-import { tableName } from '../../../blocks/table-name.ts';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { billWords } from '../../../messages/blocks.ts';
 import { orderHistory as words } from '../../../messages/order-history.ts';
 

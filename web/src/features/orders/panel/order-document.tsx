@@ -6,12 +6,12 @@ import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import { billWords } from '../../../messages/blocks.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { StatusDotBadge } from '../../../ui/status-dot-badge.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
-import { momentOf } from '../moments.ts';
-import type { House } from '../use-restaurant.ts';
+import { momentOf } from '../state/moments.ts';
+import type { House } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderDocumentProps {

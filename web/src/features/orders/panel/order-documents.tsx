@@ -4,7 +4,7 @@ import { useLiveList } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderDocumentsProps {

@@ -5,10 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { ToastProvider } from '../../../ui/toast.tsx';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from '../orders.fixtures.ts';
-import { useAddress } from '../use-address.ts';
+import {
+  HOUSE,
+  NOW,
+  aPaidOrder,
+  aSettlement,
+  anOpenOrder,
+  ready,
+  restaurant,
+} from '../state/orders.fixtures.ts';
+import { useAddress } from '../state/use-address.ts';
 
 const { lives, send } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),

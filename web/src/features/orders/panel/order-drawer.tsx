@@ -1,25 +1,25 @@
 import Stack from '@mui/material/Stack';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { StatusBadge } from '../../../blocks/status-badge.tsx';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { orders as listWords } from '../../../messages/orders.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
-import { placeOf, stateOf } from '../orders-model.ts';
-import type { Address } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { placeOf, stateOf } from '../state/orders-model.ts';
+import type { Address } from '../state/use-address.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 interface PanelProps {
   readonly house: House;

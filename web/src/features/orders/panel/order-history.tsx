@@ -1,12 +1,12 @@
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
-import { momentOf } from '../moments.ts';
+import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderHistoryProps {

@@ -6,10 +6,10 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
 import { Part } from './part.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderMoneyProps {

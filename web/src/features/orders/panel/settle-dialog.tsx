@@ -7,16 +7,16 @@ import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { SettleDesk } from '../../../blocks/settle/settle-desk.tsx';
+import { SettleDesk } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { cssVar } from '../../../theme/css-var.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { placeOf } from '../orders-model.ts';
-import type { House } from '../use-restaurant.ts';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { placeOf } from '../state/orders-model.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 export interface SettleDialogProps {
   readonly house: House;

@@ -4,7 +4,7 @@ import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Entry, Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
-import type { House } from '../use-restaurant.ts';
+import type { House } from '../state/use-restaurant.ts';
 
 /** An order is over long before so much was done to it; the rules allow no more. */
 const MOST = 200;
