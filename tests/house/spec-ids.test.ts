@@ -88,4 +88,16 @@ describe('what the repository points to', () => {
       );
     expect([...named, ...linked]).toEqual([]);
   });
+
+  it('tells of each decision whether it stands, and lists it', () => {
+    const list = textOf('docs/decisions/README.md');
+    const decisions = files.filter((path) => /^docs\/decisions\/\d{3}-/.test(path));
+    expect(decisions.length).toBeGreaterThan(0);
+    const wrong = decisions.filter(
+      (path) =>
+        !/^# \d{3} .+\n\nStatus: (?:accepted|superseded)/.test(textOf(path)) ||
+        !list.includes(`](${path.slice('docs/decisions/'.length)})`),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
