@@ -47,7 +47,7 @@ export const createAccount = defineContract({
 
 /**
  * Makes the record and the claims of somebody who signed in with a social account: a free trial with placeholder
- * values (SPEC §3), or premium where a sign-up was paid for the address, which the provider has proved. A repeat answers
+ * values (DATA-OWNER-8), or premium where a sign-up was paid for the address, which the provider has proved. A repeat answers
  * as the first did. Refuses `email-not-proved` and `email-taken`.
  */
 export const createSocialAccount = defineContract({

@@ -129,7 +129,7 @@ export function faultsOf(draft: Draft): DocumentFault[] {
   return DOCUMENT_FAULTS.filter((fault) => wrong[fault]);
 }
 
-/** Refuses, as `document-wrong` with its `faults`, to issue a document that would be wrong (issue 5, Guard). */
+/** Refuses, as `document-wrong` with its `faults`, to issue a document that would be wrong (P-BILL-7 to P-BILL-12). */
 export function assertRight(draft: Draft): void {
   const faults = faultsOf(draft);
   if (faults.length > 0) throw new Refusal('document-wrong', { faults });

@@ -13,7 +13,7 @@ import {
 } from './routes.ts';
 import type { RouteName } from './routes.ts';
 
-/** SPEC §2, in its order, with its words for what stands in braces. */
+/** ROUTE-1 to ROUTE-9, in their order, with their words for what stands in braces. */
 const SPEC_ROUTES = [
   '/',
   '/pricing',
@@ -61,7 +61,7 @@ const SPEC_ROUTES = [
   '/dashboard/captain',
 ];
 
-/** The sidebar of SPEC §2, from the top. */
+/** The sidebar of SHELL-2, from the top. */
 const SPEC_SIDEBAR = [
   '/dashboard',
   '/dashboard/tables',
@@ -87,7 +87,7 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are those of SPEC §2, all of them', () => {
+  it('are those of ROUTE-1 to ROUTE-9, all of them', () => {
     expect(paths.toSorted()).toEqual(SPEC_ROUTES.map(asRoute).toSorted());
   });
 
@@ -95,7 +95,7 @@ describe('the routes', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('stand in the sidebar in the order of SPEC §2', () => {
+  it('stand in the sidebar in the order of SHELL-2', () => {
     const sidebar = routeEntries
       .filter(([, route]) => route.sidebar !== undefined)
       .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0));

@@ -9,7 +9,7 @@ interface Route {
   readonly area: 'front' | 'public' | 'onboarding' | 'dashboard' | 'customer' | 'super';
   /** `planned` routes exist as a titled page that says "Not open yet". */
   readonly status: 'open' | 'planned';
-  /** Its place in the owner's sidebar (SPEC §2), from the top. */
+  /** Its place in the owner's sidebar (SHELL-2), from the top. */
   readonly sidebar?: number;
 }
 
@@ -152,7 +152,7 @@ export function routeAt(
   return null;
 }
 
-/** The `tableId` of a customer link that belongs to no table (SPEC §2, header link). */
+/** The `tableId` of a customer link that belongs to no table (GUEST-3). */
 export const NO_TABLE = 'default';
 
 /** The query parameter that carries a table's random key in its QR link. */

@@ -11,7 +11,7 @@ export interface ConnectionPlace {
 }
 
 /**
- * The owner's session is `status` (SPEC §3), a captain's or cook's device their uid (PRODUCT §2); nobody else is at work
+ * The owner's session is `status` (DATA-CONN-1), a captain's or cook's device their uid (P-MORE-3); nobody else is at work
  * in a restaurant.
  */
 export function connectionPlace(uid: string, claims: Claims | null): ConnectionPlace | null {
@@ -22,7 +22,7 @@ export function connectionPlace(uid: string, claims: Claims | null): ConnectionP
   };
 }
 
-/** One change of the status, as it is written (SPEC §4); `lastSeen` is the server's to say. */
+/** One change of the status, as it is written (STATE-5); `lastSeen` is the server's to say. */
 export const connectionChange = (
   status: Connection['status'],
   at: number,

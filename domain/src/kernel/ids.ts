@@ -28,5 +28,5 @@ export const newJoiningCode = (): string => draw(4, '0123456789');
 /** Opens one invoice to its guests. */
 export const newShareToken = (): string => draw(28, ALPHABET);
 
-/** `BHOJ` and six random uppercase alphanumerics (SPEC §3). */
+/** `BHOJ` and six random uppercase alphanumerics (DATA-OWNER-7). */
 export const newReferralId = (): string => `BHOJ${draw(6, UPPERCASE)}`;

@@ -10,5 +10,5 @@ export const notificationSchema = z.object({
 
 export type Notification = z.output<typeof notificationSchema>;
 
-/** A new restaurant has exactly these three unread (PRODUCT §2). */
+/** A new restaurant has exactly these three unread (P-MORE-2). */
 export const WELCOME_NOTIFICATIONS = ['welcome', 'set-up-menu', 'print-qr-codes'] as const;

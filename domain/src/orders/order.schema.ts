@@ -137,7 +137,7 @@ export const orderSchema = z.object({
   returnedPayments: z.array(z.string()),
   /** What the guests ask for, and who of the staff has said that they are coming. */
   request: z.object({ kind: requestKindSchema, at: timestamp(), takenBy: z.string().nullable() }).nullable(),
-  /** A guest says they have paid by UPI; only staff confirm it (PRODUCT §4). */
+  /** A guest says they have paid by UPI; only staff confirm it (P-UPI-2). */
   upiClaim: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** `staff/{id}`: platform staff, whose referral IDs open free trials (SPEC §3). */
+/** `staff/{id}`: platform staff, whose referral IDs open free trials (DATA-STAFF-1). */
 export const platformStaffSchema = z.object({
   name: z.string(),
   email: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `subscriptionPlans/{id}` (SPEC §3); `price` is in rupees. */
+/** `subscriptionPlans/{id}` (DATA-PLAN-1); `price` is in rupees. */
 export const subscriptionPlanSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -12,5 +12,5 @@ export const subscriptionPlanSchema = z.object({
   isPopular: z.boolean(),
 });
 
-/** `settings/subscription` (SPEC §3). */
+/** `settings/subscription` (DATA-PLAN-3). */
 export const subscriptionSettingSchema = z.object({ active: z.boolean() });

@@ -1,4 +1,4 @@
-/** What a table's id says: `F1-T01` (SPEC §3), or for a room `F2-R201`, by the number on its door. */
+/** What a table's id says: `F1-T01` (DATA-TABLE-1), or for a room `F2-R201`, by the number on its door. */
 export interface TablePlace {
   readonly floor: number;
   readonly kind: 'table' | 'room';

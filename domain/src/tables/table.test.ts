@@ -18,7 +18,7 @@ const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table => (
 });
 
 describe('a new table', () => {
-  it('is as SPEC §3 and §9 say', () => {
+  it('is as DATA-TABLE-1, DATA-TABLE-2 and LIMIT-5 say', () => {
     expect(newTable({ restaurantId: 'a+b@spice.in', floor: 2, n: 7, key: 'KEY', at: 5 })).toEqual({
       id: 'F2-T07',
       number: '07',

@@ -4,7 +4,7 @@ import { qrPath } from '../catalogue/routes.ts';
 import { idOfTable } from './table-id.ts';
 import type { TablePlace } from './table-id.ts';
 
-/** Badge words (SPEC §4), stored as they are shown. */
+/** Badge words (STATE-7), stored as they are shown. */
 export const TABLE_STATUSES = ['Available', 'Occupied', 'Reserved', 'Maintenance'] as const;
 export const tableStatusSchema = z.enum(TABLE_STATUSES);
 export type TableStatus = z.output<typeof tableStatusSchema>;
@@ -20,7 +20,7 @@ export type Floor = z.output<typeof floorSchema>;
 /** One line of what stands on a table, for the floor plan: mirrored from the order, never written by hand. */
 const tableItemSchema = z.object({ name: z.string(), quantity: z.int() });
 
-/** `tables/{F1-T01}`: SPEC §3 plus kind, the QR key, the running order and what the guests ask for. */
+/** `tables/{F1-T01}`: DATA-TABLE-1 to DATA-TABLE-3 plus kind, the QR key, the running order and what the guests ask for. */
 export const tableSchema = z.object({
   id: z.string(),
   /** Two digits, `01`; of a room what stands on its door. */
@@ -30,7 +30,7 @@ export const tableSchema = z.object({
   status: tableStatusSchema,
   hasOrder: z.boolean(),
   orderItems: z.array(tableItemSchema),
-  /** Rupees (SPEC §3), before tax: the one amount on a table that is not paise. */
+  /** Rupees (DATA-TABLE-2), before tax: the one amount on a table that is not paise. */
   totalPrice: z.number(),
   createdAt: timestamp(),
   /** Link of the printed QR code, without the site's address. */
@@ -46,7 +46,7 @@ export type Table = z.output<typeof tableSchema>;
 
 /**
  * Transitions a person makes by hand: from Available and back. Occupied and available again are made by rounds and
- * settlement (PRODUCT §4).
+ * settlement (P-STATE-4).
  */
 export const MANUAL_TRANSITIONS = {
   Available: ['Reserved', 'Maintenance'],

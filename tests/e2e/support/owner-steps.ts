@@ -60,7 +60,7 @@ export const ANSWERS: Record<OnboardingStep, (page: Page, answers: Answers) => P
 
 export const continueOf = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** Answers onboarding in SPEC's order, from restaurant type to the dashboard. */
+/** Answers onboarding in the order of STATE-4, from restaurant type to the dashboard. */
 export async function onboard(page: Page, answers: Answers): Promise<void> {
   for (const step of ONBOARDING_STEPS) {
     await expect(page).toHaveURL(new RegExp(`${href(step)}$`));

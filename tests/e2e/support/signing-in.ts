@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Login } from './restaurant.ts';
 
-/** The three-way selector of /login (SPEC §2). */
+/** The three-way selector of /login (LOGIN-1). */
 const SELECTOR = { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' } as const;
 
 /** Fills the form of /login, once the page that was prerendered answers, and sends it. */

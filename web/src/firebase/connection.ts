@@ -7,7 +7,7 @@ import type { Client } from './client.ts';
 import { firestoreCommitUrl, firestoreName } from './environment.ts';
 import { noteServerTime } from './server-clock.ts';
 
-/** What the whole app knows of its own connection (SPEC §4). */
+/** What the whole app knows of its own connection (STATE-6). */
 export interface ConnectionState {
   readonly isConnected: boolean;
   /** Epoch ms; null until it is known. */

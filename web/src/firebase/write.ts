@@ -17,7 +17,7 @@ import type { Client } from './client.ts';
 
 /**
  * The writes that go straight to Firestore under its rules, because they must work offline or are harmless
- * (PRODUCT §3). Offline each is queued on the device and resolves when the server has it; do not await one to go on.
+ * (P-WRITE-2). Offline each is queued on the device and resolves when the server has it; do not await one to go on.
  */
 
 /** Fields of the owner's own record that onboarding and settings may change. */

@@ -2,7 +2,7 @@ import { common } from '../../messages/common.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import styles from './fault-page.module.css';
 
-/** In the place of a page that failed (SPEC §2): one button tries again. */
+/** In the place of a page that failed (DASH-3): one button tries again. */
 export function FaultPage() {
   return (
     <main className={styles['page']} role="alert">

@@ -10,7 +10,7 @@ import { reportFault } from '../../firebase/report-error.ts';
 import { useSession } from '../../firebase/session.tsx';
 import { shell } from '../../messages/shell.ts';
 
-/** A status that could not be written is logged and disturbs nobody (SPEC §8). */
+/** A status that could not be written is logged and disturbs nobody (ERR-4). */
 const log = (status: Connection['status'], cause: unknown): void =>
   reportFault(new Error(`${shell.errorUpdating[status]} ${String(cause)}`), 'connection');
 
@@ -80,7 +80,7 @@ function useSilence(isHeard: boolean): boolean {
   return isLong;
 }
 
-/** Keeps the connection document of an owner's session or a staff device, and shares what it says (SPEC §4). */
+/** Keeps the connection document of an owner's session or a staff device, and shares what it says (STATE-5, STATE-6). */
 export function Connected({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const place = session.state === 'in' ? connectionPlace(session.user.uid, session.user.claims) : null;

@@ -56,7 +56,7 @@ export const pages: Record<OpenRoute, Page> = {
     import('../../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),
   ),
   staff: lazy(() =>
-    import('../../features/members/members-page.tsx').then((m) => ({ default: m.StaffPage })),
+    import('../../features/members/members-page.tsx').then((m) => ({ default: m.MembersPage })),
   ),
   settings: lazy(() =>
     import('../../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),

@@ -10,7 +10,7 @@ import { RouteError } from '../faults/route-error.tsx';
 
 // Two areas, loaded apart: a visitor's phone never fetches MUI, and the dashboard never fetches their pages. The third, the
 // guests', is a program of its own (guest-start.tsx).
-const StaffArea = lazy(() => import('../shells/area/app-area.tsx').then((m) => ({ default: m.StaffArea })));
+const AppArea = lazy(() => import('../shells/area/app-area.tsx').then((m) => ({ default: m.AppArea })));
 const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ default: m.PlannedPage })));
 const NotFoundPage = lazy(() =>
   import('../faults/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
@@ -71,9 +71,9 @@ export const routeObjects: RouteObject[] = [
     errorElement: <RouteError />,
     element: (
       <Quiet>
-        <StaffArea>
+        <AppArea>
           <Outlet />
-        </StaffArea>
+        </AppArea>
       </Quiet>
     ),
     children: [

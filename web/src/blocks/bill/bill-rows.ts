@@ -134,7 +134,7 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader): InvoiceLin
   tax: taxOfLine(line, bill, reader.words),
 });
 
-/** Where a tax has paise, the tax and round-off lines all show them (PRODUCT §4); elsewhere whole rupees. */
+/** Where a tax has paise, the tax and round-off lines all show them (P-BILL-9); elsewhere whole rupees. */
 function taxMoney(bill: Bill): (amount: Paise) => string {
   const amounts = [
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
 import { askAgain, mayChange, pauseBefore, payAt } from './purchase.ts';
-import type { Desk, Purchase } from './purchase.ts';
+import type { PurchaseCalls, Purchase } from './purchase.ts';
 
 const order = {
   id: 'order_A1',
@@ -13,7 +13,7 @@ const order = {
 const paid = { outcome: 'paid', paymentId: 'pay_1', orderId: 'order_A1', signature: 's' } as const;
 const refusal = (reason: string) => Object.assign(new Error(reason), { reason });
 
-const desk = (overrides: Partial<Desk> = {}): Desk => ({
+const calls = (overrides: Partial<PurchaseCalls> = {}): PurchaseCalls => ({
   order: async () => ({ outcome: 'pay', order }),
   verify: async () => ({ outcome: 'paid' }),
   check: async () => ({ outcome: 'none' }),
@@ -22,9 +22,9 @@ const desk = (overrides: Partial<Desk> = {}): Desk => ({
 
 describe('paying', () => {
   it('goes from order to checkout to the server’s word', async () => {
-    const verify = vi.fn<Desk['verify']>(async () => ({ outcome: 'paid' }));
+    const verify = vi.fn<PurchaseCalls['verify']>(async () => ({ outcome: 'paid' }));
     const open = vi.fn<() => Promise<typeof paid>>(async () => paid);
-    expect(await payAt(desk({ verify }), open)).toEqual({ state: 'paid' });
+    expect(await payAt(calls({ verify }), open)).toEqual({ state: 'paid' });
     expect(open).toHaveBeenCalledWith(order);
     expect(verify).toHaveBeenCalledWith(expect.objectContaining({ paymentId: 'pay_1', signature: 's' }));
   });
@@ -33,7 +33,7 @@ describe('paying', () => {
     'opens no checkout where the order is answered %s',
     async (outcome) => {
       const open = vi.fn<() => Promise<typeof paid>>();
-      expect(await payAt(desk({ order: async () => ({ outcome, order: null }) }), open)).toEqual({
+      expect(await payAt(calls({ order: async () => ({ outcome, order: null }) }), open)).toEqual({
         state: outcome,
       });
       expect(open).not.toHaveBeenCalled();
@@ -41,12 +41,12 @@ describe('paying', () => {
   );
 
   it.each(['dismissed', 'failed', 'no-script'] as const)('tells that checkout was %s', async (outcome) => {
-    expect(await payAt(desk(), async () => ({ outcome }))).toEqual({ state: outcome });
+    expect(await payAt(calls(), async () => ({ outcome }))).toEqual({ state: outcome });
   });
 
   it('tells why there is no order', async () => {
     const order = async () => Promise.reject(refusal('email-taken'));
-    expect(await payAt(desk({ order }), async () => paid)).toEqual({
+    expect(await payAt(calls({ order }), async () => paid)).toEqual({
       state: 'refused',
       reason: 'email-taken',
     });
@@ -61,13 +61,13 @@ describe('paying', () => {
     ['something new', 'unheard'],
   ])('calls a payment that is not verified for %s %s', async (reason, state) => {
     const verify = async () => Promise.reject(refusal(reason));
-    expect(await payAt(desk({ verify }), async () => paid)).toEqual({ state });
+    expect(await payAt(calls({ verify }), async () => paid)).toEqual({ state });
   });
 });
 
 describe('asking again', () => {
-  const asked = (before: Purchase['state'], check: Desk['check']) =>
-    askAgain(desk({ check }), { state: before } as Purchase);
+  const asked = (before: Purchase['state'], check: PurchaseCalls['check']) =>
+    askAgain(calls({ check }), { state: before } as Purchase);
 
   it.each(['waits', 'paid', 'used', 'prove'] as const)('takes the answer %s', async (outcome) => {
     expect(await asked('dismissed', async () => ({ outcome }))).toEqual({ state: outcome });

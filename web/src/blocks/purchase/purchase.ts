@@ -11,7 +11,7 @@ import type { CheckoutAnswer, PaidAnswer } from './checkout.ts';
 type Failure = keyof typeof reasonSentences;
 
 /** The server's side of one purchase, for a sign-up or a renewal; each may throw a refusal. */
-export interface Desk {
+export interface PurchaseCalls {
   readonly order: () => Promise<OutputOf<typeof createPaymentOrder>>;
   readonly verify: (answer: PaidAnswer) => Promise<OutputOf<typeof verifyPayment>>;
   readonly check: () => Promise<OutputOf<typeof checkPayments>>;
@@ -48,9 +48,9 @@ function failureOf(cause: unknown): Failure {
 }
 
 /** What the server makes of checkout's answer. Whatever keeps it from answering, the money may have been taken. */
-async function verified(desk: Desk, answer: PaidAnswer): Promise<Purchase> {
+async function verified(calls: PurchaseCalls, answer: PaidAnswer): Promise<Purchase> {
   try {
-    return { state: (await desk.verify(answer)).outcome };
+    return { state: (await calls.verify(answer)).outcome };
   } catch (cause) {
     const reason = failureOf(cause);
     return { state: reason === 'payment-wrong' || reason === 'payment-not-found' ? 'wrong' : 'unheard' };
@@ -59,12 +59,12 @@ async function verified(desk: Desk, answer: PaidAnswer): Promise<Purchase> {
 
 /** One purchase from its order to the server's word for it. Asks for an order each time; an unpaid one is given again. */
 export async function payAt(
-  desk: Desk,
+  calls: PurchaseCalls,
   open: (order: CheckoutOrder) => Promise<CheckoutAnswer>,
 ): Promise<Purchase> {
   let ordered: OutputOf<typeof createPaymentOrder>;
   try {
-    ordered = await desk.order();
+    ordered = await calls.order();
   } catch (cause) {
     return { state: 'refused', reason: failureOf(cause) };
   }
@@ -72,13 +72,13 @@ export async function payAt(
   if (outcome !== 'pay') return { state: outcome };
   if (order === null) return { state: 'refused', reason: 'unexpected' };
   const answer = await open(order);
-  return answer.outcome === 'paid' ? verified(desk, answer) : { state: answer.outcome };
+  return answer.outcome === 'paid' ? verified(calls, answer) : { state: answer.outcome };
 }
 
 /** Asks how it stands by now. What cannot be asked stays as it was; a payment that no longer waits has failed. */
-export async function askAgain(desk: Desk, before: Purchase): Promise<Purchase> {
+export async function askAgain(calls: PurchaseCalls, before: Purchase): Promise<Purchase> {
   try {
-    const { outcome } = await desk.check();
+    const { outcome } = await calls.check();
     if (outcome !== 'none') return { state: outcome };
     if (before.state === 'waits') return { state: 'failed' };
     return before.state === 'unasked' ? NOTHING_BOUGHT : before;

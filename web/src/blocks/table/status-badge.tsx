@@ -1,7 +1,7 @@
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 
-/** SPEC §4; any other word is light grey. */
+/** STATE-7; any other word is light grey. */
 const colors: Readonly<Record<string, BadgeColor>> = {
   available: 'green',
   occupied: 'red',

@@ -16,8 +16,8 @@ import { Ringing, SoundState } from './queue/call-bell.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
 import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './state/use-place.ts';
-import { useService } from './state/use-captain-data.ts';
-import type { Service } from './state/use-captain-data.ts';
+import { useCaptainData } from './state/use-captain-data.ts';
+import type { CaptainData } from './state/use-captain-data.ts';
 import styles from './captain.module.css';
 
 /** From here on the floor plan and one table stand side by side. */
@@ -42,13 +42,13 @@ function NoTables() {
 }
 
 /** Whether trial or subscription, with its days of grace, is over. */
-const hasEnded = ({ profile, now }: Service): boolean =>
+const hasEnded = ({ profile, now }: CaptainData): boolean =>
   profile.state === 'ready' && profile.value.orderingUntil !== null && now >= profile.value.orderingUntil;
 
-function Floor({ service }: { readonly service: Service }) {
+function Floor({ data }: { readonly data: CaptainData }) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { place, go } = usePlace();
-  const bell = useCallBell(service);
+  const bell = useCallBell(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
   return (
     <div className={styles['page']} data-wide={isWide}>
@@ -59,8 +59,8 @@ function Floor({ service }: { readonly service: Service }) {
             <h1>{captain.title}</h1>
             <SoundState bell={bell} />
           </header>
-          {hasEnded(service) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
-          {service.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ service, place, go }} />}
+          {hasEnded(data) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
+          {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
         </div>
       )}
       {(isWide || isSomewhere) && (
@@ -68,7 +68,7 @@ function Floor({ service }: { readonly service: Service }) {
           {isSomewhere ? (
             <PlaceScreen
               key={`${place.tableId} ${place.orderId} ${place.view}`}
-              {...{ service, place, isWide, go }}
+              {...{ data, place, isWide, go }}
             />
           ) : (
             <EmptyState icon={Armchair} line={captain.choose} />
@@ -80,11 +80,10 @@ function Floor({ service }: { readonly service: Service }) {
 }
 
 function Content({ restaurantId }: { readonly restaurantId: string }) {
-  const service = useService(restaurantId);
-  if (typeof service !== 'string') return <Floor service={service} />;
-  if (service === 'loading') return <FloorSkeleton />;
-  if (service === 'denied')
-    return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
+  const data = useCaptainData(restaurantId);
+  if (typeof data !== 'string') return <Floor data={data} />;
+  if (data === 'loading') return <FloorSkeleton />;
+  if (data === 'denied') return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
   return (
     <ErrorState
       title={captain.couldNotLoad}

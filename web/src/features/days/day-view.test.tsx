@@ -26,7 +26,7 @@ vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed
 vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) }));
 
-const HOUSE = 'users/{restaurantId}';
+const RESTAURANT = 'users/{restaurantId}';
 const NOW = Date.parse('2026-11-21T23:00+05:30');
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const restaurant = newRestaurant({
@@ -77,10 +77,10 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(HOUSE, ready(restaurant));
-  lives.set(`${HOUSE}/days/{day}`, ready(today));
+  lives.set(RESTAURANT, ready(restaurant));
+  lives.set(`${RESTAURANT}/days/{day}`, ready(today));
   lives.set(
-    `${HOUSE}/closings/{day}s`,
+    `${RESTAURANT}/closings/{day}s`,
     ready([{ id: '2026-11-20', value: { ...closing, day: '2026-11-20', countedCashPaise: rupees(2_000) } }]),
   );
 });
@@ -160,7 +160,7 @@ it('is not closed while somebody has yet to pay, and leads there', () => {
     profile,
     at: NOW,
   });
-  lives.set(`${HOUSE}/orders/{orderId}s`, ready([{ id: 'o1', value: { ...order, state: 'open' } }]));
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: { ...order, state: 'open' } }]));
   show();
   expect(screen.getByText('1 order is still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open F1-T02' }).getAttribute('href')).toBe(
@@ -176,7 +176,7 @@ it('says in words why a day was not closed', () => {
 });
 
 it('shows a closed day as a report that prints', async () => {
-  lives.set(`${HOUSE}/closings/{day}`, ready(closing));
+  lives.set(`${RESTAURANT}/closings/{day}`, ready(closing));
   const print = vi.fn<() => void>(() => {
     expect(document.querySelector('[data-printed]')?.textContent).toContain('Day report, 21 Nov 2026');
   });
@@ -203,7 +203,7 @@ it.each([
   ['denied', /not for your account/],
   ['failed', /could not be loaded/],
 ])('says that it is %s', (state, text) => {
-  lives.set(`${HOUSE}/days/{day}`, { state });
+  lives.set(`${RESTAURANT}/days/{day}`, { state });
   show();
   expect(screen.getByText(text)).toBeTruthy();
 });
@@ -214,13 +214,13 @@ it('offline: a day that is not here says so, one that is here cannot be closed',
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
   expect(screen.getByText(/needs a connection/)).toBeTruthy();
   cleanup();
-  lives.set(`${HOUSE}/days/{day}`, { state: 'loading' });
+  lives.set(`${RESTAURANT}/days/{day}`, { state: 'loading' });
   show();
   await waitFor(() => expect(screen.getByText(/not on this device/)).toBeTruthy());
 });
 
 it('shows a day without a bill as one', () => {
-  lives.delete(`${HOUSE}/days/{day}`);
+  lives.delete(`${RESTAURANT}/days/{day}`);
   show();
   expect(screen.getByText('No bill has been settled on this day.')).toBeTruthy();
 });

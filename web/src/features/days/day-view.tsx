@@ -14,7 +14,7 @@ import { DayBar } from './day-bar.tsx';
 import { DaySkeleton } from './day-skeleton.tsx';
 import { DrawerCard } from './cards/drawer-card.tsx';
 import { OpenOrders } from './open-orders.tsx';
-import { TakingsCard } from './cards/sales-card.tsx';
+import { SalesCard } from './cards/sales-card.tsx';
 import { useDay } from './state/use-day.ts';
 import type { DayFacts } from './state/use-day.ts';
 
@@ -33,7 +33,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
       {closing === null && openOrders.length > 0 && <OpenOrders orders={openOrders} />}
       <Box sx={columns}>
         <Stack sx={{ gap: 3 }}>
-          <TakingsCard takings={day} />
+          <SalesCard takings={day} />
           <CorrectionsCard voids={facts.voids} creditNotes={facts.creditNotes} />
         </Stack>
         {closing === null ? (

@@ -21,7 +21,7 @@ import { WelcomeStep } from './welcome-step.tsx';
 
 const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
 
-/** The simulated wizard (SPEC §2), five steps. */
+/** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
   const restaurantId = useRestaurantId();
   const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });

@@ -8,7 +8,7 @@ import { LAST_TICK, TICK } from './install-model.ts';
 
 export type InstallState = 'ready' | 'installing' | 'complete' | 'not-saved';
 
-/** ms until the dashboard opens (SPEC §9). */
+/** ms until the dashboard opens (LIMIT-6). */
 const REDIRECT_AFTER = 2000;
 
 /**

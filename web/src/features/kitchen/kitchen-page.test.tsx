@@ -159,7 +159,7 @@ describe('the tickets', () => {
     expect(screen.queryByRole('button', { name: kitchen.handOverTicket(1) })).toBeNull();
   });
 
-  it('leave for the shelf when all is ready, and come back from it', () => {
+  it('leave for the pass when all is ready, and come back from it', () => {
     firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }, b: second });
     render(page());
     expect(screen.queryByRole('article', { name: 'KOT 1, F1-T01' })).toBeNull();

@@ -7,7 +7,7 @@ import { useTheme } from '../../theme/theme-mode.tsx';
 import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
 import { ErrorState } from '../../ui/mui/states/error-state.tsx';
 import { KitchenBarSkeleton } from './bar/kitchen-bar.tsx';
-import { KitchenService } from './kitchen-screen.tsx';
+import { KitchenScreen } from './kitchen-screen.tsx';
 import { TicketBoardSkeleton } from './board/ticket-board.tsx';
 import { useKitchenOrders } from './state/use-kitchen-orders.ts';
 import { useWakeLock } from './state/use-wake-lock.ts';
@@ -37,7 +37,7 @@ function Content() {
     );
   }
   return (
-    <KitchenService
+    <KitchenScreen
       restaurantId={restaurantId}
       orders={orders.value}
       fromCache={orders.fromCache}

@@ -46,7 +46,7 @@ function Nothing({ chosen, showAll }: Stations) {
   );
 }
 
-export interface KitchenServiceProps {
+export interface KitchenScreenProps {
   readonly restaurantId: string;
   readonly orders: readonly Entry<Order>[];
   readonly fromCache: boolean;
@@ -55,7 +55,7 @@ export interface KitchenServiceProps {
 }
 
 /** The kitchen at work: tickets, what is on the pass, and what this screen hears, prints and remembers. */
-export function KitchenService({ restaurantId, orders, fromCache, stations: own }: KitchenServiceProps) {
+export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }: KitchenScreenProps) {
   const now = useNow(TICK) + useClockOffset();
   const current = useMemo(() => orders.filter(({ value }) => isForKitchen(value, now)), [orders, now]);
   const stations = useStations(stationsOf(current, own));

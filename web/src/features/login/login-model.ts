@@ -39,7 +39,7 @@ export function wayBack(state: unknown, role: Role): string | null {
   return route?.roles?.includes(role) === true ? from : null;
 }
 
-/** Where a role's own work is; an owner goes to the install wizard until it is done (SPEC §2). */
+/** Where a role's own work is; an owner goes to the install wizard until it is done (LOGIN-6, LOGIN-7). */
 export function homeOf(role: Role, installed: boolean): string {
   switch (role) {
     case 'owner':

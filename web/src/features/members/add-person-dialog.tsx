@@ -17,11 +17,11 @@ import { LinkPanel } from './link-panel.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { EMPTY, personFaults, personSchema } from './person-form.ts';
 import type { NewPerson, PersonValues } from './person-form.ts';
-import type { StaffMember } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
 import { useAddPerson } from './use-add-person.ts';
 
 interface AddPersonProps {
-  readonly staff: readonly StaffMember[];
+  readonly staff: readonly MemberEntry[];
   readonly onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ import { staff as words } from '../../messages/members.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { LinkPanel } from './link-panel.tsx';
-import type { StaffMember } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
 
 type Outcome = { readonly link: string } | { readonly fault: string } | null;
 
@@ -20,7 +20,7 @@ export function LinkDialog({
   person,
   onClose,
 }: {
-  readonly person: StaffMember;
+  readonly person: MemberEntry;
   readonly onClose: () => void;
 }) {
   const id = useId();

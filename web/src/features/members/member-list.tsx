@@ -11,7 +11,7 @@ import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { PersonRow } from './person-row.tsx';
 import { countOf, matching } from './member-model.ts';
-import type { StaffMember } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
 
 /** "5 min ago" moves on by itself. */
 const TICK = 30_000;
@@ -21,7 +21,7 @@ const SEARCH_FROM = 9;
 interface PeopleProps {
   readonly title: string;
   readonly description: string;
-  readonly people: readonly StaffMember[];
+  readonly people: readonly MemberEntry[];
   readonly now: number;
 }
 
@@ -37,13 +37,13 @@ function People({ title, description, people, now }: PeopleProps) {
   );
 }
 
-interface StaffListProps {
-  readonly staff: readonly StaffMember[];
+interface MemberListProps {
+  readonly staff: readonly MemberEntry[];
   readonly onAdd: () => void;
 }
 
 /** Who works here, and who once did. */
-export function StaffList({ staff, onAdd }: StaffListProps) {
+export function MemberList({ staff, onAdd }: MemberListProps) {
   const [query, setQuery] = useState('');
   const now = useNow(TICK);
   if (staff.length === 0) {

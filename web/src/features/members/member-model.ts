@@ -6,7 +6,7 @@ import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 export type Presence =
   { readonly state: 'online' | 'never' } | { readonly state: 'offline'; readonly at: number };
 
-export interface StaffMember extends Member {
+export interface MemberEntry extends Member {
   readonly presence: Presence;
 }
 
@@ -18,20 +18,20 @@ function presenceOf(connection: Connection | undefined): Presence {
 }
 
 /** Everybody by name, with what their device says. */
-export const staffOf = (
+export const membersOf = (
   members: readonly Member[],
   connections: ReadonlyMap<string, Connection>,
-): StaffMember[] =>
+): MemberEntry[] =>
   members
     .map((member) => ({ ...member, presence: presenceOf(connections.get(member.uid)) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
-export const matching = (people: readonly StaffMember[], query: string): StaffMember[] => {
+export const matching = (people: readonly MemberEntry[], query: string): MemberEntry[] => {
   const typed = query.trim().toLocaleLowerCase();
   return people.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(typed));
 };
 
-export const countOf = (people: readonly StaffMember[], role: MemberRole): number =>
+export const countOf = (people: readonly MemberEntry[], role: MemberRole): number =>
   people.filter((person) => person.role === role).length;
 
 export const otherRole = (role: MemberRole): MemberRole => (role === 'captain' ? 'kitchen' : 'captain');

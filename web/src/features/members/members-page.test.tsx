@@ -10,7 +10,7 @@ import { passwordWords } from '../../messages/password.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { staff as words } from '../../messages/members.ts';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { StaffPage } from './members-page.tsx';
+import { MembersPage } from './members-page.tsx';
 
 type Input = Record<string, unknown>;
 type Call = (input: Input) => Promise<unknown>;
@@ -66,7 +66,7 @@ const connection = (status: string, lastSeen: number) => ({ status, lastSeen, ti
 const show = () =>
   render(
     <ToastProvider>
-      <StaffPage />
+      <MembersPage />
     </ToastProvider>,
   );
 const rowOf = (name: string) =>

@@ -14,11 +14,11 @@ import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddPersonDialog } from './add-person-dialog.tsx';
-import { StaffList } from './member-list.tsx';
-import { staffOf } from './member-model.ts';
+import { MemberList } from './member-list.tsx';
+import { membersOf } from './member-model.ts';
 
 /** The accounts of captains and cooks. */
-export function StaffPage() {
+export function MembersPage() {
   const restaurantId = useRestaurantId();
   const at = restaurantId === null ? null : { restaurantId };
   const people = useLiveList(members, at, members.queries.all());
@@ -31,7 +31,7 @@ export function StaffPage() {
   );
   const staff =
     people.state === 'ready'
-      ? staffOf(
+      ? membersOf(
           people.value.map(({ value }) => value),
           online,
         )
@@ -65,7 +65,7 @@ export function StaffPage() {
           retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
         />
       )}
-      {people.state === 'ready' && <StaffList staff={staff} onAdd={() => setAdding(true)} />}
+      {people.state === 'ready' && <MemberList staff={staff} onAdd={() => setAdding(true)} />}
       {isAdding && <AddPersonDialog staff={staff} onClose={() => setAdding(false)} />}
     </>
   );

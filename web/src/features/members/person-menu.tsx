@@ -11,10 +11,10 @@ import { staff as words } from '../../messages/members.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { otherRole } from './member-model.ts';
-import type { StaffMember } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
 
 interface PersonMenuProps {
-  readonly person: StaffMember;
+  readonly person: MemberEntry;
   readonly pending: boolean;
   readonly changeRole: () => Promise<void>;
   readonly dismiss: () => Promise<void>;

@@ -8,8 +8,8 @@ import { cssVar } from '../../theme/css-var.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { PersonMenu } from './person-menu.tsx';
-import type { Presence, StaffMember } from './member-model.ts';
-import { useStaffActs } from './use-member-acts.ts';
+import type { Presence, MemberEntry } from './member-model.ts';
+import { useMemberActs } from './use-member-acts.ts';
 
 function PresenceWords({ presence, now }: { readonly presence: Presence; readonly now: number }) {
   switch (presence.state) {
@@ -30,7 +30,7 @@ const initials = (name: string): string =>
     .join('')
     .toLocaleUpperCase();
 
-function Who({ person }: { readonly person: StaffMember }) {
+function Who({ person }: { readonly person: MemberEntry }) {
   return (
     <Box sx={{ gridArea: 'who', display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       <Avatar
@@ -59,13 +59,13 @@ function Who({ person }: { readonly person: StaffMember }) {
 }
 
 export interface PersonRowProps {
-  readonly person: StaffMember;
+  readonly person: MemberEntry;
   readonly now: number;
 }
 
 /** One person: who, what they do, whether they are at work, and what can be done about it. */
 export function PersonRow({ person, now }: PersonRowProps) {
-  const { pending, fault, readmit, ...acts } = useStaffActs(person);
+  const { pending, fault, readmit, ...acts } = useMemberActs(person);
   const [area, gap] = [
     { xs: '"who more" "facts facts"', md: '"who facts more"' },
     { xs: 1, md: 3 },

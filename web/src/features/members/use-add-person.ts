@@ -6,7 +6,7 @@ import { reasonSentences } from '../../messages/reasons.ts';
 import { staff as words } from '../../messages/members.ts';
 import { requestFor } from './person-form.ts';
 import type { NewPerson } from './person-form.ts';
-import type { StaffMember } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
 
 interface Refused {
   /** The field at fault, or null for the whole. */
@@ -15,7 +15,7 @@ interface Refused {
 }
 
 /** Adds somebody; the same details once more go on where an answer was lost. */
-export function useAddPerson(staff: readonly StaffMember[]) {
+export function useAddPerson(staff: readonly MemberEntry[]) {
   const create = useCall(createMember);
   const last = useRef<InputOf<typeof createMember> | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -5,10 +5,10 @@ import type { FailureReason } from '../../firebase/call.ts';
 import { staff as words } from '../../messages/members.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { otherRole } from './member-model.ts';
-import type { StaffMember } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
 
 /** What an owner does about one person: one act at a time, each safe to repeat. */
-export function useStaffActs({ uid, name, role }: StaffMember) {
+export function useMemberActs({ uid, name, role }: MemberEntry) {
   const call = {
     role: useCall(changeMemberRole),
     dismiss: useCall(dismissMember),

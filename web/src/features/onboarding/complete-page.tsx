@@ -12,7 +12,7 @@ import { useRestaurantId } from '../../firebase/session.tsx';
 import { onboarding } from '../../messages/onboarding.ts';
 import { cssVar } from '../../theme/css-var.ts';
 
-/** ms until the dashboard opens (SPEC §9). */
+/** ms until the dashboard opens (LIMIT-6). */
 const REDIRECT_AFTER = 3000;
 
 export function CompletePage() {

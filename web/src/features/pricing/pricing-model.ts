@@ -4,7 +4,7 @@ import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { pricing } from '../../messages/pricing.ts';
 
-/** A card shows this many features, and says how many more there are (SPEC §9). */
+/** A card shows this many features, and says how many more there are (PRICING-2). */
 const MOST_FEATURES = 6;
 
 export function shownFeatures(features: readonly string[]): { shown: readonly string[]; more: number } {

@@ -25,7 +25,7 @@ export const codeOf = (table: Table): Code => ({
   key: table.key,
 });
 
-/** SPEC's link without a table: takeaway where the restaurant offers it, else the menu to read. */
+/** The link without a table (GUEST-3, P-MORE-11): takeaway where the restaurant offers it, else the menu to read. */
 export const counterCode = (restaurantId: string, { services }: Pick<Profile, 'services'>): Code => ({
   kind: services.includes('takeaway') ? 'takeaway' : 'preview',
   id: NO_TABLE,

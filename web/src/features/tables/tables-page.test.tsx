@@ -226,7 +226,7 @@ it.each([
   ['F1-T03', ['Make available']],
   ['F1-T10', ['Make available']],
   ['F1-T02', []],
-])('by hand, %s can go where the house’s rules let it', (id, moves) => {
+])('by hand, %s can go where the data’s rules let it', (id, moves) => {
   show(`/?table=${id}`);
   const state = screen.queryByRole('region', { name: 'State' });
   const buttons = state === null ? [] : within(state).getAllByRole('button');
@@ -358,7 +358,7 @@ it('two hundred tables on one floor: a change draws the one tile that changed', 
   expect(drawn.badges).toBe(1);
 });
 
-it('a large house opens at its first floor', () => {
+it('a large data opens at its first floor', () => {
   lives.set(
     TABLES,
     list(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1)))),

@@ -15,7 +15,7 @@ import { AddDialog } from './adding/add-dialog.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
 import { TableDrawer } from './drawer/table-drawer.tsx';
 import { TablesSkeleton } from './floor/tables-skeleton.tsx';
-import { useHouse } from './state/use-tables-data.ts';
+import { useTablesData } from './state/use-tables-data.ts';
 
 /** The table that is looked at stands in the address: back and reload work, and other pages link to it. */
 const PARAM = 'table';
@@ -36,11 +36,11 @@ function Empty() {
 
 /** /dashboard/tables: the owner's floor plan. */
 export function TablesPage() {
-  const house = useHouse(useRestaurantId());
+  const data = useTablesData(useRestaurantId());
   const [search, setSearch] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const open = useCallback((tableId: string) => setSearch({ [PARAM]: tableId }), [setSearch]);
-  const isReady = typeof house !== 'string';
+  const isReady = typeof data !== 'string';
   return (
     <>
       <PageHeader
@@ -53,23 +53,23 @@ export function TablesPage() {
             disabled={!isReady}
             onClick={() => setAdding(true)}
           >
-            {isReady && house.hasRooms ? words.addTablesOrRooms : words.add}
+            {isReady && data.hasRooms ? words.addTablesOrRooms : words.add}
           </Button>
         }
       />
-      {house === 'loading' && <TablesSkeleton />}
-      {house === 'denied' && <DeniedState title={common.notAllowed} text={common.notAllowedHint} />}
-      {(house === 'failed' || house === 'missing') && (
+      {data === 'loading' && <TablesSkeleton />}
+      {data === 'denied' && <DeniedState title={common.notAllowed} text={common.notAllowedHint} />}
+      {(data === 'failed' || data === 'missing') && (
         <ErrorState
           title={words.couldNotLoad}
           text={common.couldNotLoadHint}
           retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
         />
       )}
-      {isReady && house.tables.length === 0 && <Empty />}
-      {isReady && house.tables.length > 0 && <FloorPlan house={house} onOpen={open} />}
-      {isReady && isAdding && <AddDialog house={house} onClose={() => setAdding(false)} />}
-      {isReady && <TableDrawer house={house} tableId={search.get(PARAM)} onClose={() => setSearch({})} />}
+      {isReady && data.tables.length === 0 && <Empty />}
+      {isReady && data.tables.length > 0 && <FloorPlan data={data} onOpen={open} />}
+      {isReady && isAdding && <AddDialog data={data} onClose={() => setAdding(false)} />}
+      {isReady && <TableDrawer data={data} tableId={search.get(PARAM)} onClose={() => setSearch({})} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What is there already, or on its way: a second wish for the same script waits for the first. */
 const loads = new Map<string, Promise<boolean>>();
 
-/** Loads a script from another host: true once it has run, false where it did not come (SPEC §7). A failure may be tried again. */
+/** Loads a script from another host: true once it has run, false where it did not come (CALL-13). A failure may be tried again. */
 export function loadScript(url: string): Promise<boolean> {
   const known = loads.get(url);
   if (known !== undefined) return known;

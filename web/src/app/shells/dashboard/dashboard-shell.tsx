@@ -8,7 +8,7 @@ import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Onboarded } from '../../restaurant/onboarded.tsx';
 import { OwnerShell } from '../owner/owner-shell.tsx';
 import { PublicShell } from '../public/public-shell.tsx';
-import { StaffBar } from './member-bar.tsx';
+import { MemberBar } from './member-bar.tsx';
 
 /**
  * The dashboard around its pages: the owner's with sidebar and header, the staff's with a slim bar. Whoever has no
@@ -37,7 +37,7 @@ export function DashboardShell() {
     <Leaving restaurantId={restaurantId}>
       <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
-          <StaffBar restaurantId={restaurantId} name={session.user.displayName} />
+          <MemberBar restaurantId={restaurantId} name={session.user.displayName} />
           <ConnectionBanner role={role} />
           <NewVersionBanner />
         </Box>

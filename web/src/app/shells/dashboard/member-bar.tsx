@@ -10,13 +10,13 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
 
-export interface StaffBarProps {
+export interface MemberBarProps {
   readonly restaurantId: string;
   readonly name: string;
 }
 
 /** A captain's or a cook's bar: slim, because the tickets below need the height. */
-export function StaffBar({ restaurantId, name }: StaffBarProps) {
+export function MemberBar({ restaurantId, name }: MemberBarProps) {
   const profile = useLiveDoc(profiles, { restaurantId });
   const { pending, logOut, label } = useLogOut();
   return (

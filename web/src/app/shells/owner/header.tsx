@@ -23,7 +23,7 @@ export interface HeaderProps {
   readonly onMenu: () => void;
 }
 
-/** The name, and the e-mail as the avatar's tooltip (SPEC §2); the avatar takes the focus, so that keys reach it too. */
+/** The name, and the e-mail as the avatar's tooltip (SHELL-5); the avatar takes the focus, so that keys reach it too. */
 function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
   const name = restaurant.ownerName === '' ? restaurant.restaurantName : restaurant.ownerName;
   return (

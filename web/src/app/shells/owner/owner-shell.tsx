@@ -17,7 +17,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
 
-/** SPEC §9: 64 units of 4 px. */
+/** px: 64 units of 4 (SHELL-1). */
 const SIDEBAR = 256;
 
 const CONTENT = 'content';

@@ -25,7 +25,7 @@ const entries: readonly RouteName[] = routeEntries
   .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0))
   .map(([name]) => name);
 
-/** Whether subscriptions are on; hidden while that is unknown, off, or could not be read (SPEC §8). */
+/** Whether subscriptions are on; hidden while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
 function useSubscriptionActive(): boolean {
   const setting = useLiveDoc(subscriptionSettings, {});
   const failed = setting.state === 'failed' || setting.state === 'denied';
@@ -53,7 +53,7 @@ function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => 
   );
 }
 
-/** SPEC §2's sidebar. `onGo` closes the drawer that it stands in on a phone. */
+/** The sidebar (SHELL-2). `onGo` closes the drawer that it stands in on a phone. */
 export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const isSubscriptionActive = useSubscriptionActive();
   const { pending, logOut, label } = useLogOut();

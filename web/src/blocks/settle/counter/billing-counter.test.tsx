@@ -4,7 +4,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { settling } from '../../../messages/settling.ts';
-import { anOrder, desk, NOW, someActs } from './settle.fixtures.tsx';
+import { anOrder, counter, NOW, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -29,7 +29,7 @@ const send = (taps = 1) =>
 describe('paying a bill', () => {
   it('settles it whole, once however often it is tapped, with a code for the exact sum', async () => {
     const acts = someActs();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     expect(button('Settle ₹563').disabled).toBe(true);
     press('UPI');
     expect(screen.getByRole('img', { name: 'QR code to pay ₹563 by UPI' })).toBeTruthy();
@@ -48,7 +48,7 @@ describe('paying a bill', () => {
 
   it('keeps a tip apart and gives change in cash', async () => {
     const acts = someActs();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     press('Cash');
     press('Add a tip');
     type(settling.tipField, '20');
@@ -62,7 +62,7 @@ describe('paying a bill', () => {
   it('takes a part, says what is left, and never more than is due', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValue({ output: { invoice: null, duePaise: rupees(363) } });
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     press('Card');
     type(settling.amount, '600');
     expect(screen.getByText(settling.amountFault('₹563'))).toBeTruthy();
@@ -77,7 +77,7 @@ describe('paying a bill', () => {
   it('shows the parts that are held, what is left of the bill, and gives one back for a reason', async () => {
     const acts = someActs();
     const payments = [{ ...exactly('card', rupees(200)), id: 'RequestAAAAAAAAAAAA1-1', at: NOW }];
-    render(desk(anOrder({ payments }), acts));
+    render(counter(anOrder({ payments }), acts));
     expect(screen.getByText('₹363')).toBeTruthy();
     expect(button('By dish').disabled).toBe(true);
     press('Give back');
@@ -97,7 +97,7 @@ describe('paying a bill', () => {
 
   it('shows who says they paid by UPI, and takes it only by a tap', () => {
     const acts = someActs();
-    render(desk(anOrder({ upiClaim: { amountPaise: rupees(563), at: NOW, by: 'mint' } }), acts));
+    render(counter(anOrder({ upiClaim: { amountPaise: rupees(563), at: NOW, by: 'mint' } }), acts));
     expect(screen.getByText(settling.claim('Meera', '₹563'))).toBeTruthy();
     expect(button('Settle ₹563').disabled).toBe(true);
     press('Take ₹563 by UPI');
@@ -107,13 +107,13 @@ describe('paying a bill', () => {
 
   it('holds back while something keeps it from being settled, or a round came that nobody saw', () => {
     const acts = someActs();
-    const { rerender } = render(desk(anOrder(), acts, 'A round waits.'));
+    const { rerender } = render(counter(anOrder(), acts, 'A round waits.'));
     press('UPI');
     expect(screen.getByText('A round waits.')).toBeTruthy();
     expect(button('Settle ₹563').disabled).toBe(true);
     const order = anOrder();
     const further = { ...order, rounds: { ...order.rounds, r3: { ...order.rounds['r1']!, kot: 3 } } };
-    rerender(desk(further, acts));
+    rerender(counter(further, acts));
     expect(button('Settle ₹563').disabled).toBe(true);
     press(settling.useNewBill);
     expect(button('Settle ₹563').disabled).toBe(false);
@@ -123,7 +123,7 @@ describe('paying a bill', () => {
 describe('a split', () => {
   it('is equal to the rupee, and each pays in turn', async () => {
     const acts = someActs();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     press('Equally');
     press(settling.morePeople);
     const shares = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -142,7 +142,7 @@ describe('a split', () => {
 
   it('by dish is a bill of its own, paid in several ways at once', async () => {
     const acts = someActs();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     press('By dish');
     expect(screen.getByText(settling.chooseDishes)).toBeTruthy();
     press('All of Meera');
@@ -164,13 +164,13 @@ describe('a split', () => {
 
   it('by dish forgets what was cancelled or billed meanwhile', () => {
     const acts = someActs();
-    const { rerender } = render(desk(anOrder(), acts));
+    const { rerender } = render(counter(anOrder(), acts));
     press('By dish');
     press('All of Meera');
     press('All of Saffron');
     press('UPI');
     expect(button('Settle ₹563').disabled).toBe(false);
-    rerender(desk(anOrder({ cancelled: ['2-1'], billed: { '1-1': 1 } }), acts));
+    rerender(counter(anOrder({ cancelled: ['2-1'], billed: { '1-1': 1 } }), acts));
     expect(button('Settle ₹210').disabled).toBe(false);
     expect(screen.queryByText('Masala dosa')).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('a discount', () => {
 
   it('is a percentage with a reason', async () => {
     const acts = someActs();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     fill('7.5', 'Regular guest');
     await save();
     expect(acts.setDiscount).toHaveBeenCalledWith({
@@ -197,7 +197,7 @@ describe('a discount', () => {
 
   it('says beside the field what is wrong, and sends nothing', async () => {
     const acts = someActs();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     fill('101', ' ');
     await save();
     expect(screen.getByText(settling.percentFault)).toBeTruthy();
@@ -210,7 +210,7 @@ describe('a discount', () => {
     acts.setDiscount.mockResolvedValue({
       failure: { reason: 'discount-above-limit', details: { limitPaise: 5000 } },
     });
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     fill('50', 'Regular guest');
     await save();
     expect(screen.getByRole('alert').textContent).toBe(settling.aboveLimit('₹50'));
@@ -219,7 +219,7 @@ describe('a discount', () => {
   it('stands on the bill with its reason and who gave it, and can be taken off', async () => {
     const acts = someActs();
     const by = { kind: 'captain' as const, label: 'Suresh' };
-    render(desk(anOrder({ discount: { kind: 'amount', value: 3600, reason: 'Cold food', by } }), acts));
+    render(counter(anOrder({ discount: { kind: 'amount', value: 3600, reason: 'Cold food', by } }), acts));
     expect(screen.getByText('₹36 off')).toBeTruthy();
     expect(screen.getByText('Cold food · Suresh')).toBeTruthy();
     expect(button('Settle ₹525')).toBeTruthy();
@@ -232,12 +232,12 @@ describe('a lost answer', () => {
   it('is asked for again with the same request, after a reload too, and nothing else is sent before', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     press('UPI');
     await send();
     expect(screen.getByText(settling.notConfirmed)).toBeTruthy();
     cleanup();
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     expect(screen.getByText(settling.unanswered('₹563'))).toBeTruthy();
     press('UPI');
     await send();
@@ -251,13 +251,13 @@ describe('a lost answer', () => {
   it('that the order brings by itself is not asked for', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
-    const { rerender } = render(desk(anOrder(), acts));
+    const { rerender } = render(counter(anOrder(), acts));
     press('UPI');
     type(settling.amount, '100');
     await send();
     const requestId = acts.settle.mock.calls[0]?.[0].requestId ?? '';
     const payments = [{ ...exactly('upi', rupees(100)), id: `${requestId}-1`, at: NOW }];
-    rerender(desk(anOrder({ payments, partRequests: { [requestId]: paise(46_300) } }), acts));
+    rerender(counter(anOrder({ payments, partRequests: { [requestId]: paise(46_300) } }), acts));
     expect(screen.queryByRole('button', { name: settling.resend })).toBeNull();
     expect(screen.getByText('₹463')).toBeTruthy();
   });
@@ -265,7 +265,7 @@ describe('a lost answer', () => {
   it('is not kept where the server refused: nothing was done', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'order-changed', details: {} } });
-    render(desk(anOrder(), acts));
+    render(counter(anOrder(), acts));
     press('UPI');
     await send();
     expect(screen.getByText(reasonSentences['order-changed'])).toBeTruthy();

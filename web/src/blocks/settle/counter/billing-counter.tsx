@@ -13,15 +13,15 @@ import type { SettleActs } from '../state/acts.ts';
 import { DiscountCard } from '../discount/discount-card.tsx';
 import { PartPayments } from '../payment/part-payments.tsx';
 import { SettleBar } from './settle-bar.tsx';
-import { ClaimNotice, SettleNotices } from './settle-notices.tsx';
+import { DeclarationNotice, SettleNotices } from './settle-notices.tsx';
 import { SplitChoice } from './split-choice.tsx';
 import { TenderFields } from '../payment/tender-fields.tsx';
-import { useDesk } from '../state/use-billing-counter.ts';
-import type { Desk } from '../state/use-billing-counter.ts';
+import { useBillingCounter } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { useSettling } from '../state/use-settling.ts';
 import styles from '../settle.module.css';
 
-export interface SettleDeskProps {
+export interface BillingCounterProps {
   readonly orderId: string;
   readonly order: Order;
   readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'hindiOnBills'>;
@@ -34,11 +34,11 @@ export interface SettleDeskProps {
 
 /** The bill as it would be issued now: on the screen, and on paper as an estimate. */
 function Estimate({
-  desk,
+  counter,
   profile,
   place,
-}: Pick<SettleDeskProps, 'profile' | 'place'> & { readonly desk: Desk }) {
-  const { bill } = desk.due;
+}: Pick<BillingCounterProps, 'profile' | 'place'> & { readonly counter: BillingCounterState }) {
+  const { bill } = counter.due;
   const reader = { words: billWords, hasHindi: profile.hindiOnBills };
   return (
     <section aria-label={billWords.estimate} className={styles['paper']}>
@@ -54,29 +54,29 @@ function Estimate({
 }
 
 /** An open order on its way to being paid: discount, split, tenders, and the one button that takes money in. */
-export function SettleDesk({ orderId, order, profile, place, acts, obstacle }: SettleDeskProps) {
+export function BillingCounter({ orderId, order, profile, place, acts, obstacle }: BillingCounterProps) {
   const rounds = Object.keys(order.rounds).length;
   // Nobody is billed unseen: what came since somebody looked has to be looked at.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
   const formId = useId();
   const money = useSettling(orderId, order, acts.settle);
-  const desk = useDesk(order, profile.tax, money);
+  const counter = useBillingCounter(order, profile.tax, money);
   const hasChanged = seen !== rounds;
-  const isHeld = hasChanged || obstacle !== null || money.unanswered !== null || desk.due.duePaise < 0;
+  const isHeld = hasChanged || obstacle !== null || money.unanswered !== null || counter.due.duePaise < 0;
   const press = async () => {
-    const { read } = desk;
-    const left = await desk.press(seen);
+    const { read } = counter;
+    const left = await counter.press(seen);
     if (left === null || read === null || !('payment' in read)) return;
     setTaken(settling.taken(formatPlain(read.payment.amountPaise), formatPlain(paise(left))));
   };
   return (
-    <div className={styles['desk']}>
-      <Estimate {...{ desk, profile, place }} />
-      <ClaimNotice
+    <div className={styles['counter']}>
+      <Estimate {...{ counter, profile, place }} />
+      <DeclarationNotice
         order={order}
         onTake={() =>
-          desk.change({
+          counter.change({
             method: 'upi',
             amount: order.upiClaim ? typedRupees(order.upiClaim.amountPaise) : '',
           })
@@ -85,7 +85,7 @@ export function SettleDesk({ orderId, order, profile, place, acts, obstacle }: S
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
       <PartPayments orderId={orderId} payments={order.payments} act={acts.returnPayment} />
       <DiscountCard orderId={orderId} discount={order.discount} act={acts.setDiscount} />
-      <SplitChoice order={order} desk={desk} />
+      <SplitChoice order={order} counter={counter} />
       <form
         id={formId}
         aria-label={settling.payment}
@@ -97,7 +97,7 @@ export function SettleDesk({ orderId, order, profile, place, acts, obstacle }: S
         }}
       >
         <TenderFields
-          desk={desk}
+          counter={counter}
           type={order.type}
           disabled={money.pending}
           upi={{
@@ -107,12 +107,17 @@ export function SettleDesk({ orderId, order, profile, place, acts, obstacle }: S
             note: `${profile.name} ${place}`,
           }}
         />
-        <SettleNotices desk={desk} money={money} hasChanged={hasChanged} onSeen={() => setSeen(rounds)} />
+        <SettleNotices
+          counter={counter}
+          money={money}
+          hasChanged={hasChanged}
+          onSeen={() => setSeen(rounds)}
+        />
         <p role="status" className={styles['quiet']}>
           {taken}
         </p>
       </form>
-      <SettleBar formId={formId} desk={desk} pending={money.pending} disabled={isHeld} />
+      <SettleBar formId={formId} counter={counter} pending={money.pending} disabled={isHeld} />
     </div>
   );
 }

@@ -3,33 +3,33 @@ import { minus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/settling.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
-import type { Desk } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from '../settle.module.css';
 
 export interface SettleBarProps {
   /** Of the payment's fields, which scroll away above the bar. */
   readonly formId: string;
-  readonly desk: Desk;
+  readonly counter: BillingCounterState;
   readonly pending: boolean;
   readonly disabled: boolean;
 }
 
-function labelOf({ step, read, leftPaise, due }: Desk): string {
+function labelOf({ step, read, leftPaise, due }: BillingCounterState): string {
   const paid: Paise | null = read !== null && 'payment' in read ? read.payment.amountPaise : null;
   if (paid !== null && step === 'take') return settling.take(formatPlain(paid));
   if (paid !== null && step === 'next') return settling.nextTender(formatPlain(minus(leftPaise, paid)));
   return settling.settle(formatMoney(due.bill.totalPaise));
 }
 
-function hintOf({ due, tender, split }: Desk): string {
+function hintOf({ due, tender, split }: BillingCounterState): string {
   if (split === 'items' && due.bill.lines.length === 0) return settling.chooseDishes;
   if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
   return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
 }
 
 /** What is left, and the one button; always in sight, under the thumb. */
-export function SettleBar({ formId, desk, pending, disabled }: SettleBarProps) {
-  const { due, leftPaise, step } = desk;
+export function SettleBar({ formId, counter, pending, disabled }: SettleBarProps) {
+  const { due, leftPaise, step } = counter;
   return (
     <div className={styles['bar']}>
       <p>
@@ -48,9 +48,9 @@ export function SettleBar({ formId, desk, pending, disabled }: SettleBarProps) {
         pendingLabel={settling.sending}
         disabled={step === null || disabled}
       >
-        {labelOf(desk)}
+        {labelOf(counter)}
       </SubmitButton>
-      <p className={styles['quiet']}>{hintOf(desk)}</p>
+      <p className={styles['quiet']}>{hintOf(counter)}</p>
     </div>
   );
 }

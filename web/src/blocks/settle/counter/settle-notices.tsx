@@ -6,11 +6,11 @@ import { settling } from '../../../messages/settling.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
 import { failureSentence } from '../state/acts.ts';
-import type { Desk } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import type { Settling } from '../state/use-settling.ts';
 
 export interface SettleNoticesProps {
-  readonly desk: Desk;
+  readonly counter: BillingCounterState;
   readonly money: Settling;
   /** The order has rounds that nobody has looked at here. */
   readonly hasChanged: boolean;
@@ -18,11 +18,11 @@ export interface SettleNoticesProps {
 }
 
 /** What stands between the bill and its payment. */
-export function SettleNotices({ desk, money, hasChanged, onSeen }: SettleNoticesProps) {
+export function SettleNotices({ counter, money, hasChanged, onSeen }: SettleNoticesProps) {
   const { unanswered, failure, pending } = money;
   return (
     <>
-      {desk.due.duePaise < 0 && <Notice tone="warning">{settling.overpaid}</Notice>}
+      {counter.due.duePaise < 0 && <Notice tone="warning">{settling.overpaid}</Notice>}
       {hasChanged && (
         <Notice
           tone="warning"
@@ -56,13 +56,13 @@ export function SettleNotices({ desk, money, hasChanged, onSeen }: SettleNotices
   );
 }
 
-export interface ClaimNoticeProps {
+export interface DeclarationNoticeProps {
   readonly order: Pick<Order, 'upiClaim' | 'joined'>;
   readonly onTake: () => void;
 }
 
 /** A guest says they have paid: staff look into their own UPI app, and confirm it by taking the payment. */
-export function ClaimNotice({ order, onTake }: ClaimNoticeProps) {
+export function DeclarationNotice({ order, onTake }: DeclarationNoticeProps) {
   const claim = order.upiClaim;
   if (claim === null) return null;
   const guest = Object.values(order.joined).find(({ label }) => label === claim.by);

@@ -6,7 +6,7 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { SettleActs } from '../state/acts.ts';
-import { SettleDesk } from './billing-counter.tsx';
+import { BillingCounter } from './billing-counter.tsx';
 
 /** A Friday evening in Kolkata: 20 November 2026, 20:00. */
 export const NOW = Date.UTC(2026, 10, 20, 14, 30);
@@ -84,8 +84,8 @@ export const someActs = (): Acts => ({
   returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
 });
 
-export const desk = (order: Order, acts: SettleActs, obstacle: string | null = null) => (
-  <SettleDesk
+export const counter = (order: Order, acts: SettleActs, obstacle: string | null = null) => (
+  <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"
     {...{ order, acts, obstacle }}
     profile={PROFILE}

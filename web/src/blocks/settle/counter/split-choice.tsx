@@ -6,12 +6,16 @@ import { settling } from '../../../messages/settling.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
 import { SPLITS } from '../state/use-billing-counter.ts';
-import type { Desk, Split } from '../state/use-billing-counter.ts';
+import type { BillingCounterState, Split } from '../state/use-billing-counter.ts';
 import styles from '../settle.module.css';
 
 const MOST_PEOPLE = 40;
 
-function EqualShares({ people, setPeople, shares }: Pick<Desk, 'people' | 'setPeople' | 'shares'>) {
+function EqualShares({
+  people,
+  setPeople,
+  shares,
+}: Pick<BillingCounterState, 'people' | 'setPeople' | 'shares'>) {
   return (
     <>
       <div className={styles['row']}>
@@ -45,20 +49,20 @@ function EqualShares({ people, setPeople, shares }: Pick<Desk, 'people' | 'setPe
 
 export interface SplitChoiceProps {
   readonly order: Order;
-  readonly desk: Desk;
+  readonly counter: BillingCounterState;
 }
 
 /** One bill, equal parts of it, or a bill of its own for some dishes. */
-export function SplitChoice({ order, desk }: SplitChoiceProps) {
+export function SplitChoice({ order, counter }: SplitChoiceProps) {
   const isPartPaid = order.payments.length > 0;
   return (
     <section aria-label={settling.split} className={styles['part']}>
       <ToggleButtonGroup
         exclusive
         fullWidth
-        value={desk.split}
+        value={counter.split}
         aria-label={settling.split}
-        onChange={(_, next: Split | null) => next !== null && desk.chooseSplit(next)}
+        onChange={(_, next: Split | null) => next !== null && counter.chooseSplit(next)}
       >
         {SPLITS.map((known) => (
           <ToggleButton key={known} value={known} disabled={known === 'items' && isPartPaid}>
@@ -66,10 +70,10 @@ export function SplitChoice({ order, desk }: SplitChoiceProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {isPartPaid && desk.split !== 'equal' && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
-      {desk.split === 'equal' && <EqualShares {...desk} />}
-      {desk.split === 'items' && (
-        <PortionList order={order} portions={desk.portions} onChange={desk.setPortions} />
+      {isPartPaid && counter.split !== 'equal' && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
+      {counter.split === 'equal' && <EqualShares {...counter} />}
+      {counter.split === 'items' && (
+        <PortionList order={order} portions={counter.portions} onChange={counter.setPortions} />
       )}
     </section>
   );

@@ -6,17 +6,17 @@ import { settling } from '../../../messages/settling.ts';
 import { MoneyField } from './money-field.tsx';
 import { likelyCash, typedPaise } from '../state/tender.ts';
 import type { TenderFault } from '../state/tender.ts';
-import type { Desk } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from '../settle.module.css';
 
 export interface CashFieldsProps {
-  readonly desk: Desk;
+  readonly counter: BillingCounterState;
   readonly fault: TenderFault | null;
 }
 
 /** What was handed over, and the change. */
-export function CashFields({ desk, fault }: CashFieldsProps) {
-  const { tender, change, read, usualPaise } = desk;
+export function CashFields({ counter, fault }: CashFieldsProps) {
+  const { tender, change, read, usualPaise } = counter;
   const wanted = plus(
     typedPaise(tender.amount, usualPaise) ?? usualPaise,
     typedPaise(tender.tip, ZERO) ?? ZERO,

@@ -17,18 +17,24 @@ import { MoneyField } from './money-field.tsx';
 import { paymentWords } from './payment-words.ts';
 import { UpiCode } from './upi-code.tsx';
 import type { UpiTarget } from './upi-code.tsx';
-import type { Desk } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from '../settle.module.css';
 
 export interface TenderFieldsProps {
-  readonly desk: Desk;
+  readonly counter: BillingCounterState;
   readonly type: OrderType;
   readonly upi: UpiTarget;
   readonly disabled: boolean;
 }
 
-function TipField({ desk, fault }: { readonly desk: Desk; readonly fault: string | null }) {
-  const [isOpen, setOpen] = useState(desk.tender.tip !== '');
+function TipField({
+  counter,
+  fault,
+}: {
+  readonly counter: BillingCounterState;
+  readonly fault: string | null;
+}) {
+  const [isOpen, setOpen] = useState(counter.tender.tip !== '');
   if (!isOpen) {
     return (
       <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
@@ -39,15 +45,15 @@ function TipField({ desk, fault }: { readonly desk: Desk; readonly fault: string
   return (
     <MoneyField
       label={settling.tipField}
-      value={desk.tender.tip}
+      value={counter.tender.tip}
       fault={fault === 'tip' ? settling.tipFault : null}
-      onChange={(tip) => desk.change({ tip })}
+      onChange={(tip) => counter.change({ tip })}
     />
   );
 }
 
 /** The same bill is paid with these too, once the last of them is there. */
-function TendersBefore({ tenders, dropTender }: Pick<Desk, 'tenders' | 'dropTender'>) {
+function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tenders' | 'dropTender'>) {
   if (tenders.length === 0) return null;
   return (
     <>
@@ -71,15 +77,15 @@ function TendersBefore({ tenders, dropTender }: Pick<Desk, 'tenders' | 'dropTend
   );
 }
 
-function MethodChoice({ desk, type, disabled }: Omit<TenderFieldsProps, 'upi'>) {
+function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'>) {
   return (
     <ToggleButtonGroup
       exclusive
       fullWidth
-      value={desk.tender.method}
+      value={counter.tender.method}
       aria-label={settling.payment}
       disabled={disabled}
-      onChange={(_, method: PaymentMethod | null) => method !== null && desk.change({ method })}
+      onChange={(_, method: PaymentMethod | null) => method !== null && counter.change({ method })}
     >
       {methodsFor(type).map((known) => (
         <ToggleButton key={known} value={known}>
@@ -91,14 +97,14 @@ function MethodChoice({ desk, type, disabled }: Omit<TenderFieldsProps, 'upi'>) 
 }
 
 /** One way to pay: how, how much of what is left, and what its kind asks for besides. */
-export function TenderFields({ desk, type, upi, disabled }: TenderFieldsProps) {
-  const { tender, read, leftPaise, usualPaise, split } = desk;
+export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
+  const { tender, read, leftPaise, usualPaise, split } = counter;
   const fault = read !== null && 'fault' in read ? read.fault : null;
   const left = formatPlain(leftPaise);
   return (
     <>
-      <TendersBefore {...desk} />
-      <MethodChoice {...{ desk, type, disabled }} />
+      <TendersBefore {...counter} />
+      <MethodChoice {...{ counter, type, disabled }} />
       {tender.method !== null && (
         <MoneyField
           label={settling.amount}
@@ -106,7 +112,7 @@ export function TenderFields({ desk, type, upi, disabled }: TenderFieldsProps) {
           placeholder={typedRupees(usualPaise)}
           fault={fault === 'amount' ? settling.amountFault(left) : null}
           hint={split === 'items' ? settling.amountHintItems(left) : settling.amountHint(left)}
-          onChange={(amount) => desk.change({ amount })}
+          onChange={(amount) => counter.change({ amount })}
         />
       )}
       {tender.method === 'other' && (
@@ -114,15 +120,15 @@ export function TenderFields({ desk, type, upi, disabled }: TenderFieldsProps) {
           label={settling.name}
           value={tender.name}
           helperText={fault === 'name' && tender.name !== '' ? settling.nameFault : settling.nameHint}
-          onChange={({ target }) => desk.change({ name: target.value })}
+          onChange={({ target }) => counter.change({ name: target.value })}
           slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
         />
       )}
-      {tender.method === 'cash' && <CashFields desk={desk} fault={fault} />}
+      {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
       {tender.method === 'upi' && read !== null && 'payment' in read && (
         <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
       )}
-      {tender.method !== null && tender.method !== 'room' && <TipField desk={desk} fault={fault} />}
+      {tender.method !== null && tender.method !== 'room' && <TipField counter={counter} fault={fault} />}
     </>
   );
 }

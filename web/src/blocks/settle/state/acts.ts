@@ -13,7 +13,7 @@ export interface Failure {
 type Outcome<O> = { readonly output: O } | { readonly failure: Failure };
 type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Outcome<OutputOf<C>>>;
 
-/** The callables of money, as the page that shows the desk calls them. */
+/** The callables of money, as the page that shows the billing counter calls them. */
 export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setDiscount: Attempt<typeof setDiscount>;

@@ -22,8 +22,8 @@ function clamped(order: Order, chosen: Portions): Portions {
   return Object.fromEntries(kept.filter(([, n]) => n > 0));
 }
 
-/** What the desk shows and does, between the order and its fields. */
-export interface Desk {
+/** What the billing counter shows and does, between the order and its fields. */
+export interface BillingCounterState {
   readonly split: Split;
   readonly chooseSplit: (split: Split) => void;
   readonly people: number;
@@ -55,7 +55,11 @@ function dueFor(order: Order, tax: Profile['tax'], split: Split, portions: Porti
   return dueOf(order, bill);
 }
 
-export function useDesk(order: Order, tax: Profile['tax'], settling: Settling): Desk {
+export function useBillingCounter(
+  order: Order,
+  tax: Profile['tax'],
+  settling: Settling,
+): BillingCounterState {
   const [chosenSplit, setSplit] = useState<Split>('whole');
   const [people, setPeople] = useState(2);
   const [chosen, setPortions] = useState<Portions>({});
@@ -74,7 +78,7 @@ export function useDesk(order: Order, tax: Profile['tax'], settling: Settling): 
     setTender(NO_TENDER);
     setTenders([]);
   };
-  const stepOf = (): Desk['step'] => {
+  const stepOf = (): BillingCounterState['step'] => {
     if (due.duePaise === 0 && due.bill.lines.length > 0) return 'settle';
     if (payment === null) return null;
     if (payment.amountPaise === leftPaise) return 'settle';

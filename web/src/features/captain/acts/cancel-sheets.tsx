@@ -39,7 +39,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
 }
 
 /** The whole order, with the reason; its table is free then. */
-export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'service'>) {
+export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
   const act = useAct(cancelOrder);
   const [reason, setReason] = useState('');
   const name = placeName(order.value);

@@ -42,9 +42,9 @@ function Form({ order, delivery, onClose }: SheetProps & { readonly delivery: De
 }
 
 /** Name, address and charge of an order that is open, to be mended. */
-export function DetailsSheet({ service, ...props }: OrderActProps) {
+export function DetailsSheet({ data, ...props }: OrderActProps) {
   const isDelivery = props.order.value.type === 'delivery';
-  const at = { restaurantId: service.restaurantId, orderId: props.order.id };
+  const at = { restaurantId: data.restaurantId, orderId: props.order.id };
   const delivery = useLiveDoc(deliveries, isDelivery ? at : null);
   if (isDelivery && delivery.state === 'loading') return <SkeletonRows label={common.loading} rows={4} />;
   return <Form {...props} delivery={delivery.state === 'ready' ? delivery.value : null} />;

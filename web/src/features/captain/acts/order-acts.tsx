@@ -37,7 +37,7 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
 }
 
 function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
-  const { menu, profile } = props.service;
+  const { menu, profile } = props.data;
   switch (act) {
     case 'repeat':
       return menu.state === 'ready' && profile.state === 'ready' ? (

@@ -17,9 +17,9 @@ export interface RepeatSheetProps extends OrderActProps {
 }
 
 /** The last round once more: shown first, then put into the round that is being taken. */
-export function RepeatSheet({ service, order, menu, tax, go, onClose }: RepeatSheetProps) {
-  const drafts = useDrafts(service.restaurantId);
-  const { availability, now } = service;
+export function RepeatSheet({ data, order, menu, tax, go, onClose }: RepeatSheetProps) {
+  const drafts = useDrafts(data.restaurantId);
+  const { availability, now } = data;
   const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now });
   const { tableId } = order.value;
   const take = () => {

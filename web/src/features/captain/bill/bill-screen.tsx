@@ -4,7 +4,7 @@ import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/set
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { SettleDesk } from '../../../blocks/settle/counter/billing-counter.tsx';
+import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { captain } from '../../../messages/captain.ts';
@@ -17,27 +17,27 @@ import { PaidBill } from './paid-bill.tsx';
 import { placeName } from '../state/place-name.ts';
 import { roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 
 /** Until the profile is there. */
 const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, hindiOnBills: false } as const;
 
 interface BillProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly orderId: string;
   readonly order: Order;
   readonly profile: Profile;
 }
 
 /** What keeps a bill from being settled, in words; null where nothing does. */
-function obstacle(service: Service, orderId: string, order: Order): string | null {
+function obstacle(data: CaptainData, orderId: string, order: Order): string | null {
   if (order.pendingRounds.length > 0) return captain.roundsWaitHint;
-  const unsent = roundsFor(service.outbox.outbox, { tableId: order.tableId, orderId });
+  const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
   return unsent.length > 0 ? captain.unsentHint : null;
 }
 
-/** The desk at which the order is split and paid. */
-function OpenBill({ service, orderId, order, profile }: BillProps) {
+/** The billing counter at which the order is split and paid. */
+function OpenBill({ data, orderId, order, profile }: BillProps) {
   const acts = {
     settle: useAttempt(settleBill),
     setDiscount: useAttempt(setDiscount),
@@ -47,17 +47,17 @@ function OpenBill({ service, orderId, order, profile }: BillProps) {
   return (
     <>
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
-      <SettleDesk
+      <BillingCounter
         {...{ orderId, order, profile, acts }}
         place={placeName(order)}
-        obstacle={obstacle(service, orderId, order)}
+        obstacle={obstacle(data, orderId, order)}
       />
     </>
   );
 }
 
 export interface BillScreenProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly orderId: string;
   readonly isWide: boolean;
   readonly onBack: () => void;
@@ -65,9 +65,9 @@ export interface BillScreenProps {
 }
 
 /** A bill from the first look to the printed invoices; the address names its order, so that a reload finds it again. */
-export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScreenProps) {
-  const order = useLiveDoc(orders, { restaurantId: service.restaurantId, orderId });
-  const { profile } = service;
+export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
+  const order = useLiveDoc(orders, { restaurantId: data.restaurantId, orderId });
+  const { profile } = data;
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const isPaid = order.state === 'ready' && order.value.settlements.length > 0;
   const back = isOpen ? onBack : onDone;
@@ -91,7 +91,7 @@ export function BillScreen({ service, orderId, isWide, onBack, onDone }: BillScr
         />
       )}
       {isOpen && profile.state === 'ready' && (
-        <OpenBill {...{ service, orderId }} order={order.value} profile={profile.value} />
+        <OpenBill {...{ data, orderId }} order={order.value} profile={profile.value} />
       )}
     </>
   );

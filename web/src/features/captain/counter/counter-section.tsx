@@ -9,7 +9,7 @@ import { readyLines, tablelessOrders } from '../state/captain-model.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
 import type { CounterType } from '../state/counter-model.ts';
 import { NewOrderSheet } from './new-order-sheet.tsx';
@@ -35,13 +35,13 @@ function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onO
 }
 
 export interface CounterSectionProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** Orders that stand on no table, and where a new one begins. */
-export function CounterSection({ service, go }: CounterSectionProps) {
-  const { orders, counters, profile, now } = service;
+export function CounterSection({ data, go }: CounterSectionProps) {
+  const { orders, counters, profile, now } = data;
   const [isNew, setNew] = useState<CounterType | null>(null);
   const offered = COUNTER_TYPES.filter(
     (type) => profile.state === 'ready' && (profile.value.services as string[]).includes(type),

@@ -16,11 +16,11 @@ import type { Aim } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useDrafts } from '../outbox/use-drafts.ts';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 export interface AddDishesProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly menu: Menu;
   readonly tax: Profile['tax'];
   readonly aim: Aim;
@@ -33,8 +33,8 @@ export interface AddDishesProps {
 }
 
 /** Taking an order: search, categories, one tap for a plain dish; everything is sent as one round. */
-export function AddDishes({ service, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
-  const drafts = useDrafts(service.restaurantId);
+export function AddDishes({ data, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
+  const drafts = useDrafts(data.restaurantId);
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);
   const [asked, setAsked] = useState<MenuItem | null>(null);
@@ -42,7 +42,7 @@ export function AddDishes({ service, menu, tax, aim, type, place, details, isWid
   const add = (selection: Selection) => drafts.change(aim, (known) => addToCart(known, selection));
   const send = () => {
     if (cart.length === 0) return;
-    service.outbox.send({ aim, type, menuVersion: menu.version, selections: cart, details });
+    data.outbox.send({ aim, type, menuVersion: menu.version, selections: cart, details });
     drafts.change(aim, () => EMPTY_CART);
     onBack();
   };
@@ -51,7 +51,7 @@ export function AddDishes({ service, menu, tax, aim, type, place, details, isWid
       <ScreenHead
         title={place}
         isWide={isWide}
-        unsent={linesIn(service.outbox.outbox)}
+        unsent={linesIn(data.outbox.outbox)}
         back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
       />
       <MenuSearch
@@ -62,7 +62,7 @@ export function AddDishes({ service, menu, tax, aim, type, place, details, isWid
         onCategory={setCategoryId}
       />
       <DishList
-        groups={choicesOf(menu, service.availability, { query, categoryId, now: service.now })}
+        groups={choicesOf(menu, data.availability, { query, categoryId, now: data.now })}
         cart={cart}
         query={query}
         onChoose={(item) => (needsChoice(item) ? setAsked(item) : add(plainSelection(item.id)))}
@@ -70,7 +70,7 @@ export function AddDishes({ service, menu, tax, aim, type, place, details, isWid
       />
       <SendBar
         {...{ cart, menu, tax }}
-        waiting={roundsFor(service.outbox.outbox, aim)}
+        waiting={roundsFor(data.outbox.outbox, aim)}
         onChange={(next) => drafts.change(aim, () => next)}
         onSend={send}
       />

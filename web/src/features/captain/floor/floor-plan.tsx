@@ -6,22 +6,22 @@ import { NeedsYou } from '../queue/needs-you.tsx';
 import { TableTile } from './table-tile.tsx';
 import { UnsentRounds } from '../order/unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 export interface FloorPlanProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly place: Place;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** Every table as a tile, floor by floor; above them, what wants somebody now. */
-export function FloorPlan({ service, place, go }: FloorPlanProps) {
-  const { tables, orders, outbox, now } = service;
+export function FloorPlan({ data, place, go }: FloorPlanProps) {
+  const { tables, orders, outbox, now } = data;
   return (
     <>
-      <UnsentRounds service={service} rounds={outbox.outbox} go={go} withPlace />
-      <NeedsYou {...{ service, go }} />
+      <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
+      <NeedsYou {...{ data, go }} />
       {byFloor(tables).map(({ floor, tables: onFloor }) => (
         <section key={floor} aria-label={captain.floor(floor)}>
           <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
@@ -37,7 +37,7 @@ export function FloorPlan({ service, place, go }: FloorPlanProps) {
           </div>
         </section>
       ))}
-      <CounterSection {...{ service, go }} />
+      <CounterSection {...{ data, go }} />
     </>
   );
 }

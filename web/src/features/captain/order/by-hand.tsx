@@ -6,7 +6,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
 import { captain } from '../../../messages/captain.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 const hints: Readonly<Record<TableStatus, string>> = {
@@ -17,13 +17,13 @@ const hints: Readonly<Record<TableStatus, string>> = {
 };
 
 /** A table nobody has ordered at: reserved, taken out of service, and back. */
-export function ByHand({ service, table }: { readonly service: Service; readonly table: Table }) {
+export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
   const move = (status: TableStatus) => {
     setFailed(false);
     // Kept on the device while there is no connection: it shows at once either way.
-    setTableStatus(client, { restaurantId: service.restaurantId, tableId: table.id }, status).catch(() =>
+    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
       setFailed(true),
     );
   };

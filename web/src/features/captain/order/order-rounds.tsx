@@ -14,7 +14,7 @@ import type { BadgeColor } from '../../../theme/tokens.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { OrderEntry } from '../state/captain-model.ts';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 const colors: Readonly<Record<Ticket['lines'][number]['stage'], BadgeColor>> = {
@@ -59,16 +59,16 @@ function Line({ entry: { line, stage }, onServed }: LineProps) {
 }
 
 /** What has been ordered, round by round: how far each dish is and who asked for it. */
-export function OrderRounds({ service, order }: { readonly service: Service; readonly order: OrderEntry }) {
+export function OrderRounds({ data, order }: { readonly data: CaptainData; readonly order: OrderEntry }) {
   const client = useClient();
   const [isRefused, setRefused] = useState(false);
   const serve = (lineId: string) => {
     setRefused(false);
-    advanceLines(client, { restaurantId: service.restaurantId, orderId: order.id }, 'served', [lineId]).catch(
+    advanceLines(client, { restaurantId: data.restaurantId, orderId: order.id }, 'served', [lineId]).catch(
       () => setRefused(true),
     );
   };
-  const paper = service.profile.state === 'ready' ? service.profile.value.paperMm : DEFAULT_PAPER_MM;
+  const paper = data.profile.state === 'ready' ? data.profile.value.paperMm : DEFAULT_PAPER_MM;
   const whoOf = ({ by }: Ticket) => {
     const guest = Object.values(order.value.joined).find(({ label }) => label === by.label);
     return guest?.name ?? guestLabel(by.label);
@@ -80,8 +80,8 @@ export function OrderRounds({ service, order }: { readonly service: Service; rea
         <section key={ticket.roundId} aria-label={captain.kot(ticket.kot)} className={styles['round']}>
           <header>
             <h2>{captain.kot(ticket.kot)}</h2>
-            <span>{captain.by(whoOf(ticket), minutesSince(ticket.at, service.now))}</span>
-            <PrintKot restaurantId={service.restaurantId} now={service.now} {...{ ticket, paper }} />
+            <span>{captain.by(whoOf(ticket), minutesSince(ticket.at, data.now))}</span>
+            <PrintKot restaurantId={data.restaurantId} now={data.now} {...{ ticket, paper }} />
           </header>
           <ul>
             {ticket.lines.map((entry) => (

@@ -17,11 +17,11 @@ import { placeName } from '../state/place-name.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 export interface TableScreenProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   /** Null for an order that stands on no table. */
   readonly table: Table | null;
   readonly order: OrderEntry | null;
@@ -32,14 +32,14 @@ export interface TableScreenProps {
 }
 
 /** An order that nothing was sent of yet. */
-function Begun({ counter, service, go }: { counter: Counter } & Pick<TableScreenProps, 'service' | 'go'>) {
+function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenProps, 'data' | 'go'>) {
   return (
     <>
       <p className={styles['quiet']}>{captain.nothingYet}</p>
       <div className={styles['choices']}>
         <Button
           onClick={() => {
-            service.counters.drop(counter.orderId);
+            data.counters.drop(counter.orderId);
             go({});
           }}
         >
@@ -62,26 +62,26 @@ export const titleOf = ({
 };
 
 /** One table: what is on it, how far each dish is, and the two things that are done there. */
-export function TableScreen({ service, table, order, counter, isWide, go }: TableScreenProps) {
+export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const orderId = order?.id ?? counter?.orderId ?? null;
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
-  const unsent = roundsFor(service.outbox.outbox, aim);
+  const unsent = roundsFor(data.outbox.outbox, aim);
   const takesOrders = table?.status !== 'Maintenance';
   return (
     <>
       <ScreenHead
         title={titleOf({ table, order, counter })}
         isWide={isWide}
-        unsent={linesIn(service.outbox.outbox)}
+        unsent={linesIn(data.outbox.outbox)}
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
       >
         {table !== null && <StatusBadge status={table.status} size="large" />}
-        {order !== null && <OrderActs {...{ service, order, go }} />}
+        {order !== null && <OrderActs {...{ data, order, go }} />}
       </ScreenHead>
-      <UnsentRounds service={service} rounds={unsent} go={go} />
+      <UnsentRounds data={data} rounds={unsent} go={go} />
       {table !== null && order === null && unsent.length === 0 && (
-        <ByHand key={table.status} service={service} table={table} />
+        <ByHand key={table.status} data={data} table={table} />
       )}
       {order !== null && (
         <>
@@ -90,14 +90,12 @@ export function TableScreen({ service, table, order, counter, isWide, go }: Tabl
               {captain.code} <strong>{order.value.code}</strong> <small>{captain.codeHint}</small>
             </p>
           )}
-          {order.value.type === 'delivery' && (
-            <DeliveryNote restaurantId={service.restaurantId} order={order} />
-          )}
-          <OrderRounds service={service} order={order} />
+          {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}
+          <OrderRounds data={data} order={order} />
         </>
       )}
       {order === null && counter !== null && unsent.length === 0 && !counter.isSent && (
-        <Begun counter={counter} service={service} go={go} />
+        <Begun counter={counter} data={data} go={go} />
       )}
       <div className={styles['acts']}>
         {order !== null && (

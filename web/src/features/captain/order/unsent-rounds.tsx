@@ -10,19 +10,19 @@ import { canRetry, linesIn } from '../outbox/outbox-model.ts';
 import type { Outbox, OutRound } from '../outbox/outbox-model.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import type { Place } from '../state/use-place.ts';
-import type { Service } from '../state/use-captain-data.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 interface UnsentProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly go: (to: Partial<Place>) => void;
   /** Whether the place must be said, because the list is of more than one. */
   readonly withPlace?: boolean;
 }
 
-function Refused({ service, go, withPlace = false, round }: UnsentProps & { readonly round: OutRound }) {
-  const { outbox } = service;
-  const drafts = useDrafts(service.restaurantId);
+function Refused({ data, go, withPlace = false, round }: UnsentProps & { readonly round: OutRound }) {
+  const { outbox } = data;
+  const drafts = useDrafts(data.restaurantId);
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
   const name = round.tableId === null ? captain.types[round.type] : tableName(round.tableId);

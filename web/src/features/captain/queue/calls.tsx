@@ -65,13 +65,13 @@ export function CallCard({
   );
 }
 
-interface ClaimCardProps {
+interface DeclarationCardProps {
   readonly order: OrderEntry;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
-export function ClaimCard({ order: { id, value }, go }: ClaimCardProps) {
+export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
   if (value.upiClaim === null) return null;
   const name = floor.saysPaid(placeName(value), formatMoney(value.upiClaim.amountPaise));
   const { tableId } = value;

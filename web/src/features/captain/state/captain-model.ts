@@ -44,7 +44,7 @@ export const callingOrders = (orders: readonly OrderEntry[], now: number): Order
     .toSorted((a, b) => (a.value.request?.at ?? 0) - (b.value.request?.at ?? 0));
 
 /** Open orders whose guests say that they have paid by UPI; settling confirms it. */
-export const claimingOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
+export const ordersDeclaredPaid = (orders: readonly OrderEntry[]): OrderEntry[] =>
   orders.filter(({ value }) => value.state === 'open' && value.upiClaim !== null);
 
 /** Orders with something to carry out, the oldest first. */
@@ -66,7 +66,7 @@ export const tablelessOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
 export const callKeys = (orders: readonly OrderEntry[], now: number): string[] => [
   ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
   ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.request?.at}`),
-  ...claimingOrders(orders).map(({ id, value }) => `claim ${id} ${value.upiClaim?.at}`),
+  ...ordersDeclaredPaid(orders).map(({ id, value }) => `claim ${id} ${value.upiClaim?.at}`),
   ...ordersToServe(orders).map(
     ({ id, value }) =>
       `ready ${id} ${readyLines(value)

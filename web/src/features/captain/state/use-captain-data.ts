@@ -19,7 +19,7 @@ import type { OutboxControls } from '../outbox/use-outbox.ts';
 const TICK = 15_000;
 
 /** Everything the captain's screens show and act on. */
-export interface Service {
+export interface CaptainData {
   readonly restaurantId: string;
   readonly tables: readonly Table[];
   readonly orders: readonly OrderEntry[];
@@ -34,9 +34,9 @@ export interface Service {
 
 const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
 
-export function useService(
+export function useCaptainData(
   restaurantId: string,
-): Service | Exclude<Live<unknown>, { state: 'ready' }>['state'] {
+): CaptainData | Exclude<Live<unknown>, { state: 'ready' }>['state'] {
   const at = { restaurantId };
   const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
   const orders = useLiveList(orderCollection, at, orderCollection.queries.live());

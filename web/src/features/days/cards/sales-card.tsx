@@ -10,7 +10,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { tendersOf, tenderSum } from '../state/day-model.ts';
 import type { Takings } from '../state/day-model.ts';
 import { Fact } from '../facts/fact.tsx';
-import { TakingsFacts } from '../facts/sales-facts.tsx';
+import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
 /** Which way the money came, and what of it is tips and refunds. */
@@ -55,7 +55,7 @@ function Tenders({ takings }: { readonly takings: Takings }) {
 }
 
 /** What the day took, and by which way. */
-export function TakingsCard({ takings }: { readonly takings: Takings }) {
+export function SalesCard({ takings }: { readonly takings: Takings }) {
   const { bills, guests, upiClaims, byMethod, tipsByMethod } = takings;
   const isEmpty = bills === 0 && takings.credits.count === 0;
   const hasTips = Object.keys(tipsByMethod).length > 0;
@@ -73,7 +73,7 @@ export function TakingsCard({ takings }: { readonly takings: Takings }) {
           </Typography>
         )}
         <dl className={styles['facts']}>
-          <TakingsFacts takings={takings} />
+          <SalesFacts takings={takings} />
         </dl>
         {upiClaims.count > 0 && (
           <Box component="section" aria-label={words.upi}>

@@ -7,7 +7,7 @@ import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
 import { dayName, momentName } from '../state/moments.ts';
-import { TakingsFacts } from '../facts/sales-facts.tsx';
+import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
 /** The closed day as a document on paper: as narrow as a roll of 58 mm, as wide as A4. */
@@ -22,7 +22,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       <p>{words.closedBy(words.by(closing.by), momentName(closing.at))}</p>
       <p>{`${words.bills(bills)} · ${words.guests(guests)}`}</p>
       <dl className={styles['facts']}>
-        <TakingsFacts takings={takings} />
+        <SalesFacts takings={takings} />
       </dl>
       <dl className={styles['facts']}>
         {tenders.map(({ method, taken }) => (

@@ -5,7 +5,7 @@ import type { Takings } from '../state/day-model.ts';
 import { Fact } from './fact.tsx';
 
 /** From what the dishes cost to what is left of it; what comes to nothing is not said. */
-export function TakingsFacts({ takings }: { readonly takings: Takings }) {
+export function SalesFacts({ takings }: { readonly takings: Takings }) {
   const { subtotalPaise, discountPaise, taxPaise, roundOffPaise, totalPaise, credits } = takings;
   return (
     <>

@@ -9,7 +9,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 
-export interface UpiClaimProps {
+export interface DeclarePaymentProps {
   readonly restaurantId: string;
   readonly orderId: string;
   readonly order: Order;
@@ -17,8 +17,8 @@ export interface UpiClaimProps {
   readonly reader: Reader;
 }
 
-/** A browser never learns whether UPI was paid: the guest says so, and staff confirm it (PRODUCT §4). */
-export function UpiClaim({ restaurantId, orderId, order, duePaise, reader }: UpiClaimProps) {
+/** A browser never learns whether UPI was paid: the guest says so, and staff confirm it (P-UPI-2). */
+export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
   const { words } = reader;
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);

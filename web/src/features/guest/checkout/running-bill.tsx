@@ -13,7 +13,7 @@ import type { Reader } from '../context/person-name.ts';
 import { PayChoice } from './pay-choice.tsx';
 import { placeWords } from '../context/place.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
-import { UpiClaim } from './declare-payment.tsx';
+import { DeclarePayment } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import styles from './checkout.module.css';
 
@@ -84,7 +84,7 @@ export function RunningBill({ restaurantId, order, orderId, profile, tableId, re
         place={place}
         amountPaise={duePaise}
       >
-        <UpiClaim {...{ restaurantId, orderId, order, duePaise, reader }} />
+        <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
       </PayChoice>
     </>
   );

@@ -4,7 +4,7 @@ import { kitchen } from '../../../messages/kitchen.ts';
 import { kotWords } from '../../../messages/kot.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import type { Board } from '../state/kitchen-model.ts';
-import { ShelfItem } from './pass-item.tsx';
+import { PassItem } from './pass-item.tsx';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './kitchen-dock.module.css';
 
@@ -21,12 +21,12 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   return (
     <div className={styles['dock']}>
       {board.ready.length > 0 && (
-        <section aria-label={kitchen.shelf} className={styles['strip']} data-kind="shelf">
-          <h2>{kitchen.shelf}</h2>
+        <section aria-label={kitchen.pass} className={styles['strip']} data-kind="pass">
+          <h2>{kitchen.pass}</h2>
           {/* Scrolls sideways: a keyboard must reach it too. */}
-          <ul tabIndex={0} aria-label={kitchen.shelf}>
+          <ul tabIndex={0} aria-label={kitchen.pass}>
             {board.ready.map((ticket) => (
-              <ShelfItem key={ticketKey(ticket)} ticket={ticket} progress={progress} />
+              <PassItem key={ticketKey(ticket)} ticket={ticket} progress={progress} />
             ))}
           </ul>
         </section>

@@ -9,7 +9,7 @@ import type { Progress } from '../state/use-progress.ts';
 import styles from './kitchen-dock.module.css';
 
 /** A ticket that is cooked: a captain carries it out; what is paid the kitchen hands over itself. */
-export function ShelfItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
+export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
   const toast = useToast();
   const { kot } = ticket;
   const recall = lastBump(ticket);
@@ -25,7 +25,7 @@ export function ShelfItem({ ticket, progress }: { readonly ticket: Ticket; reado
   };
   return (
     <li>
-      <span>{kitchen.shelfItem(kot, kotPlace(ticket))}</span>
+      <span>{kitchen.passItem(kot, kotPlace(ticket))}</span>
       {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
       {ready.length > 0 && (
         <button

@@ -64,7 +64,7 @@ describe('boardOf', () => {
     expect(kots(boardOf(allTickets([first, second], ['Tandoor'])).open)).toEqual([2, 3]);
   });
 
-  it('moves to the shelf what is ready, and drops what is served', () => {
+  it('moves to the pass what is ready, and drops what is served', () => {
     const ready = { ...first, value: { ...first.value, ready: ['1-1'] } };
     expect(kots(boardOf(allTickets([ready], [])).ready)).toEqual([1]);
     expect(kots(boardOf(allTickets([ready], [])).open)).toEqual([3]);

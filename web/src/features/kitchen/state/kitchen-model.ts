@@ -28,7 +28,7 @@ export const allTickets = (orders: readonly Entry[], stations: readonly string[]
 /** What of them the kitchen has to do. */
 export const boardOf = (tickets: readonly Ticket[]): Board => ({
   open: tickets.filter((ticket) => placeOf(ticket) === 'board'),
-  ready: tickets.filter((ticket) => placeOf(ticket) === 'shelf'),
+  ready: tickets.filter((ticket) => placeOf(ticket) === 'pass'),
 });
 
 /** The stations to choose from: the restaurant's own, and any that a ticket still names. */

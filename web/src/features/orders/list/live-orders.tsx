@@ -15,17 +15,17 @@ import { NothingFits } from './nothing-fits.tsx';
 import { OrderRows, OrderTable } from './order-table.tsx';
 import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../state/orders-model.ts';
 import type { Address, Filters } from '../state/use-address.ts';
-import type { House } from '../state/use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface OrderListProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly address: Address;
   readonly onFilters: (filters: Filters) => void;
 }
 
 /** Orders that are not over, as they stand at this moment. */
-export function LiveOrders({ house, address, onFilters }: OrderListProps) {
-  const { restaurantId, restaurant, now } = house;
+export function LiveOrders({ own, address, onFilters }: OrderListProps) {
+  const { restaurantId, restaurant, now } = own;
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
   const [shown, setShown] = useState<number>(PAST_PAGE);
   const filters = inView(address.filters, LIVE_STATES);

@@ -7,7 +7,7 @@ import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import type { OrderEntry } from '../state/orders-model.ts';
-import type { House } from '../state/use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface Found {
   /** What was typed is no number at all. */
@@ -31,7 +31,7 @@ const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K)
 
 /** Orders with a number: of one of their documents, or of one of their KOTs on `day` (today, where none is chosen). */
 export function useFound(
-  { restaurantId, restaurant, now }: House,
+  { restaurantId, restaurant, now }: OwnRestaurant,
   typed: string,
   day: IsoDate | null,
 ): Found {

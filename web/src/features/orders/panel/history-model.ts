@@ -101,7 +101,7 @@ const paymentSteps = (order: Order, isTold: Told): Step[] =>
       return { key: id, at, who: null, what };
     });
 
-function claimSteps({ upiClaim, joined }: Order): Step[] {
+function declarationSteps({ upiClaim, joined }: Order): Step[] {
   if (upiClaim === null) return [];
   const { at, by, amountPaise } = upiClaim;
   const what = words.saysPaid(formatPlain(amountPaise));
@@ -142,7 +142,7 @@ function toldByOrder(orderId: string, order: Order, entries: readonly AuditEntry
     ...edgeSteps(order, (action) => entries.some((entry) => entry.action === action)),
     ...roundSteps(orderId, order),
     ...paymentSteps(order, isTold),
-    ...claimSteps(order),
+    ...declarationSteps(order),
     ...documentSteps(order, isTold),
   ];
 }

@@ -6,18 +6,18 @@ import { historyOf } from './history-model.ts';
 import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
-import type { House } from '../state/use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderHistoryProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly order: Order;
 }
 
 /** Who did what to an order, and when. */
-export function OrderHistory({ house, orderId, order }: OrderHistoryProps) {
-  const { entries, names } = useHistory(house, orderId);
+export function OrderHistory({ own, orderId, order }: OrderHistoryProps) {
+  const { entries, names } = useHistory(own, orderId);
   const steps = historyOf(orderId, order, entries.state === 'ready' ? entries.value : [], names);
   return (
     <Part title={words.history}>
@@ -29,7 +29,7 @@ export function OrderHistory({ house, orderId, order }: OrderHistoryProps) {
         <ol className={styles['history']}>
           {steps.map((step) => (
             <li key={step.key}>
-              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, house.now)}</time>
+              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, own.now)}</time>
               <div>
                 {step.what}
                 {step.who !== null && <small>{step.who}</small>}

@@ -6,7 +6,7 @@ import { newOrder, withRound } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import type { Order, OrderLine, Settlement } from '@bhoj/domain/orders/order.schema';
 
-export const HOUSE = 'users/{restaurantId}';
+export const RESTAURANT = 'users/{restaurantId}';
 export const NOW = Date.parse('2026-11-21T20:00+05:30');
 export const ready = (value: unknown, fromCache = false) => ({ state: 'ready', value, fromCache });
 

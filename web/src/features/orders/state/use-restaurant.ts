@@ -9,14 +9,14 @@ import { useNow } from '../../../ui/shared/use-now.ts';
 const TICK = 30_000;
 
 /** Whose orders they are, and what reading them takes: the business day's cut-off, the tax, the series. */
-export interface House {
+export interface OwnRestaurant {
   readonly restaurantId: string;
   readonly restaurant: Restaurant;
   /** Epoch ms. */
   readonly now: number;
 }
 
-export function useRestaurant(): House | Exclude<Live<unknown>['state'], 'ready'> {
+export function useRestaurant(): OwnRestaurant | Exclude<Live<unknown>['state'], 'ready'> {
   const restaurantId = useRestaurantId();
   const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
   const now = useNow(TICK);

@@ -3,7 +3,7 @@ import {
   createPaymentOrder,
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
-import type { Desk } from '../../../blocks/purchase/purchase.ts';
+import type { PurchaseCalls } from '../../../blocks/purchase/purchase.ts';
 import { callAnonymously } from '../../../firebase/call-anonymously.ts';
 import { keepPurchase, readPurchase } from './signup-store.ts';
 
@@ -11,7 +11,7 @@ import { keepPurchase, readPurchase } from './signup-store.ts';
  * Where an account for an address is paid for, as this browser's anonymous user. The address is remembered before anybody
  * can pay: whoever loses the page afterwards is recognised when they come back.
  */
-export const signupDesk = (email: string, planId: string): Desk => ({
+export const signupCalls = (email: string, planId: string): PurchaseCalls => ({
   order: async () => {
     const answer = await callAnonymously(createPaymentOrder, { planId, email });
     const known = readPurchase();

@@ -4,7 +4,7 @@ import { useCall } from '../../../firebase/call.ts';
 
 export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
 
-/** ms after typing stops (SPEC §9). */
+/** ms after typing stops (LIMIT-3). */
 const DEBOUNCE = 500;
 
 /** Whether a referral ID is known, asked once typing has stopped; an answer to something typed before is dropped. */

@@ -4,7 +4,7 @@ import { openCheckout } from '../../../blocks/purchase/checkout.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { checkoutScriptUrl } from '../../../firebase/environment.ts';
 import { signup } from '../../../messages/signup.ts';
-import { signupDesk } from './signup-calls.ts';
+import { signupCalls } from './signup-calls.ts';
 import type { Act, SignupInput, SignupValues } from './signup-model.ts';
 import { keepPurchase, readPurchase } from './signup-store.ts';
 import type { SignUp } from './use-sign-up.ts';
@@ -44,7 +44,7 @@ export function useSend(form: Sending): (act: Act, values: SignupValues) => Prom
 
   const pay = async (values: SignupValues, plan: SubscriptionPlan) => {
     const { email, ownerName: name } = values;
-    const { state } = await purchasing.pay(signupDesk(email, plan.id), (order) =>
+    const { state } = await purchasing.pay(signupCalls(email, plan.id), (order) =>
       openCheckout(checkoutScriptUrl, order, { name, email }),
     );
     if (state === 'paid' || state === 'used') await create(values);

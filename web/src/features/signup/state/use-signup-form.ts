@@ -10,7 +10,7 @@ import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { useStoredPlans } from '../../../firebase/plans.ts';
 import { signup } from '../../../messages/signup.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
-import { signupDesk } from './signup-calls.ts';
+import { signupCalls } from './signup-calls.ts';
 import { actOf, PAYMENT_STEP, PLAN_PARAM, signupSchema, STEP_PARAM } from './signup-model.ts';
 import type { Act, SignupInput, SignupValues } from './signup-model.ts';
 import { keepDraft, ownReferralId, readDraft, readPurchase } from './signup-store.ts';
@@ -45,11 +45,11 @@ function usePlan(wanted: string | null): SubscriptionPlan | null {
 
 /** The payment that this browser remembers, asked about at once. */
 function useRememberedPurchase(provedEmail: string | null): Purchasing {
-  const [desk] = useState(() => {
+  const [calls] = useState(() => {
     const open = provedEmail === null ? readPurchase() : null;
-    return open === null ? null : signupDesk(open.email, '');
+    return open === null ? null : signupCalls(open.email, '');
   });
-  return usePurchase(desk);
+  return usePurchase(calls);
 }
 
 /** The form of /signup: what was typed, what its button does, and doing it. `provedEmail` is of who came by a link. */

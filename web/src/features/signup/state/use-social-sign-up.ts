@@ -20,7 +20,7 @@ export interface SocialSignUp {
   readonly finish: () => Promise<void>;
 }
 
-/** Signing up with Google: a free trial with placeholder values, then the landing page (SPEC §2, §3). */
+/** Signing up with Google: a free trial with placeholder values, then the landing page (SIGNUP-9, SIGNUP-11). */
 export function useSocialSignUp(): SocialSignUp {
   const create = useCall(createSocialAccount);
   const { refreshClaims } = useNewcomer();

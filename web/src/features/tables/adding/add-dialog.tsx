@@ -19,22 +19,22 @@ import { AddFields } from './add-fields.tsx';
 import { readAdding } from './add-model.ts';
 import type { AddDraft } from './add-model.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
-import type { House } from '../state/use-tables-data.ts';
+import type { TablesData } from '../state/use-tables-data.ts';
 
 const EMPTY: AddDraft = { kind: 'table', floor: 1, count: '1', rooms: '', seats: String(DEFAULT_SEATS) };
 
 export interface AddDialogProps {
-  readonly house: House;
+  readonly data: TablesData;
   readonly onClose: () => void;
 }
 
 /** Adds tables to a floor by their count, or rooms by the numbers on their doors. */
-export function AddDialog({ house, onClose }: AddDialogProps) {
+export function AddDialog({ data, onClose }: AddDialogProps) {
   const toast = useToast();
   const { pending, failure, run } = useAct(addTable);
   const [draft, setDraft] = useState(EMPTY);
   const [wasTried, setTried] = useState(false);
-  const reading = readAdding(draft, house.tables);
+  const reading = readAdding(draft, data.tables);
   const names = 'tableIds' in reading ? reading.tableIds.map(tableName) : [];
   const add = async () => {
     setTried(true);
@@ -63,7 +63,7 @@ export function AddDialog({ house, onClose }: AddDialogProps) {
           {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
           <AddFields
             draft={draft}
-            house={house}
+            data={data}
             faults={wasTried && 'faults' in reading ? reading.faults : []}
             disabled={pending}
             onChange={setDraft}

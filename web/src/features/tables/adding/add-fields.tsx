@@ -6,7 +6,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { tables as words } from '../../../messages/tables.ts';
 import { floorsFor } from './add-model.ts';
 import type { AddDraft, AddFault } from './add-model.ts';
-import type { House } from '../state/use-tables-data.ts';
+import type { TablesData } from '../state/use-tables-data.ts';
 
 function sentence(fault: AddFault): string {
   switch (fault.field) {
@@ -23,15 +23,15 @@ function sentence(fault: AddFault): string {
 
 export interface AddFieldsProps {
   readonly draft: AddDraft;
-  readonly house: House;
+  readonly data: TablesData;
   readonly faults: readonly AddFault[];
   readonly disabled: boolean;
   readonly onChange: (draft: AddDraft) => void;
 }
 
-export function AddFields({ draft, house, faults, disabled, onChange }: AddFieldsProps) {
-  const floors = floorsFor(draft.kind, house.tables);
-  const isNew = (floor: number) => !house.tables.some((table) => table.floor === floor);
+export function AddFields({ draft, data, faults, disabled, onChange }: AddFieldsProps) {
+  const floors = floorsFor(draft.kind, data.tables);
+  const isNew = (floor: number) => !data.tables.some((table) => table.floor === floor);
   /** What the field says below itself: its fault, else its hint. */
   const below = (field: AddFault['field'], hint?: string) => {
     const fault = faults.find((each) => each.field === field);
@@ -40,7 +40,7 @@ export function AddFields({ draft, house, faults, disabled, onChange }: AddField
   const numeric = { htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } } as const;
   return (
     <>
-      {house.hasRooms && (
+      {data.hasRooms && (
         <ToggleButtonGroup
           exclusive
           fullWidth

@@ -8,7 +8,7 @@ const tables = [newTable({ ...at, floor: 1, n: 1 }), newTable({ ...at, floor: 1,
 const rooms = Array.from({ length: 199 }, (_, i) =>
   newPlace({ floor: 3, kind: 'room', number: String(i + 301) }, at),
 );
-const house = [...tables, ...rooms];
+const data = [...tables, ...rooms];
 const draft = (over: Partial<AddDraft>): AddDraft => ({
   kind: 'table',
   floor: 1,
@@ -18,11 +18,11 @@ const draft = (over: Partial<AddDraft>): AddDraft => ({
   ...over,
 });
 const ids = (over: Partial<AddDraft>) => {
-  const read = readAdding(draft(over), house);
+  const read = readAdding(draft(over), data);
   return 'tableIds' in read ? read.tableIds : null;
 };
 const faults = (over: Partial<AddDraft>) => {
-  const read = readAdding(draft(over), house);
+  const read = readAdding(draft(over), data);
   return 'faults' in read ? read.faults : null;
 };
 
@@ -67,8 +67,8 @@ it.each([
 });
 
 it('tables may begin one floor more, rooms are on any floor', () => {
-  expect(floorsFor('table', house)).toEqual([1, 2]);
-  expect(floorsFor('room', house)).toHaveLength(20);
+  expect(floorsFor('table', data)).toEqual([1, 2]);
+  expect(floorsFor('room', data)).toHaveLength(20);
 });
 
 it('a floor of two hundred tables is full', () => {

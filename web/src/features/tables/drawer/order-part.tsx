@@ -13,7 +13,7 @@ import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { localDetail } from '../../../blocks/names/local-name.ts';
 import { tables as words } from '../../../messages/tables.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import type { House } from '../state/use-tables-data.ts';
+import type { TablesData } from '../state/use-tables-data.ts';
 import styles from '../floor/tables.module.css';
 
 /** Who sits there, by the names they gave, or by their labels. */
@@ -59,13 +59,13 @@ function Wants({ table, rounds, isChoosing }: { table: Table; rounds: number; is
 }
 
 export interface OrderPartProps {
-  readonly house: House;
+  readonly data: TablesData;
   readonly table: Table;
 }
 
 /** What is ordered at a table, by whom, and the way to the captain's screen for it. */
-export function OrderPart({ house, table }: OrderPartProps) {
-  const here = house.at.get(table.id) ?? [];
+export function OrderPart({ data, table }: OrderPartProps) {
+  const here = data.at.get(table.id) ?? [];
   const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
   const rounds = here.reduce((n, { value }) => n + value.pendingRounds.length, 0);
   const isChoosing = rounds === 0 && here.some(({ value }) => value.state === 'waiting');
@@ -77,7 +77,7 @@ export function OrderPart({ house, table }: OrderPartProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {guestsOf(order)}
             <br />
-            {table.occupiedAt !== null && `${words.since(minutesSince(table.occupiedAt, house.now))} · `}
+            {table.occupiedAt !== null && `${words.since(minutesSince(table.occupiedAt, data.now))} · `}
             {words.code(order.code)}
           </Typography>
           <OrderSummary order={order} />

@@ -27,12 +27,12 @@ export interface RemovePartProps extends OrderPartProps {
 }
 
 /** Removes a table nobody needs; one that must stay says why. */
-export function RemovePart({ house, table, onRemoved }: RemovePartProps) {
+export function RemovePart({ data, table, onRemoved }: RemovePartProps) {
   const id = useId();
   const toast = useToast();
   const { pending, failure, run } = useAct(removeTable);
   const [isAsking, setAsking] = useState(false);
-  const kept = keptFor(table, house.tables, house.at.get(table.id) ?? []);
+  const kept = keptFor(table, data.tables, data.at.get(table.id) ?? []);
   const name = tableName(table.id);
   const remove = async () => {
     if (!(await run({ tableId: table.id }))) return;

@@ -10,14 +10,14 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import type { OrderPartProps } from './order-part.tsx';
 
 /** Reserved, out of service, and back: what a hand may do while nobody sits there. */
-export function StatePart({ house, table }: OrderPartProps) {
+export function StatePart({ data, table }: OrderPartProps) {
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
   const possible = MANUAL_TRANSITIONS[table.status];
   const move = (status: TableStatus) => {
     setFailed(false);
     // Kept on the device while there is no connection: it shows at once either way.
-    setTableStatus(client, { restaurantId: house.restaurantId, tableId: table.id }, status).catch(() =>
+    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
       setFailed(true),
     );
   };

@@ -11,18 +11,18 @@ import { QrPart } from './qr-part.tsx';
 import { RemovePart } from './remove-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
 import { StatePart } from './state-part.tsx';
-import type { House } from '../state/use-tables-data.ts';
+import type { TablesData } from '../state/use-tables-data.ts';
 
 export interface TableDrawerProps {
-  readonly house: House;
+  readonly data: TablesData;
   /** Null while no table is looked at. */
   readonly tableId: string | null;
   readonly onClose: () => void;
 }
 
 /** One table: what is on it, its state, seats and code. */
-export function TableDrawer({ house, tableId, onClose }: TableDrawerProps) {
-  const table = house.tables.find(({ id }) => id === tableId) ?? null;
+export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
+  const table = data.tables.find(({ id }) => id === tableId) ?? null;
   const name = tableName(tableId ?? '');
   return (
     <SidePanel
@@ -40,11 +40,11 @@ export function TableDrawer({ house, tableId, onClose }: TableDrawerProps) {
           <Box sx={{ color: 'text.secondary', mt: -1.5 }}>
             {words.onFloor(table.floor, words.seats(table.seats))}
           </Box>
-          <OrderPart house={house} table={table} />
-          <StatePart house={house} table={table} />
+          <OrderPart data={data} table={table} />
+          <StatePart data={data} table={table} />
           <SeatsPart table={table} />
           <QrPart table={table} />
-          <RemovePart house={house} table={table} onRemoved={onClose} />
+          <RemovePart data={data} table={table} onRemoved={onClose} />
         </Stack>
       )}
     </SidePanel>

@@ -8,27 +8,27 @@ import { FloorTile } from './floor-tile.tsx';
 import { countStates, inState, isMeant, tileOf } from '../state/tables-model.ts';
 import type { StateFilter, Tile } from '../state/tables-model.ts';
 import { Toolbar } from './toolbar.tsx';
-import type { House } from '../state/use-tables-data.ts';
+import type { TablesData } from '../state/use-tables-data.ts';
 import styles from './tables.module.css';
 
-/** A house of more tables than this opens at its first floor. */
+/** A data of more tables than this opens at its first floor. */
 const MANY = 300;
 
 export interface FloorPlanProps {
-  readonly house: House;
+  readonly data: TablesData;
   readonly onOpen: (tableId: string) => void;
 }
 
 /** Every table floor by floor, as far as search and filters let it through. */
-export function FloorPlan({ house, onOpen }: FloorPlanProps) {
-  const floors = useMemo(() => byFloor(house.tables), [house.tables]);
+export function FloorPlan({ data, onOpen }: FloorPlanProps) {
+  const floors = useMemo(() => byFloor(data.tables), [data.tables]);
   const [floor, setFloor] = useState<number | null>(() =>
-    house.tables.length > MANY ? (floors[0]?.floor ?? null) : null,
+    data.tables.length > MANY ? (floors[0]?.floor ?? null) : null,
   );
   const [filter, setFilter] = useState<StateFilter>('all');
   const [query, setQuery] = useState('');
   const tiles = new Map<string, Tile>(
-    house.tables.map((table) => [table.id, tileOf(table, house.at.get(table.id) ?? [], house.now)]),
+    data.tables.map((table) => [table.id, tileOf(table, data.at.get(table.id) ?? [], data.now)]),
   );
   const reset = () => {
     setFloor(null);

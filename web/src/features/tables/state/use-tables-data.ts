@@ -13,7 +13,7 @@ import type { OrderEntry } from './tables-model.ts';
 const TICK = 15_000;
 
 /** Every table with what is ordered at it. */
-export interface House {
+export interface TablesData {
   readonly restaurantId: string;
   readonly tables: readonly Table[];
   /** Live orders by table. */
@@ -24,7 +24,9 @@ export interface House {
   readonly now: number;
 }
 
-export function useHouse(restaurantId: string | null): House | Exclude<Live<unknown>['state'], 'ready'> {
+export function useTablesData(
+  restaurantId: string | null,
+): TablesData | Exclude<Live<unknown>['state'], 'ready'> {
   const params = restaurantId === null ? null : { restaurantId };
   const tableList = useLiveList(tables, params, tables.queries.all());
   const live = useLiveList(orders, params, orders.queries.live());
