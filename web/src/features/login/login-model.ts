@@ -4,8 +4,8 @@ import type { Role } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/login.ts';
 
 /** The three places of the selector, by the role that works there. */
-export type Place = keyof typeof login.places;
-export const PLACES = Object.keys(login.places) as Place[];
+export const PLACES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
+export type Place = (typeof PLACES)[number];
 
 export const isPlace = (value: unknown): value is Place => PLACES.some((place) => place === value);
 

@@ -1,7 +1,10 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
-import { billWords, dishSheetWords, markWords } from '../blocks.ts';
-import type { BillWords, DishSheetWords, MarkWords } from '../blocks.ts';
-import { reasonSentences } from '../reasons.ts';
+import { billWords } from '../shared/en/bill.ts';
+import type { BillWords } from '../shared/en/bill.ts';
+import { dishSheetWords, markWords } from '../shared/en/dish.ts';
+import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
+import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import { reasonSentences } from '../shared/en/reasons.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 
 /** Refusals that only people with an account meet. */
@@ -71,12 +74,12 @@ const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 
 export const en = {
   reasons: reasonSentences as Readonly<Record<GuestReason, string>>,
+  labels: guestLabelWords,
   marks: markWords as MarkWords,
   sheet: dishSheetWords as DishSheetWords,
   bill: billWords as BillWords,
 
   area: {
-    otherLanguage: 'हिन्दी',
     toggleTheme: 'Toggle theme',
     loading: 'Loading...',
     close: 'Close',

@@ -3,7 +3,42 @@ import type { GuestWords } from './en.ts';
 const dishes = (n: number) => `${n} व्यंजन`;
 const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
 
+/** The spices, nuts and fruits that guests go by at a table. */
+const labels: GuestWords['labels'] = {
+  saffron: 'केसर',
+  cardamom: 'इलायची',
+  clove: 'लौंग',
+  cinnamon: 'दालचीनी',
+  turmeric: 'हल्दी',
+  cumin: 'जीरा',
+  coriander: 'धनिया',
+  fennel: 'सौंफ',
+  mustard: 'सरसों',
+  nutmeg: 'जायफल',
+  pepper: 'काली मिर्च',
+  ginger: 'अदरक',
+  mint: 'पुदीना',
+  basil: 'तुलसी',
+  tamarind: 'इमली',
+  jaggery: 'गुड़',
+  almond: 'बादाम',
+  cashew: 'काजू',
+  pistachio: 'पिस्ता',
+  coconut: 'नारियल',
+  mango: 'आम',
+  guava: 'अमरूद',
+  lychee: 'लीची',
+  papaya: 'पपीता',
+  fig: 'अंजीर',
+  date: 'खजूर',
+  lime: 'नींबू',
+  lotus: 'कमल',
+  jasmine: 'चमेली',
+  rose: 'गुलाब',
+};
+
 export const hi: GuestWords = {
+  labels,
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',
@@ -104,7 +139,6 @@ export const hi: GuestWords = {
     composition: 'Composition taxable person, not eligible to collect tax on supplies.',
   },
   area: {
-    otherLanguage: 'English',
     toggleTheme: 'रंग-रूप बदलें',
     loading: 'खुल रहा है...',
     close: 'बंद करें',

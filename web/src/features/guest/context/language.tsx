@@ -1,14 +1,16 @@
 import { createContext, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loadGuestWords } from '../../../messages/guest/index.ts';
-import type { GuestWords } from '../../../messages/guest/index.ts';
-import { LANGUAGES } from '../../../messages/language.ts';
-import type { Language } from '../../../messages/language.ts';
+import { FIRST_LANGUAGE, isLanguage, languageCodes } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import { loadGuestWords } from '../../../words/guest.ts';
+import type { GuestWords } from '../../../words/guest.ts';
 import { readKept, writeKept } from './storage.ts';
 
 interface Speech {
   readonly language: Language;
   readonly words: GuestWords;
+  /** The one that `switchLanguage` goes to. */
+  readonly next: Language;
   readonly switchLanguage: () => void;
 }
 
@@ -18,34 +20,40 @@ const storageKey = 'bhoj.language';
 /** What the guest chose, else what the phone speaks. */
 function firstLanguage(): Language {
   const kept = readKept(storageKey);
-  return (
-    LANGUAGES.find((language) => language === kept) ?? (navigator.language.startsWith('hi') ? 'hi' : 'en')
-  );
+  if (isLanguage(kept)) return kept;
+  return languageCodes.find((code) => navigator.language.startsWith(code)) ?? FIRST_LANGUAGE;
 }
+
+/** In the order of the list, and from its end to its beginning. */
+const languageAfter = (language: Language): Language =>
+  languageCodes[languageCodes.indexOf(language) + 1] ?? FIRST_LANGUAGE;
 
 const loaded: Partial<Record<Language, GuestWords | Promise<GuestWords>>> = {};
 
-function useWords(language: Language): GuestWords {
+function useGuestWords(language: Language): GuestWords {
   const words = (loaded[language] ??= loadGuestWords(language));
   return words instanceof Promise ? use(words) : words;
 }
 
-/** The language of the guest's pages: words, and the document's own `lang`. Suspends while Hindi is fetched. */
+/** The language of the guest's pages: words, and the document's own `lang`. Suspends while another than English is fetched. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
-  const words = useWords(language);
+  const words = useGuestWords(language);
   useEffect(() => {
     document.documentElement.lang = language;
     return () => {
-      document.documentElement.lang = 'en';
+      document.documentElement.lang = FIRST_LANGUAGE;
     };
   }, [language]);
+  const next = languageAfter(language);
   const switchLanguage = useCallback(() => {
-    const next = language === 'en' ? 'hi' : 'en';
     writeKept(storageKey, next);
     startTransition(() => setLanguage(next));
-  }, [language]);
-  const speech = useMemo(() => ({ language, words, switchLanguage }), [language, words, switchLanguage]);
+  }, [next]);
+  const speech = useMemo(
+    () => ({ language, words, next, switchLanguage }),
+    [language, words, next, switchLanguage],
+  );
   return <SpeechContext value={speech}>{children}</SpeechContext>;
 }
 

@@ -11,9 +11,9 @@ export interface Reader {
 }
 
 /** Who added something, as this guest reads it: "You", a given name, a label, a waiter's name. */
-export function personName(order: Order, by: Author, { uid, language, words }: Reader): string {
+export function personName(order: Order, by: Author, { uid, words }: Reader): string {
   if (by.kind !== 'guest') return words.order.waiter(by.label);
   if (uid !== null && order.joined[uid]?.label === by.label) return words.order.you;
   const named = Object.values(order.joined).find((guest) => guest.label === by.label);
-  return named?.name ?? guestLabel(by.label, language);
+  return named?.name ?? guestLabel(by.label);
 }

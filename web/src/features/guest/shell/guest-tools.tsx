@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useSpeech } from '../context/language.tsx';
@@ -5,11 +6,11 @@ import styles from './shell.module.css';
 
 /** The language and the theme, which every page offers. */
 export function GuestTools() {
-  const { language, words, switchLanguage } = useSpeech();
+  const { words, next, switchLanguage } = useSpeech();
   return (
     <div className={styles['tools']}>
-      <PlainButton variant="quiet" lang={language === 'en' ? 'hi' : 'en'} onClick={switchLanguage}>
-        {words.area.otherLanguage}
+      <PlainButton variant="quiet" lang={next} onClick={switchLanguage}>
+        {LANGUAGES[next].name}
       </PlainButton>
       <ThemeToggle label={words.area.toggleTheme} />
     </div>

@@ -1,0 +1,137 @@
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import type { Stage } from '@bhoj/domain/orders/progress';
+import type { TableStatus } from '@bhoj/domain/tables/table';
+
+const types: Readonly<Record<OrderType, string>> = {
+  'dine-in': 'Dine-in',
+  takeaway: 'Takeaway',
+  delivery: 'Delivery',
+  'room-service': 'Room service',
+};
+
+const stages: Readonly<Record<Stage | 'cancelled', string>> = {
+  queued: 'Queued',
+  cooking: 'Cooking',
+  ready: 'Ready',
+  served: 'Served',
+  cancelled: 'Cancelled',
+};
+
+const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
+const lines = (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}`;
+
+/** What a person does to bring a table to a state by hand. */
+const moves: Readonly<Record<TableStatus, string>> = {
+  Available: 'Make available',
+  Reserved: 'Reserve',
+  Maintenance: 'Take out of service',
+  Occupied: 'Occupied',
+};
+
+export const captain = {
+  title: 'Tables',
+  floor: (n: number) => `Floor ${n}`,
+  types,
+  stages,
+  minutes: (n: number) => `${n} min`,
+  quantity: (n: number) => `${n} ×`,
+  withoutTable: 'Without a table',
+  placeWithKot: (place: string, kot: number) => `${place} ${kot}`,
+  couldNotLoad: 'The tables could not be loaded',
+  /** Before anybody tries: the server refuses every round then. */
+  orderingEnded:
+    'No orders can be taken through Bhoj: the restaurant’s subscription has ended. The owner can renew it. Bills that are open can still be settled.',
+  noTables: 'There are no tables yet. Set up your floors, and they stand here.',
+  setUpTables: 'Set up floors and tables',
+  noTablesForCaptain: 'There are no tables yet. The owner sets them up.',
+  choose: 'Choose a table to see its order.',
+
+  // what wants attention
+  needsYou: 'Needs you',
+  nobodyWaits: 'Nobody is waiting',
+  readyCount: (n: number) => `${n} ready to serve`,
+  roundsCount: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
+  requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
+  waitsLong: (n: number) => `Waits ${n} min`,
+  served: 'Served',
+  servedDish: (dish: string) => `Served: ${dish}`,
+  readyAt: (place: string) => `${place} · ready to serve`,
+  roundFrom: (place: string, who: string) => `${place} · ${who} wants to order`,
+  accept: 'Accept',
+  decline: 'Decline',
+  declineTitle: (place: string) => `Decline this round of ${place}?`,
+  declineText: 'The guest sees that it was declined. The kitchen never sees it.',
+  keepWaiting: 'Let it wait',
+  unknownDish: 'A dish that is off the menu',
+  notServed: 'Not taken: this order has changed. Look again and tap once more.',
+
+  // one table
+  allTables: 'All tables',
+  code: 'Joining code',
+  codeHint: 'A further phone at this table asks for it.',
+  addDishes: 'Add dishes',
+  bill: 'Bill',
+  moves,
+  moveFailed: 'The table has changed in between. Nothing was done.',
+  nothingYet: 'Nothing is ordered here yet.',
+  reservedHint: 'Reserved. Taking an order seats the guests.',
+  maintenanceHint: 'Out of service: no order goes to this table.',
+  goneTable: 'There is no such table.',
+  goneOrder: 'This order is not open any more.',
+  kot: (kot: number) => `KOT ${kot}`,
+  by: (who: string, minutes: number) => `${who} · ${minutes} min ago`,
+  running: 'So far, before tax',
+
+  // taking an order
+  back: (place: string) => `Back to ${place}`,
+  search: 'Search dishes',
+  categories: 'Categories',
+  all: 'All',
+  soldOut: 'Not available now',
+  noDish: (query: string) => `No dish matches “${query}”.`,
+  emptyMenu: 'The menu is empty. The owner adds dishes under Menu.',
+  menuFailed: 'The menu could not be loaded',
+  oneLess: (dish: string) => `One less ${dish}`,
+  chooses: 'Choices',
+  review: 'Review',
+  reviewTitle: 'This round',
+  note: 'Note for the kitchen',
+  quantityOf: (dish: string) => `Quantity of ${dish}`,
+  less: 'One less',
+  more: 'One more',
+  send: (n: number) => `Send ${lines(n)}`,
+  sendNothing: 'Send',
+  stillWait: (n: number) => `${lines(n)} still on this device`,
+  nothingChosen: 'Tap a dish to add it.',
+  estimate: (total: string) => `${total} before tax`,
+
+  // rounds on this device
+  sending: (n: number) => `Sending ${lines(n)}…`,
+  waitsForNetwork: (n: number) =>
+    n === 1
+      ? '1 line waits for the connection. It is sent once, by itself.'
+      : `${n} lines wait for the connection. They are sent once, by themselves.`,
+  wasRefused: (n: number) => `${lines(n)} ${n === 1 ? 'was' : 'were'} not sent`,
+  edit: 'Back to the round',
+  discard: 'Discard',
+  discardTitle: (n: number, place: string) => `Discard ${lines(n)} for ${place}?`,
+  discardText: 'The kitchen never had them.',
+  retry: 'Try again',
+
+  // what somebody leaves behind who is dismissed
+  leftBehind: (n: number) => `${lines(n)} on this device ${n === 1 ? 'was' : 'were'} never sent`,
+  leftBehindText:
+    'They stay on this device and cannot be sent from this account. Tell a colleague, who can order them.',
+
+  // the bill
+  billTitle: 'Bill',
+  roundsWaitHint: 'A round of this table waits to be accepted. Accept or decline it, then settle.',
+  unsentHint: 'Dishes on this device are not with the kitchen yet. Send or discard them, then settle.',
+  unserved: (n: number) =>
+    `${dishes(n)} not served yet. The kitchen goes on with ${n === 1 ? 'it' : 'them'} after the bill is settled.`,
+  tableFree: (place: string) => `${place} is free again.`,
+  billDone: 'The bill is settled.',
+  restOpen: 'The rest of the order is still open.',
+  done: 'Back to the tables',
+  billFailed: 'This bill could not be loaded',
+};

@@ -1,0 +1,101 @@
+const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
+
+/** What a captain does with a whole order or its dishes, the queue of calls, and orders without a table. */
+export const floor = {
+  // calls of guests
+  calls: {
+    waiter: (place: string) => `${place} calls a waiter`,
+    bill: (place: string) => `${place} asks for the bill`,
+  },
+  ago: (minutes: number) => (minutes === 0 ? 'Just now' : `${minutes} min ago`),
+  coming: 'I’m coming',
+  takenBy: (who: string) => `${who} is already on the way.`,
+  saysPaid: (place: string, amount: string) => `${place} · says ${amount} is paid by UPI`,
+  saysPaidHint: 'Look at your account, then settle the bill.',
+  openBill: 'Open the bill',
+
+  // the bell
+  soundOff: 'Sound is off',
+  silentHint: 'A browser rings only after a tap. Tap once, and calls are heard.',
+  soundOn: 'Sound is on',
+  soundTest: 'Rings once, to try it.',
+  quiet: 'Quiet here',
+  ringing: (n: number) => (n === 1 ? 'One new call' : `${n} new calls`),
+
+  // acts on an order
+  more: 'More',
+  close: 'Close',
+  repeat: 'Repeat the last round',
+  move: 'Move to another table',
+  merge: 'Merge with another order',
+  moveLines: 'Move some dishes',
+  cancelLines: 'Cancel dishes',
+  cancelOrder: 'Cancel the order',
+  details: 'Name and address',
+  working: 'One moment…',
+
+  // repeat
+  repeatHint: 'This goes into the round. Look at it, then send it.',
+  repeatLeftOut: (names: string) => `Left out, not available now: ${names}`,
+  repeatNothing: 'Nothing of the last round is available now.',
+  repeatGo: (n: number) => `Put ${dishes(n)} into the round`,
+
+  // move and merge
+  chooseTable: 'Choose a free table',
+  chooseOrder: 'Choose the order that takes it up',
+  chooseTarget: 'Where to?',
+  noFreeTable: 'No table is free.',
+  noOtherOrder: 'There is no other open order.',
+  moveGo: (from: string, to: string) => `Move ${from} to ${to}`,
+  moveHint: 'The guests stay with their order, on their phones too.',
+  mergeGo: (from: string, to: string) => `Merge ${from} into ${to}`,
+  mergeHint: (from: string) => `Everything comes on one bill, and ${from} is free again.`,
+  freeTable: (place: string) => `${place}, free`,
+  chooseDishes: 'Choose the dishes',
+  portionsOf: (dish: string) => `Portions of ${dish}`,
+  moveLinesGo: (n: number, to: string) => `Move ${dishes(n)} to ${to}`,
+  moveLinesNothing: 'Choose dishes and where they go',
+
+  // cancel
+  reason: 'Reason',
+  reasonOther: 'Or in your words',
+  reasonHint: 'The kitchen and the owner read it.',
+  reasons: ['Ordered by mistake', 'Guest changed their mind', 'Takes too long', 'Not available'],
+  orderReasons: ['Guests have left', 'Ordered by mistake', 'Wrong table'],
+  cancelLinesHint: 'Dishes that are queued or cooking. The kitchen is told.',
+  nothingToCancel: 'Everything is ready or served, or cancelled already.',
+  cancelLinesGo: (n: number) => (n === 0 ? 'Cancel dishes' : `Cancel ${dishes(n)}`),
+  cancelOrderHint: (place: string) =>
+    `Nothing of ${place} is cooked or charged any more. The kitchen is told.`,
+  cancelOrderGo: (place: string) => `Cancel ${place}`,
+
+  // orders without a table
+  counter: 'Takeaway and delivery',
+  newTakeaway: 'New takeaway',
+  newDelivery: 'New delivery',
+  begun: 'Not sent yet',
+  titles: { takeaway: 'New takeaway', delivery: 'New delivery' },
+  name: 'Name',
+  nameHint: 'Called out when it is ready.',
+  mobile: 'Mobile number',
+  mobileFault: 'Enter a ten-digit Indian mobile number.',
+  address: 'Address',
+  addressFault: 'Enter where it goes.',
+  note: 'Note for the rider',
+  charge: 'Delivery charge in rupees',
+  chargeHint: 'Leave it empty for none.',
+  chargeFault: 'Enter an amount in rupees, like 40.',
+  charged: (amount: string) => `Delivery charge ${amount}`,
+  takeOrder: 'Take the order',
+  saveDetails: 'Save',
+  deliverTo: 'Deliver to',
+  noDetails: 'The address is not on this device yet.',
+
+  // leaving
+  leaveTitle: (n: number) => `${n} ${n === 1 ? 'line' : 'lines'} on this device not sent`,
+  leaveText:
+    'They stay on this device and are sent when a captain is signed in here again, with a connection.',
+  leave: 'Leave anyway',
+  stay: 'Stay',
+  unsentEverywhere: (n: number) => `${n} unsent`,
+};

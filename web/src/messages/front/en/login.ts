@@ -1,0 +1,84 @@
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import type { SignInFailure } from '../../../firebase/account.ts';
+import type { SocialFailure } from '../../../firebase/social.ts';
+
+const failures: Record<SignInFailure, string> = {
+  'wrong-credentials': 'Email and password do not go together. Check both, or reset the password.',
+  'too-many-tries': 'Too many tries in a short time. Wait a few minutes, or reset the password.',
+  offline: 'There is no connection just now. What you typed is kept; try again when you are back online.',
+  failed: 'Signing in did not work. What you typed is kept; try again.',
+};
+
+/** The popup came to nothing. */
+const socialFailures: Record<SocialFailure, string> = {
+  closed: 'The Google window was closed before you chose an account. Nothing has changed.',
+  blocked: 'The browser blocked the Google window. Allow pop-ups for this site, and try again.',
+  offline: 'There is no connection just now. Try again when you are back online.',
+  failed: 'Signing in with Google did not work. Try again, or use email and password.',
+};
+
+/** Where somebody was taken who had chosen another place than their own. */
+const takenTo: Record<Role, string> = {
+  owner: 'This is a restaurant owner’s account, so these are the owner’s pages.',
+  captain: 'This is a captain’s account, so these are the captain’s pages.',
+  kitchen: 'This is a kitchen account, so these are the kitchen’s pages.',
+  staff: 'This is a platform account, so these are your own pages.',
+  super: 'This is a platform account, so these are the platform’s pages.',
+};
+
+export const login = {
+  title: 'Sign in',
+  text: 'Choose where you work.',
+  place: 'Where you work',
+  places: { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' },
+  placeHints: {
+    owner: 'For the owner: the whole restaurant.',
+    captain: 'For captains: tables, orders and bills. The owner gives you your email and password.',
+    kitchen: 'For the kitchen’s screen: tickets as they come. The owner gives you your email and password.',
+  },
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in…',
+  forgot: 'Forgot password?',
+  forgotSending: 'Sending…',
+  forgotAsked: (email: string) =>
+    `If ${email} has an account, a link to set a new password is on its way. Look in the spam folder too.`,
+  noAccount: 'New to Bhoj?',
+  createAccount: 'Create a restaurant account',
+  emailInvalid: 'Enter your email address, like name@example.com.',
+  passwordMissing: 'Enter your password.',
+  failures,
+  takenTo,
+  opening: 'Opening your page…',
+  or: 'or',
+  social: 'Continue with Google',
+  socialPending: 'Waiting for Google…',
+  socialFailures,
+  noRestaurantTitle: 'No restaurant for this account yet',
+  noRestaurantText: (email: string) =>
+    `You are signed in as ${email}. Create your restaurant with this account; if you work in one, ask its owner to add you.`,
+  createRestaurant: 'Create a restaurant',
+  signOut: 'Sign out',
+  recordFailedTitle: 'Your restaurant could not be loaded',
+  recordFailedText: 'You are signed in. Check the connection and try again.',
+};
+
+/** Under a set-password link. */
+export const setPasswordWords = {
+  title: 'Choose your password',
+  checking: 'Looking at your link…',
+  text: (email: string) => `For ${email}. Only you know it; the owner cannot look it up.`,
+  password: 'New password',
+  set: 'Set the password',
+  setting: 'Setting…',
+  done: 'Your password is set. Sign in with it.',
+  goSignIn: 'Go to sign in',
+  faults: {
+    'used-up': 'This link has been used, or is more than an hour old. Ask the owner for a new one.',
+    offline: 'There is no connection just now. The link is still good; try again when you are back online.',
+    failed: 'That did not work. The link is still good; try again.',
+  },
+};

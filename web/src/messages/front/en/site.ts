@@ -1,0 +1,10 @@
+/** What the public pages share. */
+export const site = {
+  footer: {
+    label: 'Bhoj',
+    made: 'A feast, and the table it is served on.',
+    signup: 'Create a restaurant account',
+    signIn: 'Sign in',
+    pricing: 'View Pricing',
+  },
+};

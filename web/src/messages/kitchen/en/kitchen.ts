@@ -1,0 +1,76 @@
+import type { Stage } from '@bhoj/domain/orders/progress';
+
+/** Behind a line's name, for who cannot see its colour. Nothing where it only waits. */
+const stages: Readonly<Record<Stage | 'cancelled', string>> = {
+  queued: '',
+  cooking: 'cooking',
+  ready: 'done',
+  served: 'served',
+  cancelled: 'cancelled',
+};
+
+const tickets = (n: number) => `${n} new ${n === 1 ? 'ticket' : 'tickets'}`;
+const cancelled = (n: number) => `${n} cancelled`;
+
+export const kitchen = {
+  title: 'Kitchen',
+  stages,
+  stations: 'Stations',
+  allStations: 'All',
+  ticket: (kot: number, place: string) => `KOT ${kot}, ${place}`,
+  minutes: (n: number) => `${n} min`,
+  cancelled: 'Cancelled',
+  cancelledWhy: (reason: string) => `Cancelled: ${reason}`,
+  changes: 'Changes',
+  movedFrom: (place: string) => `Moved from ${place}`,
+  leave: (n: number) => `${cancelled(n)}: do not cook`,
+  confirm: 'Seen',
+  confirmTicket: (kot: number) => `Seen: cancelled dishes of KOT ${kot}`,
+  start: 'Start',
+  ready: 'Ready',
+  recall: 'Recall',
+  recallTicket: (kot: number) => `Recall KOT ${kot}`,
+  handOver: 'Handed over',
+  handOverTicket: (kot: number) => `Handed over: KOT ${kot}`,
+  handedOver: (kot: number) => `KOT ${kot} handed over`,
+  undo: 'Undo',
+  refused: 'Not taken: this ticket has changed. Look again and tap once more.',
+  pass: 'Ready',
+  passItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
+  allDay: 'All day',
+  board: 'Tickets',
+  news: (newTickets: number, gone: number) =>
+    [...(newTickets > 0 ? [tickets(newTickets)] : []), ...(gone > 0 ? [cancelled(gone)] : [])].join(', '),
+  gotIt: 'Got it',
+  soundOn: 'Turn sound on',
+  testSound: 'Test sound',
+  waits: 'Waiting time, last hour',
+  waitsOf: (average: number, worst: number) => `Last hour: ${average} min on average, ${worst} at worst`,
+  stale: (since: string) => `No connection since ${since}. New tickets may be missing.`,
+  staleHint: 'Ask the floor for new orders. What you tap is kept and sent when the connection is back.',
+  nothing: 'Nothing to cook',
+  nothingHint: 'New tickets appear here by themselves, with a sound.',
+  nothingAt: (stations: string) => `Nothing to cook at ${stations}`,
+  showAll: 'Show all stations',
+  couldNotLoad: 'The tickets could not be loaded',
+  screen: {
+    open: 'Printing and keys of this screen',
+    title: 'This screen',
+    close: 'Close',
+    printing: 'Printing',
+    auto: 'Print each new KOT by itself',
+    autoHint:
+      'Once each, from now on; additions and cancellations are marked. The browser asks before each print. To print without asking, start it with the flag --kiosk-printing and make the KOT printer the device’s default.',
+    paper: 'Paper',
+    papers: { 58: '58 mm', 80: '80 mm' },
+    keys: 'Keys',
+    keyList: [
+      ['← →', 'Choose a ticket'],
+      ['1 … 9', 'Choose by its number'],
+      ['Enter', 'Start, ready, or seen'],
+      ['R', 'Recall'],
+      ['P', 'Print the KOT'],
+      ['?', 'These keys'],
+    ],
+  },
+};

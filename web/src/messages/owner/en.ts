@@ -1,0 +1,77 @@
+import { billWords, printWords } from '../shared/en/bill.ts';
+import { common } from '../shared/en/common.ts';
+import { markWords, dishSheetWords } from '../shared/en/dish.ts';
+import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import { weekdays, hours } from '../shared/en/hours.ts';
+import { kotWords } from '../shared/en/kot.ts';
+import { passwordWords } from '../shared/en/password.ts';
+import { payments } from '../shared/en/payments.ts';
+import { floorWords, roomName } from '../shared/en/places.ts';
+import { reasonSentences } from '../shared/en/reasons.ts';
+import { routeTitles, titleOf } from '../shared/en/routes.ts';
+import { settling } from '../shared/en/settling.ts';
+import { shell } from '../shared/en/shell.ts';
+import { corrections } from './en/corrections.ts';
+import { day, exportHeads } from './en/day.ts';
+import { home } from './en/home.ts';
+import { install } from './en/install.ts';
+import { staff, staffFaults } from './en/members.ts';
+import { menuClash } from './en/menu-clash.ts';
+import { menuCsv, rowFaultWords } from './en/menu-csv.ts';
+import { menu, menuMarkWords, taxClassWords, menuFaults } from './en/menu.ts';
+import { onboarding } from './en/onboarding.ts';
+import { orderHistory } from './en/order-history.ts';
+import { orderPanel } from './en/order-panel.ts';
+import { orders } from './en/orders.ts';
+import { qrCodes } from './en/qr-codes.ts';
+import { settings, settingsFaults } from './en/settings.ts';
+import { subscription } from './en/subscription.ts';
+import { tables } from './en/tables.ts';
+
+/** What the owner reads, from setting up to settings, in English. */
+const en = {
+  billWords,
+  common,
+  corrections,
+  day,
+  dishSheetWords,
+  exportHeads,
+  floorWords,
+  guestLabelWords,
+  home,
+  hours,
+  install,
+  kotWords,
+  markWords,
+  menu,
+  menuClash,
+  menuCsv,
+  menuFaults,
+  menuMarkWords,
+  onboarding,
+  orderHistory,
+  orderPanel,
+  orders,
+  passwordWords,
+  payments,
+  printWords,
+  qrCodes,
+  reasonSentences,
+  roomName,
+  routeTitles,
+  rowFaultWords,
+  settings,
+  settingsFaults,
+  settling,
+  shell,
+  staff,
+  staffFaults,
+  subscription,
+  tables,
+  taxClassWords,
+  titleOf,
+  weekdays,
+};
+
+/** What every language says: the same keys, the same shapes. */
+export type OwnerDictionary = Readonly<typeof en>;

@@ -1,0 +1,36 @@
+/** Correcting an issued document: declaring it void, and crediting what stands on it. */
+export const corrections = {
+  reason: 'Reason',
+  reasonHint: 'The accountant and the audit read it.',
+  reasonMissing: 'Say why.',
+  failedOffline: 'No answer came. Try again when you are back online: nothing is done twice.',
+
+  voidTitle: (number: string) => `Declare ${number} void?`,
+  voidText: (amount: string) =>
+    `The number stays and the document says VOID. The day’s takings go down by ${amount}. Give the money back, or bill it again.`,
+  billAgain: 'Bill it again',
+  billAgainHint: 'A new order with the same dishes opens, to correct and settle.',
+  keep: 'Keep it',
+  voidAct: 'Declare void',
+  voiding: 'Declaring void…',
+  voided: (number: string) => `${number} is void`,
+
+  creditTitle: (number: string) => `Credit note for ${number}`,
+  creditText: 'Choose what is credited. Amounts and tax follow from the document as it was issued.',
+  creditLines: 'What is credited',
+  ofLeft: (left: number) => `${left} left`,
+  less: (dish: string) => `One less ${dish}`,
+  more: (dish: string) => `One more ${dish}`,
+  portions: (n: number, dish: string) => `${n} × ${dish}`,
+  everything: 'Everything that is left',
+  nothingLeft: 'All of this document is credited already.',
+  nothingChosen: 'Choose at least one portion.',
+  taxOf: (amount: string) => `${amount} of it tax`,
+  refund: 'Money goes back by',
+  refundName: 'What it is called',
+  refundNameMissing: 'Name it, for instance a voucher.',
+  credit: (amount: string) => `Credit ${amount}`,
+  creditNothing: 'Credit',
+  crediting: 'Issuing…',
+  credited: (number: string) => `${number} is credited`,
+};

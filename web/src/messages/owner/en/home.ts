@@ -1,0 +1,67 @@
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { Weekday } from '@bhoj/domain/time/ist';
+
+const weekdays: Record<Weekday, string> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+export const home = {
+  today: (restaurant: string, date: string) => `${restaurant} · ${date}`,
+  loading: 'Loading today',
+  couldNotLoad: 'This part could not be loaded. The rest of the page is right.',
+  attention: {
+    title: 'What needs you now',
+    loading: 'Looking at tables and rounds',
+    nothing: 'Nothing. The house is in order.',
+    noMenu: 'There is no dish on the menu yet, so nobody can order.',
+    noMenuAction: 'Add dishes',
+    noGstin: 'Tax is on, but there is no GSTIN, so bills charge none.',
+    noGstinAction: 'Enter the GSTIN',
+    legalMissing: 'Legal details are incomplete, so no tax invoice can be issued.',
+    legalMissingAction: 'Complete them',
+    waiting: (n: number) => (n === 1 ? '1 round waits to be accepted.' : `${n} rounds wait to be accepted.`),
+    waitingAction: 'Open the captain’s screen',
+    requests: (tables: string) => `Guests ask for somebody at ${tables}.`,
+    paused: 'Ordering by phone is paused.',
+    pausedAction: 'Open settings',
+  },
+  figures: {
+    title: 'Today',
+    total: 'Takings',
+    bills: 'Bills',
+    tax: 'Tax',
+    average: 'Average bill',
+    before: (weekday: Weekday, amount: string, clock: string) =>
+      `Last ${weekdays[weekday]}: ${amount} by ${clock}`,
+    lastWhole: (weekday: Weekday, value: string) => `Last ${weekdays[weekday]}: ${value}`,
+    none: '–',
+  },
+  tables: {
+    title: 'Open tables',
+    empty: 'No table is open. A guest’s first round opens one.',
+    total: (amount: string) => `${amount} on the tables, before tax`,
+    minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h ${n % 60} min`),
+    open: 'Open the captain’s screen',
+    waiter: 'Asks for a waiter',
+    bill: 'Asks for the bill',
+  },
+  invoices: {
+    title: 'Last bills',
+    empty: 'No bill yet. The first one shows here as it is settled.',
+    number: 'Number',
+    time: 'Time',
+    method: 'Paid by',
+    amount: 'Amount',
+    today: 'Today',
+    methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' } satisfies Record<
+      PaymentMethod,
+      string
+    >,
+  },
+};

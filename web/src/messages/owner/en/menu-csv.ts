@@ -1,0 +1,80 @@
+import type { RowFault } from '@bhoj/domain/menu/csv';
+import type { CsvColumn } from '@bhoj/domain/menu/csv-columns';
+
+const dishes = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'dish' : 'dishes'}`;
+const rows = (n: number) => `${n.toLocaleString('en-IN')} ${n === 1 ? 'row' : 'rows'}`;
+
+export const menuCsv = {
+  title: 'Import a menu',
+  intro:
+    'A CSV file with the columns Category, Dish, Mark and Price; export the menu to see them all. A row changes the dish of its ID, or of its category and name; any other row adds a dish. Nothing is deleted.',
+  choose: 'Choose a CSV file',
+  another: 'Choose another file',
+  file: 'CSV file',
+  added: (n: number) => `${dishes(n)} to add`,
+  changed: (n: number) => `${dishes(n)} to change`,
+  unchanged: (n: number) => `${dishes(n)} as they are`,
+  bad: (n: number) => `${rows(n)} cannot be read`,
+  badHint: 'These rows are left out. Mend them in the file and choose it again, or import the others.',
+  badTable: 'Rows that cannot be read',
+  line: 'Line',
+  column: 'Column',
+  wrong: 'What is wrong',
+  wholeRow: 'Whole row',
+  ignored: (heads: string) => `These columns are not known and are left out: ${heads}.`,
+  nothing: 'There is nothing to import in this file.',
+  lacking: (columns: string) =>
+    `This file has no column ${columns}. The first row must name the columns, as an exported menu does.`,
+  notText: 'This file is not a CSV file in UTF-8. In Excel, save it as “CSV UTF-8 (Comma delimited)”.',
+  tooLarge: 'This file is larger than 5 MB. A menu of 2,000 dishes is smaller than that.',
+  importIt: (n: number) => `Import ${dishes(n)}`,
+  importing: 'Importing…',
+  cancel: 'Cancel',
+  done: (added: number, changed: number) =>
+    [added > 0 && `${dishes(added)} added`, changed > 0 && `${dishes(changed)} changed`]
+      .filter(Boolean)
+      .join(', '),
+  fileName: (date: string) => `menu-${date}.csv`,
+};
+
+const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
+  Category: 'Write a category of at most 60 characters.',
+  Dish: 'Write a name of at most 120 characters.',
+  'Hindi name': 'Write at most 120 characters.',
+  Description: 'Write at most 400 characters.',
+  Mark: 'Write veg, egg or non-veg.',
+  Price: 'Write a price in rupees, like 240 or 240.50.',
+  Sizes: 'Write sizes like Half = 180 | Full = 300.',
+  'Sizes in Hindi': 'Write the sizes’ Hindi names in the same order, between bars.',
+  Jain: 'Write yes or no.',
+  Spice: 'Write 0, 1, 2 or 3.',
+  Station: 'Write a station of at most 30 characters.',
+  'Tax class': 'Write standard, exempt or liquor.',
+  Minutes: 'Write whole minutes, from 0 to 240.',
+  'Add-ons': 'Write at most 12 add-on groups, between bars.',
+};
+
+const quoted = (cell: string) =>
+  cell === '' ? '' : `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”. `;
+
+/** What is wrong with a row, and what to write. */
+export function rowFaultWords({ column, code, cell }: RowFault): string {
+  const what = (column && UNREADABLE[column]) ?? '';
+  switch (code) {
+    case 'missing':
+      return `Empty. ${what}`;
+    case 'unreadable':
+    case 'invalid':
+      return `${quoted(cell)}${what}`;
+    case 'unknown-group':
+      return `${quoted(cell)}Only add-on groups that are on the menu; make the group first.`;
+    case 'repeated':
+      return `The same dish stands in line ${cell} already.`;
+    case 'too-many-cells':
+      return `${quoted(cell)}More cells than columns. A comma inside a name needs quotes around it.`;
+    case 'broken-quotes':
+      return 'A quotation mark is opened here and never closed.';
+    case 'menu-full':
+      return 'A menu holds at most 2,000 dishes.';
+  }
+}

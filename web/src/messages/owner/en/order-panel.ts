@@ -1,0 +1,79 @@
+import type { Stage } from '@bhoj/domain/orders/progress';
+
+const stages: Readonly<Record<Stage | 'cancelled', string>> = {
+  queued: 'Queued',
+  cooking: 'Cooking',
+  ready: 'Ready',
+  served: 'Served',
+  cancelled: 'Cancelled',
+};
+
+export const orderPanel = {
+  order: 'Order',
+  loading: 'Loading the order',
+  gone: 'There is no such order.',
+  couldNotLoad: 'The order could not be loaded',
+
+  // what it is
+  facts: 'About this order',
+  opened: 'Opened',
+  closed: 'Closed',
+  type: 'Type',
+  day: 'Business day',
+  guests: 'Guests',
+  party: (who: string, n: number | null) => (n === null ? who : `${who} (party of ${n})`),
+  takenBy: 'Taken by',
+  cancelledFor: 'Cancelled because',
+  mergedInto: 'It was merged into another order.',
+  openOther: 'Open that order',
+  billsAgain: (number: string) => `It bills ${number} again, which was declared void.`,
+
+  // a delivery
+  delivery: 'Delivery',
+  deliverTo: 'For',
+  address: 'Address',
+  mobile: 'Mobile',
+  deliveryNote: 'Note',
+  noAddress: 'No address is kept for it.',
+
+  // lines
+  lines: 'Dishes',
+  noLines: 'Nothing is ordered yet.',
+  kot: (kot: number) => `KOT ${kot}`,
+  by: (who: string, when: string) => `${who} · ${when}`,
+  quantity: (n: number) => `${n} ×`,
+  stages,
+  because: (reason: string) => `Cancelled: ${reason}`,
+
+  // money
+  running: 'Still to bill',
+  subtotal: 'Before discount and tax',
+  discount: (reason: string) => `Discount: ${reason}`,
+  due: 'Comes to',
+  paidInParts: (n: number) => (n === 1 ? 'Paid in a part' : `Paid in ${n} parts`),
+  left: 'Left to pay',
+  settle: (amount: string) => `Settle ${amount}`,
+  settleTitle: (place: string) => `Settle ${place}`,
+  roundsWait: 'A round of this order waits to be accepted. It is accepted or declined at the table.',
+  upiClaim: (amount: string) =>
+    `A guest says ${amount} is paid by UPI. Check your UPI app before you settle.`,
+
+  // documents
+  documents: 'Documents',
+  noDocuments: 'No document is issued yet.',
+  voidMark: 'Void',
+  creditNote: (when: string, reason: string) => `Credit note · ${when} · ${reason}`,
+  show: 'Show and print',
+  share: 'Copy link',
+  shared: 'The link to the bill is copied',
+  notShared: 'The link could not be copied. Open the bill with it instead.',
+  correct: 'Correct',
+  more: (number: string) => `Correct ${number}`,
+  voidAct: 'Declare void',
+  creditAct: 'Issue a credit note',
+
+  // history
+  history: 'History',
+  noHistory: 'Nothing has been done to it yet.',
+  historyFailed: 'Who did what could not be loaded. What the order itself tells is shown.',
+};

@@ -1,0 +1,78 @@
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+
+const types: Readonly<Record<OrderType, string>> = {
+  'dine-in': 'Dine-in',
+  takeaway: 'Takeaway',
+  delivery: 'Delivery',
+  'room-service': 'Room service',
+};
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+export const orders = {
+  description: 'What is running now, every order before it, and the day’s cash.',
+  loading: 'Loading orders',
+  couldNotLoad: 'The orders could not be loaded',
+  views: 'What is shown',
+  view: { live: 'Live', past: 'Past', day: 'Day' },
+  types,
+
+  // finding
+  search: 'Bill, credit note or KOT number',
+  clearSearch: 'Clear the search',
+  filters: 'Filters',
+  filtersOn: (n: number) => (n === 0 ? 'Filters' : `Filters (${n})`),
+  any: 'Any',
+  state: 'State',
+  states: {
+    choosing: 'Choosing',
+    Pending: 'Pending',
+    'In Progress': 'In Progress',
+    Completed: 'Completed',
+    Cancelled: 'Cancelled',
+  },
+  type: 'Type',
+  table: 'Table or room',
+  noTable: 'No such table',
+  captain: 'Taken by',
+  day: 'Business day',
+  clearFilters: 'Clear filters',
+
+  // the list
+  liveList: 'Live orders',
+  pastList: 'Past orders',
+  columns: {
+    order: 'Order',
+    state: 'State',
+    type: 'Type',
+    captain: 'Taken by',
+    opened: 'Opened',
+    closed: 'Closed',
+    document: 'Document',
+    amount: 'Amount',
+  },
+  kots: (numbers: readonly number[]) => (numbers.length === 0 ? '' : `KOT ${numbers.join(', ')}`),
+  voided: 'Void',
+  rounds: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
+  requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
+  upiClaim: 'Says paid by UPI',
+  liveSum: (n: number, amount: string) => `${counted(n, 'order', 'orders')} · ${amount}`,
+  showMore: 'Show more',
+  showOlder: 'Show older orders',
+  loadingOlder: 'Loading older orders',
+  noneLive: 'No order is running. The first round of a table stands here as it is sent.',
+  openFloor: 'Open the floor',
+  nonePast: 'No order is closed yet. The first settled bill stands here, with its document.',
+  noneFits: 'No order is like that.',
+  offlineEmpty: 'These orders are not on this device. They show when you are back online.',
+
+  // what a number found
+  found: (typed: string) => `Orders for “${typed}”`,
+  searching: 'Looking for that number',
+  nothingFound: (typed: string) => `No document and no KOT has the number “${typed}”.`,
+  notANumber: 'Search takes the number of a bill, a credit note or a KOT. For names, use the filters.',
+  searchDay: (day: string) =>
+    `KOT numbers are those of ${day}. Choose another business day to look further back.`,
+  searchOffline: 'The search needs a connection. Try again when you are back online.',
+  close: 'Close the search',
+};

@@ -1,0 +1,85 @@
+import { GRACE_DAYS } from '@bhoj/domain/subscription/subscription';
+
+const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
+
+export const subscription = {
+  description: 'Where you stand with Bhoj, what you can buy, and what you have paid.',
+  loading: 'Loading your subscription',
+  couldNotLoad: 'Your subscription could not be loaded',
+  standing: {
+    title: 'Your subscription',
+    trialing: {
+      badge: 'Free trial',
+      line: (left: number, until: string) => `${days(left)} left, until ${until}`,
+      text: 'Everything is open. You can pay at any time: the days of the trial that are left are kept.',
+    },
+    premium: {
+      badge: 'Premium',
+      line: (until: string) => `Paid until ${until}`,
+      endless: 'Premium without an end',
+      text: 'Everything is open. You can renew at any time: a payment begins where the last one ends.',
+      endlessText: 'Bhoj has given you this. There is nothing to pay.',
+    },
+    grace: {
+      badge: 'Payment due',
+      line: (ended: string) => `Ended on ${ended}`,
+      text: (left: number, until: string) =>
+        `Everything still works for ${days(left)}, until ${until}. After that nobody can order until you pay.`,
+    },
+    lapsed: {
+      badge: 'Ended',
+      line: (off: string) => `Ordering is off since ${off}`,
+      text: `Trial or subscription and ${GRACE_DAYS} more days are over. Your dashboard and every past bill stay open, guests can read the menu and are told that ordering is off. It is on again as soon as you pay.`,
+    },
+  },
+  plans: {
+    title: { upgrade: 'Choose a plan', renew: 'Renew' },
+    runs: (from: string, until: string) => `Runs from ${from} to ${until}.`,
+    pay: (price: string) => `Pay ${price}`,
+    offline: 'You are offline. Paying needs a connection.',
+    counted: (until: string | null) =>
+      until === null ? 'Your payment is here' : `Your payment is here: premium until ${until}`,
+    countedText: 'The receipt stands below. If ordering was off, guests can order again now.',
+  },
+  history: {
+    title: 'Payments',
+    loading: 'Loading payments',
+    empty: 'No payment yet. The first one shows here with its receipt.',
+    couldNotLoad: 'The payments could not be loaded. Everything else on this page is right.',
+    date: 'Date',
+    plan: 'Plan',
+    period: 'Period',
+    paymentId: 'Payment ID',
+    state: 'State',
+    amount: 'Amount',
+    periodWords: (from: string, until: string) => `${from} to ${until}`,
+    states: { paid: 'Being counted', used: 'Paid', surplus: 'To be refunded' },
+    surplusHint: 'Paid twice for one order: Bhoj gives this back.',
+    receipt: 'Receipt',
+    receiptOf: (date: string) => `Receipt of ${date}`,
+  },
+  receipt: {
+    title: 'Receipt',
+    from: 'From',
+    to: 'For',
+    date: 'Paid on',
+    plan: (name: string) => `${name} Subscription`,
+    period: 'Period',
+    paymentId: 'Payment ID',
+    orderId: 'Order ID',
+    total: 'Paid',
+    print: 'Print',
+    close: 'Close',
+  },
+  banner: {
+    trialing: (left: number) =>
+      left === 1 ? 'Your free trial ends within a day.' : `Your free trial ends in ${days(left)}.`,
+    grace: {
+      free: (until: string) => `Your free trial has ended. Everything works until ${until}.`,
+      premium: (until: string) => `Your subscription has ended. Everything works until ${until}.`,
+    },
+    lapsed: (off: string) => `Ordering is off since ${off}. It is on again as soon as you pay.`,
+    link: 'Subscription',
+    label: 'State of your subscription',
+  },
+};

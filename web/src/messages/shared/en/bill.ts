@@ -1,0 +1,110 @@
+import type { DocumentKind } from '@bhoj/domain/billing/bill';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+
+export interface BillWords {
+  readonly kinds: Readonly<Record<DocumentKind, string>>;
+  readonly methods: Readonly<Record<PaymentMethod, string>>;
+  /** Of a bill that has no number yet. */
+  readonly estimate: string;
+  readonly number: string;
+  readonly date: string;
+  readonly place: string;
+  readonly gstin: string;
+  readonly fssai: string;
+  readonly phone: string;
+  readonly sac: string;
+  readonly item: string;
+  readonly quantity: string;
+  readonly rate: string;
+  readonly amount: string;
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly cgst: (rate: string) => string;
+  readonly sgst: (rate: string) => string;
+  readonly vat: (rate: string) => string;
+  readonly taxable: (amount: string) => string;
+  readonly roundOff: string;
+  readonly total: string;
+  readonly paidBy: string;
+  /** In the place of `paidBy`: nothing was paid yet. */
+  readonly chargedToRoom: string;
+  readonly change: string;
+  /** Beside a payment with which something was given on top. */
+  readonly tip: (amount: string) => string;
+  /** Given back on a credit note, with the method. */
+  readonly refunded: (method: string) => string;
+  readonly creditNote: string;
+  readonly against: string;
+  readonly reason: string;
+  readonly billTo: string;
+  readonly placeOfSupply: string;
+  /** Of every print but the first. */
+  readonly duplicate: string;
+  readonly void: string;
+  readonly inWords: string;
+  readonly taxableValue: string;
+  readonly taxRate: string;
+  readonly taxSummary: string;
+  readonly cgstShort: string;
+  readonly sgstShort: string;
+  readonly vatShort: string;
+  readonly gstRate: (rate: string) => string;
+  readonly exempt: string;
+  readonly thanks: string;
+  /** Required on a Bill of Supply of the composition scheme (CGST Rules, rule 5(1)(f)). */
+  readonly composition: string;
+}
+export const billWords: BillWords = {
+  kinds: { 'tax-invoice': 'Tax invoice', 'bill-of-supply': 'Bill of supply', bill: 'Bill' },
+  methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' },
+  estimate: 'Estimate, not a tax invoice',
+  number: 'Number',
+  date: 'Date',
+  place: 'Place',
+  gstin: 'GSTIN',
+  fssai: 'FSSAI',
+  phone: 'Phone',
+  sac: 'SAC',
+  item: 'Dish',
+  quantity: 'Qty',
+  rate: 'Rate',
+  amount: 'Amount',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  cgst: (rate) => `CGST ${rate} %`,
+  sgst: (rate) => `SGST ${rate} %`,
+  vat: (rate) => `VAT ${rate} %`,
+  taxable: (amount) => `on ${amount}`,
+  roundOff: 'Round off',
+  total: 'Total',
+  paidBy: 'Paid by',
+  chargedToRoom: 'Charged to the room',
+  change: 'Change',
+  tip: (amount) => `tip ${amount}`,
+  refunded: (method) => `Given back: ${method}`,
+  creditNote: 'Credit note',
+  against: 'Against',
+  reason: 'Reason',
+  billTo: 'Bill to',
+  placeOfSupply: 'Place of supply',
+  duplicate: 'DUPLICATE',
+  void: 'VOID',
+  inWords: 'In words',
+  taxableValue: 'Taxable value',
+  taxRate: 'Tax rate',
+  taxSummary: 'Tax by rate',
+  cgstShort: 'CGST',
+  sgstShort: 'SGST',
+  vatShort: 'VAT',
+  gstRate: (rate) => `GST ${rate} %`,
+  exempt: 'Exempt',
+  thanks: 'Thank you for dining with us.',
+  composition: 'Composition taxable person, not eligible to collect tax on supplies.',
+};
+
+export const printWords = {
+  print: 'Print',
+  printDuplicate: 'Print a duplicate',
+  paper: 'Paper',
+  papers: { 58: '58 mm', 80: '80 mm', A4: 'A4' },
+};

@@ -1,0 +1,21 @@
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+
+/** What a KOT says, on the kitchen's screen and on paper. */
+export const kotWords = {
+  types: {
+    'dine-in': 'Dine-in',
+    takeaway: 'Takeaway',
+    delivery: 'Delivery',
+    'room-service': 'Room service',
+  } satisfies Readonly<Record<OrderType, string>>,
+  kot: (kot: number) => `KOT ${kot}`,
+  quantity: (n: number) => `${n} ×`,
+  paid: 'Paid',
+  addition: 'Addition',
+  cancelled: 'Cancelled',
+  duplicate: 'Duplicate',
+  by: (name: string) => `By ${name}`,
+  printTicket: (kot: number) => `Print KOT ${kot}`,
+  notPrinted: 'Not printed. Look at the printer, and print it again.',
+  dishes: (n: number) => `${n} ${n === 1 ? 'portion' : 'portions'}`,
+};

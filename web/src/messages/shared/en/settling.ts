@@ -1,0 +1,115 @@
+import type { DocumentFault } from '@bhoj/domain/billing/guard';
+
+const faults: Readonly<Record<DocumentFault, string>> = {
+  gstin: 'The GSTIN in Settings does not have the right form.',
+  fssai: 'The FSSAI number in Settings does not have 14 digits.',
+  number: 'Its number would be longer than 16 characters, or hold others than A to Z, 0 to 9, / and -.',
+  series: 'Its number would not follow the one before.',
+  'tax-under-composition': 'A restaurant under the composition scheme charges no tax.',
+  'tax-without-gstin': 'Tax may be charged only with a GSTIN.',
+  'liquor-under-gst': 'Liquor is outside GST.',
+  'service-charge': 'It holds a service charge, or a line that nobody ordered.',
+  sums: 'Its sums do not add up.',
+};
+
+/** What the desk says at which a bill is split, discounted and paid. */
+export const settling = {
+  // the discount
+  discount: 'Discount',
+  addDiscount: 'Add a discount',
+  changeDiscount: 'Change',
+  removeDiscount: 'Remove',
+  discountOf: (worth: string) => `${worth} off`,
+  discountBy: (reason: string, who: string) => `${reason} · ${who}`,
+  discountKind: 'Discount in',
+  kinds: { amount: '₹', percent: '%' },
+  discountAmount: 'Amount in rupees',
+  discountPercent: 'Percent',
+  discountFault: 'Enter more than zero.',
+  percentFault: 'Enter more than 0, at most 100.',
+  discountReason: 'Reason',
+  reasonFault: 'Say why, in at most 80 characters.',
+  reasons: ['Regular guest', 'Food came late', 'Dish sent back', 'On the house'],
+  saveDiscount: 'Take it off',
+  cancel: 'Cancel',
+  aboveLimit: (limit: string) =>
+    `A captain may take at most ${limit} off an order in all. Ask the owner for more.`,
+  noLimit: 'The owner lets captains give no discount. Ask the owner.',
+  faults,
+
+  // the split
+  split: 'How the bill is split',
+  splits: { whole: 'One bill', equal: 'Equally', items: 'By dish' },
+  people: 'People still to pay',
+  fewer: 'One fewer',
+  morePeople: 'One more',
+  share: (n: number) => `Person ${n}`,
+  nextShare: 'pays now',
+  shareHint: 'Take one payment after another. The bill is issued with the last.',
+  itemsHint: 'Each choice is a bill of its own. What is not chosen stays open.',
+  itemsBlocked: 'A part of the bill is paid already. Give it back to split by dish.',
+  allOf: (who: string) => `All of ${who}`,
+  portion: (dish: string) => `${dish}: portions on this bill`,
+  ofOpen: (n: number) => `of ${n}`,
+  lessOf: (dish: string) => `One less ${dish}`,
+  moreOf: (dish: string) => `One more ${dish}`,
+
+  // what is paid
+  claim: (who: string, amount: string) =>
+    `${who} says ${amount} was paid by UPI. Look into your UPI app first.`,
+  someGuest: 'A guest',
+  takeClaim: (amount: string) => `Take ${amount} by UPI`,
+  parts: 'Paid already',
+  giveBack: 'Give back',
+  giveBackTitle: (payment: string) => `Give back ${payment}?`,
+  giveBackText: 'It is taken off what was paid, and goes back to the guest by your hand.',
+  giveBackReason: 'Why',
+  next: 'Together with',
+  dropTender: (payment: string) => `Take out ${payment}`,
+  tip: (amount: string) => `tip ${amount}`,
+
+  // how it is paid
+  payment: 'How it is paid',
+  amount: 'Amount in rupees',
+  amountHint: (left: string) => `Less than ${left} is kept as a part payment.`,
+  amountHintItems: (left: string) => `Less than ${left}, and the rest is paid another way.`,
+  amountFault: (left: string) => `Enter an amount up to ${left}.`,
+  received: 'Received in rupees',
+  receivedFault: 'Enter at least the amount and the tip.',
+  exact: 'Exact',
+  change: 'Change',
+  tipField: 'Tip in rupees',
+  tipFault: 'Enter an amount, or nothing.',
+  addTip: 'Add a tip',
+  name: 'What it is called',
+  nameHint: 'For instance a voucher, or the app that paid.',
+  nameFault: 'Say what this payment is.',
+  upiCode: (amount: string) => `QR code to pay ${amount} by UPI`,
+  upiHint: 'The guest scans it; take the payment once it is in your UPI app.',
+  noUpi: 'Enter a UPI ID in Settings to show a QR code here.',
+
+  // the bar
+  left: 'To pay',
+  leftOf: (total: string) => `of ${total}`,
+  settle: (total: string) => `Settle ${total}`,
+  take: (amount: string) => `Take ${amount}`,
+  nextTender: (rest: string) => `Next: the other ${rest}`,
+  sending: 'Settling…',
+  taken: (amount: string, left: string) => `${amount} taken. ${left} is left.`,
+  chooseMethod: 'Choose how it is paid.',
+  chooseDishes: 'Choose the dishes of this bill.',
+  confirmMoney: 'Settle only when the money is there.',
+  confirmRoom: 'Noted to the room: the hotel collects it with the room’s bill.',
+  overpaid: 'More is paid than the bill comes to now. Give a payment back.',
+  changed: 'The table has ordered more. Look at the new bill.',
+  useNewBill: 'Go on with the new bill',
+  unanswered: (amount: string) =>
+    `${amount} was sent and not confirmed yet. Send it again: nobody pays twice.`,
+  resend: 'Send it again',
+  notConfirmed: 'Not confirmed. Check the connection; it is kept on this device.',
+
+  // once it is settled
+  issued: 'Bills of this order',
+  paid: (total: string) => `Paid ${total}`,
+  stillOpen: 'The rest of the order is open.',
+};

@@ -1,0 +1,95 @@
+import type { Notification } from '@bhoj/domain/notifications/notification.schema';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+  /** Where it leads. */
+  readonly to: RouteName;
+}
+
+const notices: Record<Notification['kind'], Notice> = {
+  welcome: {
+    title: 'Welcome to Bhoj',
+    text: 'Enter your legal details in Settings, and your bills are in order from the first day.',
+    to: 'settings',
+  },
+  'set-up-menu': {
+    title: 'Set up your menu',
+    text: 'Guests and captains order from it as soon as the first dish is on it.',
+    to: 'menu',
+  },
+  'print-qr-codes': {
+    title: 'Print your QR codes',
+    text: 'One for each table: guests scan it, read the menu and order.',
+    to: 'qrCodes',
+  },
+  announcement: { title: 'News from Bhoj', text: 'Something has changed. Have a look.', to: 'dashboard' },
+};
+
+export const shell = {
+  navigation: 'Main',
+  sidebar: 'Pages and account',
+  openNavigation: 'Open navigation',
+  skip: 'Skip to the content',
+  search: 'Search pages',
+  searchPlaceholder: 'Go to a page',
+  noSuchPage: 'No page of that name',
+  notifications: 'Notifications',
+  notificationsUnread: (n: number) => `Notifications, ${n} unread`,
+  noNotifications: 'Nothing new',
+  isNew: 'New',
+  notices,
+  customerPage: 'Customer page',
+  account: (name: string, email: string) => `${name}, ${email}`,
+  logout: 'Logout',
+  loggingOut: 'Logging out...',
+  stillSignedIn: 'You are still signed in. Check the connection and try again.',
+  errorSigningOut: 'Error signing out:',
+  errorFetchingSubscription: 'Error fetching subscription status:',
+  errorUpdating: {
+    online: 'Error updating online status:',
+    offline: 'Error updating offline status:',
+  },
+  offline: {
+    owner:
+      'You are offline; what you see may be old. Settings and sold-out marks are kept and sent when you are back. Bills, the menu and staff need a connection.',
+    captain:
+      'You are offline. Rounds that you send wait on this device and go out in order when you are back. Bills need a connection.',
+    kitchen: 'You are offline. What you tap is kept on this device and sent when you are back.',
+  },
+  offlineSince: (clock: string) => `Last connected at ${clock}.`,
+  moving: {
+    captain: 'You are a captain now. Opening the tables…',
+    kitchen: 'You work in the kitchen now. Opening the tickets…',
+  },
+  movedTo: {
+    captain: 'The owner has made you a captain. These are the tables.',
+    kitchen: 'The owner has moved you to the kitchen. These are its tickets.',
+  },
+  dismissedTitle: 'You are not on the staff any more',
+  dismissedText: 'The owner has closed this account. If that is a mistake, ask them to re-admit you.',
+  signOut: 'Sign out',
+  verify: {
+    ask: (email: string) =>
+      `Verify ${email}: a lost password can be replaced only through an address that is yours.`,
+    send: 'Send the link',
+    later: 'Later',
+    done: 'Close',
+    after: {
+      sent: (email: string) => `The link is on its way to ${email}. Open it, and come back here.`,
+      'too-many-tries': () =>
+        'The link was sent several times already. Look among your mails, or try again later.',
+      offline: () =>
+        'The link could not be sent: there is no connection. Try again when you are back online.',
+      failed: (email: string) => `The link could not be sent to ${email}. Try again in a minute.`,
+    },
+    verified: 'Your e-mail address is verified',
+  },
+  newVersion: 'A new version is ready',
+  reload: 'Reload',
+  recordMissing: 'This account has no restaurant yet',
+  recordMissingHint: 'Signing up was not finished. Log out, and create the restaurant again.',
+  recordFailed: 'Your restaurant could not be loaded',
+  recordFailedHint: 'Nothing is lost. Check the connection and try again.',
+};

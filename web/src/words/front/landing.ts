@@ -1,0 +1,4 @@
+import { landing } from '../../messages/front/en/landing.ts';
+import { part } from '../part.ts';
+
+export const landingPart = part('landing', landing);

@@ -1,0 +1,5 @@
+import { login, setPasswordWords } from '../../messages/front/en/login.ts';
+import { part } from '../part.ts';
+
+export const loginPart = part('login', login);
+export const setPasswordPart = part('setPasswordWords', setPasswordWords);

@@ -1,0 +1,4 @@
+import { site } from '../../messages/front/en/site.ts';
+import { part } from '../part.ts';
+
+export const sitePart = part('site', site);
