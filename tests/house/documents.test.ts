@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS } from '@bhoj/domain/billing/bill';
 import type { Bill, Charge } from '@bhoj/domain/billing/bill';
 import type { Payment } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../web/src/messages/blocks.ts';
+import { billWords } from '../../web/src/messages/shared/en/bill.ts';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 
 /** What a person reads, back in paise. */

@@ -15,7 +15,7 @@ import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
 
 /** What captains read: their tables, rounds and bills, in English. */
-const en = {
+export const en = {
   billWords,
   captain,
   common,

@@ -18,7 +18,7 @@ import { signup } from './en/signup.ts';
 import { site } from './en/site.ts';
 
 /** What visitors read before they have an account here, and while they make one, in English. */
-const en = {
+export const en = {
   billWords,
   common,
   dishSheetWords,

@@ -3,7 +3,7 @@ import { billWords } from '../shared/en/bill.ts';
 import type { BillWords } from '../shared/en/bill.ts';
 import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
-import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 
@@ -74,7 +74,6 @@ const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 
 export const en = {
   reasons: reasonSentences as Readonly<Record<GuestReason, string>>,
-  labels: guestLabelWords,
   marks: markWords as MarkWords,
   sheet: dishSheetWords as DishSheetWords,
   bill: billWords as BillWords,
@@ -290,4 +289,7 @@ export const en = {
 };
 
 /** What every language says: the same keys, the same shapes. */
-export type GuestWords = typeof en;
+export type GuestWords = typeof en & {
+  /** What blocks say that guests share with members; in English it comes with the blocks. */
+  readonly parts?: { readonly guestLabelWords: typeof guestLabelWords };
+};

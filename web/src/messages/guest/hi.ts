@@ -4,7 +4,7 @@ const dishes = (n: number) => `${n} व्यंजन`;
 const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
 
 /** The spices, nuts and fruits that guests go by at a table. */
-const labels: GuestWords['labels'] = {
+const guestLabelWords: Required<GuestWords>['parts']['guestLabelWords'] = {
   saffron: 'केसर',
   cardamom: 'इलायची',
   clove: 'लौंग',
@@ -37,8 +37,8 @@ const labels: GuestWords['labels'] = {
   rose: 'गुलाब',
 };
 
-export const hi: GuestWords = {
-  labels,
+export const hi: Required<GuestWords> = {
+  parts: { guestLabelWords },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',

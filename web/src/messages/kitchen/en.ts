@@ -14,7 +14,7 @@ import { shell } from '../shared/en/shell.ts';
 import { kitchen } from './en/kitchen.ts';
 
 /** What the kitchen reads, in English. */
-const en = {
+export const en = {
   billWords,
   common,
   dishSheetWords,

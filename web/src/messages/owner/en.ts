@@ -29,7 +29,7 @@ import { subscription } from './en/subscription.ts';
 import { tables } from './en/tables.ts';
 
 /** What the owner reads, from setting up to settings, in English. */
-const en = {
+export const en = {
   billWords,
   common,
   corrections,

@@ -4,6 +4,7 @@ import { SessionProvider } from '../../../firebase/session.tsx';
 import { appClient } from '../../../firebase/app-client.ts';
 import { MuiArea } from '../../../theme/mui-area.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { AreaWords } from './area-words.tsx';
 import { Arrival } from './arrival.tsx';
 
 /** Everything but the guest's pages and the front: MUI, the staff's Firebase app, and who is signed in. */
@@ -13,8 +14,10 @@ export function AppArea({ children }: { readonly children: ReactNode }) {
       <ClientContext value={appClient}>
         <SessionProvider>
           <ToastProvider>
-            <Arrival />
-            {children}
+            <AreaWords>
+              <Arrival />
+              {children}
+            </AreaWords>
           </ToastProvider>
         </SessionProvider>
       </ClientContext>

@@ -4,6 +4,8 @@ import { FIRST_LANGUAGE, isLanguage, languageCodes } from '@bhoj/domain/catalogu
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import { loadGuestWords } from '../../../words/guest.ts';
 import type { GuestWords } from '../../../words/guest.ts';
+import { WordsContext } from '../../../words/use-words.ts';
+import type { Spoken } from '../../../words/part.ts';
 import { readKept, writeKept } from './storage.ts';
 
 interface Speech {
@@ -16,6 +18,7 @@ interface Speech {
 
 const SpeechContext = createContext<Speech | null>(null);
 const storageKey = 'bhoj.language';
+const ENGLISH: Spoken = {};
 
 /** What the guest chose, else what the phone speaks. */
 function firstLanguage(): Language {
@@ -54,7 +57,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     () => ({ language, words, next, switchLanguage }),
     [language, words, next, switchLanguage],
   );
-  return <SpeechContext value={speech}>{children}</SpeechContext>;
+  return (
+    <SpeechContext value={speech}>
+      <WordsContext value={words.parts ?? ENGLISH}>{children}</WordsContext>
+    </SpeechContext>
+  );
 }
 
 export function useSpeech(): Speech {

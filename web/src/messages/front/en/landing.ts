@@ -1,3 +1,6 @@
+/** What stands left and right in a line of the story's bill. */
+type Row = readonly [name: string, amount: string];
+
 /** What the landing page says. Figures that the domain knows are held to it by `landing.test.ts`. */
 export const landing = {
   tagline: 'Run the whole restaurant from one table.',
@@ -28,8 +31,8 @@ export const landing = {
         ['Taxable value', '₹1,080'],
         ['CGST 2.5 %', '₹27'],
         ['SGST 2.5 %', '₹27'],
-      ],
-      total: ['Total', '₹1,134'],
+      ] satisfies Row[] as readonly Row[],
+      total: ['Total', '₹1,134'] satisfies Row as Row,
       paid: 'Paid by UPI',
     },
   },

@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { en as captain } from '../../web/src/messages/captain/en.ts';
+import { en as front } from '../../web/src/messages/front/en.ts';
+import { en as kitchen } from '../../web/src/messages/kitchen/en.ts';
+import { en as owner } from '../../web/src/messages/owner/en.ts';
+
+const root = new URL('../../web/src/', import.meta.url);
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name));
+const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
+
+interface Import {
+  readonly target: string;
+  /** The names of values it takes; none where it takes types alone. */
+  readonly values: readonly string[];
+  readonly isDynamic: boolean;
+}
+
+/** The imports of our own files that a file makes at run time. */
+function importsOf(file: string): Import[] {
+  const text = textOf(file);
+  const { module, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} does not parse`);
+  const to = (specifier: string) => posix.join(posix.dirname(file), specifier);
+  const isOurs = (specifier: string) => specifier.startsWith('.') && /\.tsx?$/.test(specifier);
+  const fixed = module.staticImports
+    .filter(({ moduleRequest, entries }) => isOurs(moduleRequest.value) && !entries.every((e) => e.isType))
+    .map(({ moduleRequest, entries }) => ({
+      target: to(moduleRequest.value),
+      values: entries.filter((e) => !e.isType).map(({ importName }) => importName.name ?? ''),
+      isDynamic: false,
+    }));
+  const later = module.dynamicImports
+    .map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1))
+    .filter(isOurs)
+    .map((specifier) => ({ target: to(specifier), values: [], isDynamic: true }));
+  return [...fixed, ...later];
+}
+
+/** The name that `part('name', …)` gives a part, by the constant that holds it. */
+function partName(file: string, constant: string): string {
+  const found = new RegExp(String.raw`export const ${constant} = part\(\s*'(\w+)'`).exec(textOf(file));
+  if (found?.[1] === undefined) throw new Error(`${file} has no part ${constant}`);
+  return found[1];
+}
+
+/** The parts that some files and all that they load name. The router's pages are not followed: they belong to many. */
+function partsOf(starts: readonly string[]): string[] {
+  const reached = new Set(starts);
+  const parts = new Set<string>();
+  for (const file of reached) {
+    for (const { target, values, isDynamic } of importsOf(file)) {
+      if (isDynamic && file.startsWith('app/routing/')) continue;
+      if (/^words\/\w+\//.test(target)) values.forEach((value) => parts.add(partName(target, value)));
+      else if (!/^(?:words|messages)\//.test(target)) reached.add(target);
+    }
+  }
+  return [...parts].sort();
+}
+
+const pagesOf = (features: string): string[] =>
+  files.filter((file) => new RegExp(`^features/(?:${features})/.*-page\\.tsx$`).test(file));
+const area = [
+  'app/routing/route-objects.tsx',
+  'app/shells/area/app-area.tsx',
+  'app/guards/guards.tsx',
+  'app/restaurant/at-work.tsx',
+];
+const members = [
+  ...area,
+  'app/leaving/leaving.tsx',
+  'app/restaurant/connection-banner.tsx',
+  'app/restaurant/employed.tsx',
+  'app/shells/dashboard/member-bar.tsx',
+];
+
+describe('sentences', () => {
+  it.each(
+    files.filter(
+      (file) => /^(?:app|blocks|features|ui)\//.test(file) && !/\.(?:test|fixtures)\.tsx?$/.test(file),
+    ),
+  )('come from words/, not from messages/, in %s', (file) => {
+    expect(importsOf(file).filter(({ target }) => target.startsWith('messages/'))).toEqual([]);
+  });
+
+  it.each([
+    ['captain', captain, [...members, ...pagesOf('captain')]],
+    ['kitchen', kitchen, [...members, ...pagesOf('kitchen')]],
+    [
+      'front',
+      front,
+      [
+        ...area,
+        'app/faults/not-found-page.tsx',
+        'app/shells/public/front-area.tsx',
+        'app/shells/public/public-shell.tsx',
+        ...pagesOf('landing|pricing|login|signup'),
+      ],
+    ],
+    [
+      'owner',
+      owner,
+      [
+        ...area,
+        'app/routing/orders-area.tsx',
+        'app/routing/planned-page.tsx',
+        'app/shells/dashboard/dashboard-shell.tsx',
+        'app/shells/onboarding/onboarding-shell.tsx',
+        'app/shells/super/super-shell.tsx',
+        ...pagesOf('(?!(?:landing|pricing|login|signup|captain|kitchen|guest)/)[^/]+'),
+      ],
+    ],
+  ])('of the %s are the parts that its pages name', (_audience, dictionary, starts) => {
+    expect(Object.keys(dictionary).sort()).toEqual(partsOf(starts));
+  });
+});
