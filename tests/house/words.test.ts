@@ -22,7 +22,7 @@ const READ_ALOUD = new Set([
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** Words in a component that do not come from `messages/`. */
+/** Words in a component that do not come from a context. */
 function strayWords(source: string, name: string): string[] {
   const found: string[] = [];
   const { program, errors } = parseSync(name, source);

@@ -4,11 +4,12 @@ import type {
   createPaymentOrder,
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
+import { isReason } from '@bhoj/domain/catalogue/reasons';
+import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
-import { reasonSentences } from '../../messages/reasons.ts';
 import type { CheckoutAnswer, PaidAnswer } from './checkout.ts';
 
-type Failure = keyof typeof reasonSentences;
+type Failure = Reason | 'offline';
 
 /** The server's side of one purchase, for a sign-up or a renewal; each may throw a refusal. */
 export interface PurchaseCalls {
@@ -44,7 +45,7 @@ export const NOTHING_BOUGHT: Purchase = { state: 'none' };
 /** Why a call failed; anything without a reason of ours is a network that did not answer. */
 function failureOf(cause: unknown): Failure {
   const reason = cause instanceof Error && 'reason' in cause ? String(cause.reason) : '';
-  return Object.hasOwn(reasonSentences, reason) ? (reason as Failure) : 'offline';
+  return isReason(reason) ? reason : 'offline';
 }
 
 /** What the server makes of checkout's answer. Whatever keeps it from answering, the money may have been taken. */

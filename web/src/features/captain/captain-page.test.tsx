@@ -9,6 +9,8 @@ import { printWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { settling } from '../../messages/settling.ts';
+import { WordsContext } from '../../words/use-words.ts';
+import { WordsProvider } from '../../words/words-provider.tsx';
 import { CaptainPage } from './captain-page.tsx';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
@@ -369,5 +371,24 @@ describe('the bill', () => {
     fireEvent.change(screen.getByLabelText(settling.received), { target: { value: '100' } });
     expect(screen.getByText(settling.receivedFault)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
+  });
+});
+
+describe('another language', () => {
+  it('is what the context gives, in what it has; the rest stands in English', async () => {
+    shows([aTable('F1-T01', { open: 'o1' })], { o1: anOrder() });
+    const spoken = {
+      captain: { ...captain, nobodyWaits: 'Niemand wartet', minutes: (n: number) => `${n} Minuten` },
+    };
+    render(<WordsContext value={spoken}>{page()}</WordsContext>);
+    expect(screen.getByText('Niemand wartet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain('5 Minuten');
+    expect(screen.getByText(captain.withoutTable)).toBeTruthy();
+  });
+
+  it('is English where captains have no file in the language of the device', async () => {
+    localStorage.setItem('bhoj.member-language', 'hi');
+    render(<WordsProvider audience="captain">{page()}</WordsProvider>);
+    expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
   });
 });

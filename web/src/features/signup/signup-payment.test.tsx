@@ -61,7 +61,7 @@ it('pays as the browser’s guest, makes the account with it, and leads to the f
     planId: 'premium',
     email: 'meera@example.com',
   });
-  expect(backend.openCheckout.mock.calls[0]?.slice(1)).toEqual([
+  expect(backend.openCheckout.mock.calls[0]?.slice(-2)).toEqual([
     ORDER,
     { name: 'Meera Deshpande', email: 'meera@example.com' },
   ]);

@@ -1,9 +1,10 @@
+import { captain } from '../captain/en/captain.ts';
+import { floor } from '../captain/en/floor.ts';
+import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
-import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
-import { kotWords } from '../shared/en/kot.ts';
 import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName } from '../shared/en/places.ts';
@@ -29,20 +30,20 @@ import { subscription } from './en/subscription.ts';
 import { tables } from './en/tables.ts';
 
 /** What the owner reads, from setting up to settings, in English. */
-export const en = {
+const en = {
   billWords,
+  captain,
   common,
   corrections,
   day,
-  dishSheetWords,
   exportHeads,
+  floor,
   floorWords,
   guestLabelWords,
   home,
   hours,
   install,
-  kotWords,
-  markWords,
+  login,
   menu,
   menuClash,
   menuCsv,
