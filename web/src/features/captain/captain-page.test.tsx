@@ -7,6 +7,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { common } from '../../messages/common.ts';
 import { printWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
+import { floor } from '../../messages/floor.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { settling } from '../../messages/settling.ts';
 import { WordsContext } from '../../words/use-words.ts';
@@ -383,7 +384,7 @@ describe('another language', () => {
     render(<WordsContext value={spoken}>{page()}</WordsContext>);
     expect(screen.getByText('Niemand wartet')).toBeTruthy();
     expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).toContain('5 Minuten');
-    expect(screen.getByText(captain.withoutTable)).toBeTruthy();
+    expect(screen.getByRole('button', { name: floor.soundOff })).toBeTruthy();
   });
 
   it('is English where captains have no file in the language of the device', async () => {
