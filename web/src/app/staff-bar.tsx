@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react';
 import { profiles } from '@bhoj/domain/collections/restaurant';
 import { useLiveDoc } from '../firebase/live.ts';
 import { common } from '../messages/common.ts';
+import { cssVar } from '../theme/css-var.ts';
 import { Brand } from '../ui/brand.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useLogOut } from './log-out.tsx';
@@ -21,7 +22,7 @@ export function StaffBar({ restaurantId, name }: StaffBarProps) {
   const { pending, logOut, label } = useLogOut();
   return (
     <AppBar>
-      <Toolbar variant="dense" sx={{ minHeight: 48, gap: 1, px: { xs: 1.5, sm: 2 } }}>
+      <Toolbar variant="dense" sx={{ minHeight: cssVar('height-bar'), gap: 1, px: { xs: 1.5, sm: 2 } }}>
         <Brand name={common.product} markOnly />
         <Typography variant="subtitle2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {profile.state === 'ready' ? profile.value.name : ''}
