@@ -22,6 +22,16 @@ it('every distance is a multiple of the 4 px token', () => {
   expect(raw).toEqual([]);
 });
 
+it('every font size is a token; only a title that grows with the page names its slope', () => {
+  const raw = styleSheets().flatMap(({ path, css }) =>
+    declarationsOf(css)
+      .filter(({ property, value }) => property === 'font-size' && !value.startsWith('clamp('))
+      .filter(({ value }) => rawLengths(value).length > 0)
+      .map(({ value }) => `${path}: ${value}`),
+  );
+  expect(raw).toEqual([]);
+});
+
 it('every token that a style sheet names is written into the page', () => {
   const written = new Set(cssVariables().match(/--bhoj-[\w-]+(?=:)/g));
   const unknown = styleSheets().flatMap(({ path, css }) =>

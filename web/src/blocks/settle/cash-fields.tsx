@@ -7,7 +7,7 @@ import { MoneyField } from './money-field.tsx';
 import { likelyCash, typedPaise } from './tender.ts';
 import type { TenderFault } from './tender.ts';
 import type { Desk } from './use-desk.ts';
-import styles from './settle.module.css';
+import styles from './settle-form.module.css';
 
 export interface CashFieldsProps {
   readonly desk: Desk;

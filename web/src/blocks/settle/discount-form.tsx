@@ -8,7 +8,7 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { settling } from '../../messages/settling.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { typedPaise } from './tender.ts';
-import styles from './settle.module.css';
+import styles from './settle-form.module.css';
 
 type Kind = 'amount' | 'percent';
 const KINDS: readonly Kind[] = ['percent', 'amount'];

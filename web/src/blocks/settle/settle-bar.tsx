@@ -4,7 +4,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { settling } from '../../messages/settling.ts';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import type { Desk } from './use-desk.ts';
-import styles from './settle.module.css';
+import styles from './settle-bar.module.css';
 
 export interface SettleBarProps {
   /** Of the payment's fields, which scroll away above the bar. */

@@ -19,7 +19,7 @@ import { TenderFields } from './tender-fields.tsx';
 import { useDesk } from './use-desk.ts';
 import type { Desk } from './use-desk.ts';
 import { useSettling } from './use-settling.ts';
-import styles from './settle.module.css';
+import styles from './settle-desk.module.css';
 
 export interface SettleDeskProps {
   readonly orderId: string;

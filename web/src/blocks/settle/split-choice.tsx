@@ -7,7 +7,7 @@ import { Stepper } from '../../ui/plain/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
 import { SPLITS } from './use-desk.ts';
 import type { Desk, Split } from './use-desk.ts';
-import styles from './settle.module.css';
+import styles from './split-choice.module.css';
 
 const MOST_PEOPLE = 40;
 

@@ -18,7 +18,7 @@ import { paymentWords } from './payment-words.ts';
 import { UpiCode } from './upi-code.tsx';
 import type { UpiTarget } from './upi-code.tsx';
 import type { Desk } from './use-desk.ts';
-import styles from './settle.module.css';
+import styles from './settle-desk.module.css';
 
 export interface TenderFieldsProps {
   readonly desk: Desk;

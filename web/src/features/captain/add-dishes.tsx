@@ -17,7 +17,7 @@ import { ScreenHead } from './screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useDrafts } from './use-drafts.ts';
 import type { Service } from './use-service.ts';
-import styles from './captain.module.css';
+import styles from './add-dishes.module.css';
 
 export interface AddDishesProps {
   readonly service: Service;

@@ -18,7 +18,7 @@ import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './use-place.ts';
 import { useService } from './use-service.ts';
 import type { Service } from './use-service.ts';
-import styles from './captain.module.css';
+import styles from './captain-page.module.css';
 
 /** From here on the floor plan and one table stand side by side. */
 const WIDE = '(min-width:1000px)';

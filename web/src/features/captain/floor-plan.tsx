@@ -7,7 +7,7 @@ import { TableTile } from './table-tile.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from './use-place.ts';
 import type { Service } from './use-service.ts';
-import styles from './captain.module.css';
+import styles from './floor-plan.module.css';
 
 export interface FloorPlanProps {
   readonly service: Service;

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
 import type { OrderEntry } from './captain-model.ts';
 import type { Service } from './use-service.ts';
-import styles from './captain.module.css';
+import styles from './order-rounds.module.css';
 
 const colors: Readonly<Record<Ticket['lines'][number]['stage'], BadgeColor>> = {
   queued: 'lightGrey',

@@ -11,7 +11,7 @@ import type { Outbox, OutRound } from './outbox-model.ts';
 import { useDrafts } from './use-drafts.ts';
 import type { Place } from './use-place.ts';
 import type { Service } from './use-service.ts';
-import styles from './captain.module.css';
+import styles from './captain-text.module.css';
 
 interface UnsentProps {
   readonly service: Service;

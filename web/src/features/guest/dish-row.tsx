@@ -10,7 +10,7 @@ import { Stepper } from '../../ui/plain/stepper.tsx';
 import { useSpeech } from './language.tsx';
 import type { Ordering } from './menu-browser.tsx';
 import type { Row } from './menu-model.ts';
-import styles from './menu.module.css';
+import styles from './dish-row.module.css';
 
 export interface DishRowProps {
   readonly row: Row;

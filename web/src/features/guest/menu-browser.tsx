@@ -14,7 +14,7 @@ import { MenuSection } from './menu-section.tsx';
 import { firstOf, marksOn, sectionsOf } from './menu-model.ts';
 import type { Wanted } from './menu-model.ts';
 import { useCurrentSection } from './use-current-section.ts';
-import styles from './menu.module.css';
+import styles from './menu-browser.module.css';
 
 /** What a dish's row does; without it the menu is only looked at. */
 export interface Ordering {

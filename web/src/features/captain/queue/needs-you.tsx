@@ -11,7 +11,7 @@ import { CallCard, ClaimCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
 import type { Place } from '../use-place.ts';
 import type { Service } from '../use-service.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 /** What stands at the pass for one table; one tap when it is carried out. */
 function ToServe({ restaurantId, order }: { readonly restaurantId: string; readonly order: OrderEntry }) {

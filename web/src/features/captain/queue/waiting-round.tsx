@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { WaitingRound } from '../captain-model.ts';
 import { placeName } from '../place-name.ts';
 import type { Service } from '../use-service.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   return (

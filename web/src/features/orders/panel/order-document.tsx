@@ -12,7 +12,7 @@ import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
 import { momentOf } from '../moments.ts';
 import type { House } from '../use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './order-document.module.css';
 
 export interface OrderDocumentProps {
   readonly house: House;

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Part } from './part.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import type { House } from '../use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './order-money.module.css';
 
 export interface OrderMoneyProps {
   readonly house: House;
