@@ -13,12 +13,17 @@ import { ROOT } from './paths.mjs';
 const DIRECTIONS = [
   { files: /^domain\/src\//, may: ['domain/src/'] },
   { files: /^functions\/src\/[^/]+$/, may: ['functions/src/', 'domain/src/'] },
+  {
+    files: /^functions\/src\/shared\//,
+    may: ['functions/src/shared/', 'functions/src/firebase/', 'domain/src/'],
+  },
   { files: /^functions\/src\/firebase\//, may: ['functions/src/firebase/', 'domain/src/'] },
   {
     files: /^functions\/src\/([^/]+)\//,
-    may: ['functions/src/$1/', 'functions/src/firebase/', 'domain/src/'],
+    may: ['functions/src/$1/', 'functions/src/shared/', 'functions/src/firebase/', 'domain/src/'],
   },
   { files: /^web\/src\/[^/]+$/, may: ['web/src/', 'domain/src/'] },
+  { files: /^web\/src\/build\//, may: ['web/src/', 'domain/src/'] },
   { files: /^web\/src\/app\//, may: ['web/src/', 'domain/src/'] },
   {
     files: /^web\/src\/features\/([^/]+)\//,

@@ -1,10 +1,10 @@
-import { deliveries } from '@bhoj/domain/collections/service';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { floor } from '../../../messages/floor.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import styles from '../table-screen.module.css';
+import type { OrderEntry } from '../state/captain-model.ts';
+import styles from '../order/table-screen.module.css';
 
 /** Where a delivery goes and whom to ring. */
 export function DeliveryNote({ restaurantId, order }: { restaurantId: string; order: OrderEntry }) {
