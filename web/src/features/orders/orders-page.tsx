@@ -37,7 +37,7 @@ function Orders({ house }: { readonly house: House }) {
         onSearch={(text) => go({ search: text })}
       />
       {search === '' ? (
-        <List {...{ house, address, onFilters }} />
+        <List {...{ house, address, onFilters }} onSort={(sort) => go({ sort })} />
       ) : (
         <FoundOrders {...{ house, address }} onClose={() => go({ search: '' })} />
       )}
@@ -49,8 +49,8 @@ function Orders({ house }: { readonly house: House }) {
 export function OrdersPage({ day, actions }: OrdersPageProps) {
   const house = useRestaurant();
   const { address, go } = useAddress();
-  // Another list is another question: a number that was looked for is not asked again.
-  const open = (to: View) => go({ view: to, search: '' });
+  // Another list is another question: a number that was looked for is not asked again, an order not kept.
+  const open = (to: View) => go({ view: to, search: '', sort: null });
   const views: View[] = day === undefined ? ['live', 'past'] : ['live', 'past', 'day'];
   const view = views.includes(address.view) ? address.view : 'live';
   return (

@@ -37,7 +37,7 @@ function NativeDay(
       size={size}
       {...typed}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-      sx={{ minWidth: 160 }}
+      fullWidth
     />
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -35,7 +36,9 @@ export function DayPicker({ label, value, onChange, today, min, max = today, wor
       >
         <ChevronLeft aria-hidden />
       </IconButton>
-      <DayField {...{ label, value, onChange, max }} {...(min !== undefined && { min })} />
+      <Box sx={{ width: 176 }}>
+        <DayField {...{ label, value, onChange, max }} {...(min !== undefined && { min })} />
+      </Box>
       <IconButton
         aria-label={words.after}
         disabled={value >= max}

@@ -52,7 +52,7 @@ export function PeriodPicker({ value, onChange, today, min, max, words }: Period
         <MenuItem value={CUSTOM}>{words.custom}</MenuItem>
       </TextField>
       {isCustom && (
-        <>
+        <Stack direction="row" sx={{ gap: 1.5, width: 364, maxWidth: '100%' }}>
           <DayField
             label={words.from}
             value={period.from}
@@ -65,7 +65,7 @@ export function PeriodPicker({ value, onChange, today, min, max, words }: Period
             onChange={(to) => onChange(withTo(period, to))}
             {...limits}
           />
-        </>
+        </Stack>
       )}
     </Stack>
   );

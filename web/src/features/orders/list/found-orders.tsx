@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { ListFailed } from './list-state.tsx';
 import { dayName } from '../moments.ts';
-import { OrderRows, OrderTable } from './order-table.tsx';
+import { OrderTable } from './order-table.tsx';
 import { rowOf } from '../orders-model.ts';
 import type { Address } from '../use-address.ts';
 import { useFound } from './use-found.ts';
@@ -52,13 +52,13 @@ export function FoundOrders({ house, address, onClose }: FoundOrdersProps) {
       {...(found.day !== null && { description: words.searchDay(dayName(found.day)) })}
     >
       {found.orders.length > 0 && (
-        <OrderTable label={words.found(search)} timeOf="closed">
-          <OrderRows
-            rows={found.orders.map((entry) => rowOf(entry, house.restaurant))}
-            address={address}
-            now={house.now}
-          />
-        </OrderTable>
+        <OrderTable
+          label={words.found(search)}
+          timeOf="closed"
+          rows={found.orders.map((entry) => rowOf(entry, house.restaurant))}
+          address={address}
+          now={house.now}
+        />
       )}
       {found.isLoading && <SkeletonRows label={words.searching} rows={1} rowHeight={64} />}
     </SectionCard>
