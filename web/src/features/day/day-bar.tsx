@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { dates } from '../../messages/dates.ts';
 import { day as words } from '../../messages/day.ts';
 import { DayPicker } from '../../ui/dates/day-picker.tsx';
@@ -14,9 +13,8 @@ export interface DayBarProps {
 /** Which day is shown, and the way to others; there is none after today. */
 export function DayBar({ day, today, isClosed, onGo }: DayBarProps) {
   return (
-    <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <DayPicker label={words.choose} value={day} onChange={onGo} today={today} words={dates.day} />
+    <DayPicker label={words.choose} value={day} onChange={onGo} today={today} words={dates.day}>
       <StatusDotBadge color={isClosed ? 'green' : 'blue'} word={isClosed ? words.closed : words.open} />
-    </Stack>
+    </DayPicker>
   );
 }

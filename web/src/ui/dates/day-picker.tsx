@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DayField } from './day-field.tsx';
 import { addDays } from './iso-day.ts';
 import type { IsoDay } from './iso-day.ts';
@@ -23,10 +24,13 @@ export interface DayPickerProps {
   /** `today`, unless days to come can be chosen. */
   readonly max?: IsoDay;
   readonly words: DayPickerWords;
+  /** What stands behind the controls, on the same line where there is room. */
+  readonly children?: ReactNode;
 }
 
 /** One day: typed or chosen, the one before, the one after, and back to today. */
-export function DayPicker({ label, value, onChange, today, min, max = today, words }: DayPickerProps) {
+export function DayPicker(props: DayPickerProps) {
+  const { label, value, onChange, today, min, max = today, words, children } = props;
   return (
     <Stack direction="row" useFlexGap sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <IconButton
@@ -47,6 +51,7 @@ export function DayPicker({ label, value, onChange, today, min, max = today, wor
         <ChevronRight aria-hidden />
       </IconButton>
       {value !== today && <Button onClick={() => onChange(today)}>{words.today}</Button>}
+      {children}
     </Stack>
   );
 }

@@ -40,6 +40,8 @@ export interface DataTableProps<Row extends object> extends Opening<Row> {
   readonly more?: More | null;
   /** Rows become cards where the table has less room: 600 px for few columns, 760 px for many. */
   readonly cardsBelow?: 600 | 760;
+  /** px of an ordinary row, for skeletons and for what is scrolled past before it is measured. */
+  readonly rowHeight?: number;
 }
 
 /** How many rows of a whole list are shown, and the way to more of them. */
@@ -49,6 +51,9 @@ function usePage(pageSize: number | undefined, count: number): { shown: number; 
   const more: More | null = shown < count ? { state: 'ready', onMore: () => setPages(pages + 1) } : null;
   return { shown, more };
 }
+
+/** px: one line. */
+const ROW = 44;
 
 const NO_HEADS: ReadonlyMap<string, Head> = new Map();
 
@@ -72,7 +77,12 @@ function Rows<Row extends object>({ visible, sorting, isCards, ...props }: BodyP
   const page = usePage(props.pageSize, sorting.rows.length);
   const rows = sorting.rows.slice(0, page.shown);
   const [current, setCurrent] = useState(0);
-  const virtual = useVirtualRows(rows.length, current, body);
+  const virtual = useVirtualRows({
+    count: rows.length,
+    kept: current,
+    rowHeight: props.rowHeight ?? ROW,
+    body,
+  });
   const ids = rows.map(({ id }) => id);
   const keys = useRowKeys(ids, body, virtual.reveal);
   // The row that has the focus stays in the page when it is scrolled away.
@@ -148,7 +158,7 @@ function Area<Row extends object>(props: Omit<BodyProps<Row>, 'isCards'>) {
         <div role="status" aria-label={words.loading}>
           <table className={styles['table']} aria-hidden aria-label={label}>
             {!isCards && <TableHead columns={visible} heads={NO_HEADS} isCounted={false} />}
-            <SkeletonBody columns={visible} />
+            <SkeletonBody columns={visible} rowHeight={props.rowHeight ?? ROW} />
           </table>
         </div>
       ) : (

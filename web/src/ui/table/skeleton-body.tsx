@@ -6,12 +6,18 @@ import styles from './table.module.css';
 const WIDTHS = ['72%', '48%', '60%', '40%'];
 const ROWS = 6;
 
+export interface SkeletonBodyProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  /** px */
+  readonly rowHeight: number;
+}
+
 /** Grey bars in the columns that the rows will have. */
-export function SkeletonBody<Row>({ columns }: { readonly columns: readonly Column<Row>[] }) {
+export function SkeletonBody<Row>({ columns, rowHeight }: SkeletonBodyProps<Row>) {
   return (
     <tbody aria-hidden>
       {Array.from({ length: ROWS }, (_, row) => (
-        <tr key={row} className={styles['row']}>
+        <tr key={row} className={styles['row']} style={{ height: rowHeight }}>
           {columns.map(({ id, align, card }, column) => (
             <td key={id} data-align={align} data-card={card}>
               <Skeleton

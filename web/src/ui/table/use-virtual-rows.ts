@@ -6,9 +6,6 @@ import type { RefObject } from 'react';
 /** Up to so many rows all of them stand in the page: the browser's own search finds them, and nothing is measured. */
 export const VIRTUAL_FROM = 100;
 
-/** px; a row is measured once it is there. */
-const ROW = 57;
-
 const NO_GAPS: ReadonlyMap<number, number> = new Map();
 const nothing = () => undefined;
 
@@ -23,12 +20,17 @@ export interface VirtualRows {
   readonly reveal: (index: number) => void;
 }
 
+export interface VirtualRowsProps {
+  readonly count: number;
+  /** The row that has the focus, or had it last. */
+  readonly kept: number;
+  /** px of an ordinary row; each is measured once it is there. */
+  readonly rowHeight: number;
+  readonly body: RefObject<HTMLElement | null>;
+}
+
 /** Of a long list only the rows on the screen and a few around them; the one that has the focus always. */
-export function useVirtualRows(
-  count: number,
-  kept: number,
-  body: RefObject<HTMLElement | null>,
-): VirtualRows {
+export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProps): VirtualRows {
   const isVirtual = count > VIRTUAL_FROM;
   const [top, setTop] = useState(0);
   // What stands above the list comes and goes, and moves it.
@@ -48,7 +50,7 @@ export function useVirtualRows(
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: isVirtual ? count : 0,
-    estimateSize: () => ROW,
+    estimateSize: () => rowHeight,
     overscan: 8,
     scrollMargin: top,
     rangeExtractor,

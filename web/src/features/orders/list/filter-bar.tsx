@@ -49,7 +49,7 @@ export function FilterBar({ house, view, search, onFilters, onSearch, ...props }
         sx={{
           display: { xs: isOpen ? 'grid' : 'none', md: 'grid' },
           gap: 1.5,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
         }}
       >
         <FilterFields {...{ house, states, filters, onFilters }} />

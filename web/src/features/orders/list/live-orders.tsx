@@ -53,6 +53,7 @@ export function LiveOrders({ house, address, onFilters, onSort }: OrderListProps
   );
   return (
     <ListState
+      title={words.liveList}
       live={live}
       isEmpty={rows.length === 0}
       empty={countOf(filters) > 0 ? <NothingFits onFilters={onFilters} /> : <NoOrders />}

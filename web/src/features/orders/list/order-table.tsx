@@ -23,6 +23,9 @@ export interface OrderTableProps extends Pick<DataTableProps<Row>, Passed> {
   readonly words?: TableWords;
 }
 
+/** px: a place, and its KOTs below it. */
+const ROW = 65;
+
 const idOf = ({ id }: Row): string => id;
 
 /** Orders in rows, each of which opens its order beside the list. */
@@ -36,6 +39,23 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
       words={said ?? orderTableWords}
       rowTo={({ id }) => addressOf({ ...address, orderId: id })}
       cardsBelow={760}
+      rowHeight={ROW}
     />
   );
 }
+
+const HEADS = orderColumns('closed', 0);
+
+/** Grey rows in the columns that orders will have. */
+export const OrderTableSkeleton = () => (
+  <DataTable
+    label={words.loading}
+    columns={HEADS}
+    rows={[]}
+    rowId={idOf}
+    words={orderTableWords}
+    status="loading"
+    cardsBelow={760}
+    rowHeight={ROW}
+  />
+);

@@ -56,6 +56,7 @@ export function PastOrders({ house, address, onFilters }: OrderListProps) {
   const { more, onMore } = pages;
   return (
     <ListState
+      title={words.pastList}
       live={live}
       isEmpty={rows.length === 0}
       empty={
