@@ -15,15 +15,12 @@ export interface RowKeys {
   /** The row that Tab comes to: the one that had the focus last, else the first. */
   readonly current: number;
   readonly onFocusRow: (id: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** `reveal` brings a row on the screen that may not be in the page yet. */
+  readonly onKeyDown: (event: KeyboardEvent, reveal: (index: number) => void) => void;
 }
 
 /** Tab comes to one row of the list and leaves it; arrows, Home and End move between rows. Enter is the opener's own. */
-export function useRowKeys(
-  ids: readonly string[],
-  body: RefObject<HTMLElement | null>,
-  reveal: (index: number) => void,
-): RowKeys {
+export function useRowKeys(ids: readonly string[], body: RefObject<HTMLElement | null>): RowKeys {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const isMoving = useRef(false);
   const current = Math.max(0, currentId === null ? 0 : ids.indexOf(currentId));
@@ -32,7 +29,7 @@ export function useRowKeys(
     isMoving.current = false;
     body.current?.querySelector<HTMLElement>(`[${OPENER}="${current}"]`)?.focus();
   }, [current, body]);
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown: RowKeys['onKeyDown'] = (event, reveal) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (!(event.target instanceof Element) || !event.target.hasAttribute(OPENER)) return;
     const next = nextAt(event.key, current, ids.length);

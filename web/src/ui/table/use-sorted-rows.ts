@@ -49,13 +49,14 @@ export interface Head {
   readonly toggle: () => void;
 }
 
-/** Rows in the order that is asked for, and what the heads of their columns say and do. */
-export function useSortedRows<Row extends object>(
-  props: Sorting<Row>,
-): {
+export interface SortedRows<Row> {
   readonly rows: readonly { readonly id: string; readonly value: Row }[];
+  /** By the ids of columns. */
   readonly heads: ReadonlyMap<string, Head>;
-} {
+}
+
+/** Rows in the order that is asked for, and what the heads of their columns say and do. */
+export function useSortedRows<Row extends object>(props: Sorting<Row>): SortedRows<Row> {
   const { columns, rows, rowId, sort, onSort, isServerSorted } = props;
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
   const sorting = useMemo(
