@@ -1,1 +1,1 @@
-export { dayName, momentName, monthName } from '../../ui/dates/formats.ts';
+export { dayName, momentName } from '../../ui/dates/formats.ts';

@@ -22,9 +22,6 @@ export const isIsoMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.t
 
 export const addDays = (day: IsoDay, days: number): IsoDay => dayOfUtc(utcOf(day) + days * DAY_MS);
 
-/** Days from one day to another: 0 for the same day, negative where `to` lies before. */
-export const daysBetween = (from: IsoDay, to: IsoDay): number => (utcOf(to) - utcOf(from)) / DAY_MS;
-
 export const monthOf = (day: IsoDay): IsoMonth => day.slice(0, 7);
 
 export function addMonths(month: IsoMonth, months: number): IsoMonth {

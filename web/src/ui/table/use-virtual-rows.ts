@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** Up to so many rows all of them stand in the page: the browser's own search finds them, and nothing is measured. */
-export const VIRTUAL_FROM = 100;
+const ALL_UP_TO = 100;
 
 const NO_GAPS: ReadonlyMap<number, number> = new Map();
 const nothing = () => undefined;
@@ -31,7 +31,7 @@ export interface VirtualRowsProps {
 
 /** Of a long list only the rows on the screen and a few around them; the one that has the focus always. */
 export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProps): VirtualRows {
-  const isVirtual = count > VIRTUAL_FROM;
+  const isVirtual = count > ALL_UP_TO;
   const [top, setTop] = useState(0);
   // What stands above the list comes and goes, and moves it.
   useLayoutEffect(() => {
