@@ -24,6 +24,9 @@ export default defineConfig({
         },
       },
       {
+        test: { name: 'tools', include: ['tools/src/**/*.test.ts'], environment: 'node' },
+      },
+      {
         test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node' },
       },
       {
