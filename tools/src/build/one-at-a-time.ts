@@ -14,13 +14,13 @@ const LOOK_AGAIN_MS = 100;
 export async function oneAtATime(
   name: string,
   work: () => Promise<void>,
-  { folder = CACHE, staleMs = STALE_MS } = {},
+  { folder = CACHE } = {},
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const release = await lock(join(folder, name), {
     realpath: false, // There is no file of this name, only its lock.
     lockfilePath: join(folder, `${name}-lock`),
-    stale: staleMs,
+    stale: STALE_MS,
     retries: { forever: true, factor: 1, minTimeout: LOOK_AGAIN_MS, maxTimeout: LOOK_AGAIN_MS },
   });
   try {
