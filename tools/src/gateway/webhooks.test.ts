@@ -130,7 +130,7 @@ describe('after a failure', () => {
     expect(postman.deliveries).toMatchObject([{ arrived: true }]);
   });
 
-  it('it gives up in the end', async () => {
+  it('there is an end', async () => {
     answers.push(500, 500, 500, 500);
     const postman = aPostman([1, 1]);
     postman.send(anEvent());
@@ -139,7 +139,7 @@ describe('after a failure', () => {
     expect(postman.deliveries).toMatchObject([{ arrived: false }]);
   });
 
-  it('it waits no longer once it is stopped', async () => {
+  it('nothing comes once the postman is stopped', async () => {
     answers.push(500);
     const postman = aPostman([60_000]);
     postman.send(anEvent());

@@ -108,7 +108,7 @@ describe('a merge of two branches', () => {
     commit('A merge keeps the customer', { [ROUND]: START + NAME + NUMBER + ADDRESS });
     git('checkout', 'main');
     commit('A second dish', { [ROUND]: `${START}export const second = "the second dish";\n` });
-    expect(() => git('merge', 'branch')).toThrow();
+    expect(() => git('merge', 'branch')).toThrow('Command failed: git');
     commit(`The branch comes in\n\n${body}`, { [ROUND]: text });
   };
 
