@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
-import { REGION } from '@bhoj/domain/platform/region';
-import { offlineApp } from './offline-app.ts';
-import { prerender } from './src/app/prerender-plugin.ts';
-import { sharedChunks } from './src/app/shared-chunks.ts';
-import { themeHead } from './src/theme/theme-head-plugin.ts';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { offlineApp } from './src/build/offline-app.ts';
+import { prerender } from './src/build/prerender-plugin.ts';
+import { sharedChunks } from './src/build/shared-chunks.ts';
+import { themeHead } from './src/build/theme-head-plugin.ts';
 
 /** What Hosting's rewrite does (firebase.json), for the server with hot reload. */
 const emulatorBase = Number(process.env['VITE_EMULATOR_BASE'] ?? 0);

@@ -1,6 +1,6 @@
-import { availabilities } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import { placeRound } from '@bhoj/domain/contracts/service';
+import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { aHouse, anOpenOrder, employ, ordering, put } from '../support/arrange.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { call, PROJECT } from '../support/mount.ts';

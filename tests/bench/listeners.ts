@@ -9,8 +9,8 @@ import {
   where,
 } from 'firebase/firestore';
 import type { Firestore } from 'firebase/firestore';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { emulatorHost } from '../support/firestore-rest.ts';
 
 /** A device with the browser's SDK, signed in as somebody, that counts what is delivered to it. */

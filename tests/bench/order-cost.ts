@@ -1,11 +1,12 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { arrayUnion, doc, updateDoc } from 'firebase/firestore';
-import { orders } from '@bhoj/domain/collections/service';
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { billOf } from '@bhoj/domain/billing/running-bill';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { aRestaurant } from '../support/factories.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { aHouse, dosa, employ, get, joining, ordering } from '../support/arrange.ts';

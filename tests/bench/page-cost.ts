@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { href, qrPath } from '@bhoj/domain/platform/routes';
+import { href, qrPath } from '@bhoj/domain/catalogue/routes';
 import { seedDemo } from '../seed/demo-restaurant.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { contextOptions, launchOptions } from '../e2e/support/browser-use.ts';

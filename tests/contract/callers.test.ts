@@ -1,6 +1,6 @@
-import { CONTRACTS } from '@bhoj/domain/contracts/index';
-import { members } from '@bhoj/domain/collections/restaurant';
-import type { Caller } from '@bhoj/domain/platform/roles';
+import { CONTRACTS } from '@bhoj/domain/contracts';
+import { members } from '@bhoj/domain/members/member.collection';
+import type { Caller } from '@bhoj/domain/catalogue/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, change, employ, everything } from '../support/arrange.ts';
 import { signIn, tokenOf } from '../support/auth.ts';

@@ -1,5 +1,5 @@
-import { CONTRACTS } from '@bhoj/domain/contracts/index';
-import { REGION } from '@bhoj/domain/platform/region';
+import { CONTRACTS } from '@bhoj/domain/contracts';
+import { REGION } from '@bhoj/domain/catalogue/region';
 import { describe, expect, test } from 'vitest';
 import { auditOf } from '../support/arrange.ts';
 import { call, functions } from '../support/mount.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CONTRACTS } from '@bhoj/domain/contracts/index';
+import { CONTRACTS } from '@bhoj/domain/contracts';
 import { describe, expect, test } from 'vitest';
 import { allDocuments, everything } from '../support/arrange.ts';
 import { auth, callRaw } from '../support/mount.ts';

@@ -1,14 +1,16 @@
-import { platformStaff } from '@bhoj/domain/collections/platform';
-import { invoices, orders } from '@bhoj/domain/collections/service';
-import { askForService } from '@bhoj/domain/contracts/guest';
-import type { CONTRACTS } from '@bhoj/domain/contracts/index';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import { createPaymentOrder } from '@bhoj/domain/contracts/payments';
-import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { askForService } from '@bhoj/domain/orders/requests.contract';
+import type { CONTRACTS } from '@bhoj/domain/contracts';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
-import { newId, newReferralId } from '@bhoj/domain/platform/ids';
+import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { businessDayOf } from '@bhoj/domain/time/ist';
-import type { Caller } from '@bhoj/domain/platform/roles';
+import type { Caller } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import {
   aGuestAt,
@@ -125,7 +127,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     return { house, input: { email: null }, as: house.owner };
   },
-  createStaff: async () => {
+  createMember: async () => {
     const house = await tables(0);
     const requestId = newId();
     const email = `${requestId.toLowerCase()}@spice.example`;
@@ -135,12 +137,12 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
       as: house.owner,
     };
   },
-  changeStaffRole: async () => {
+  changeMemberRole: async () => {
     const { input, ...sample } = await aCaptainOf();
     return { ...sample, input: { ...input, role: 'kitchen' } };
   },
-  dismissStaff: () => aCaptainOf(),
-  readmitStaff: () => aCaptainOf({ active: false }),
+  dismissMember: () => aCaptainOf(),
+  readmitMember: () => aCaptainOf({ active: false }),
   makePasswordLink: () => aCaptainOf(),
   reportError: async () => ({
     house: await tables(0),
@@ -184,7 +186,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { request } = await get(orders, { restaurantId, orderId });
     return { house, input: { orderId, at: request?.at ?? 0 }, as: house.captain };
   },
-  claimPayment: async () => {
+  declarePayment: async () => {
     const house = await aHouse({ upiVpa: 'spice@okbank' }, { tableCount: 1 });
     const { guest, orderId } = await anOpenOrder(house);
     return { house, input: { restaurantId: house.restaurantId, orderId }, as: guest };

@@ -1,9 +1,9 @@
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { placeRound } from '@bhoj/domain/contracts/service';
-import { seedTables } from '@bhoj/domain/contracts/tables';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { newId } from '@bhoj/domain/platform/ids';
-import { href } from '@bhoj/domain/platform/routes';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { aMenu, aMenuItem } from '../support/factories.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';

@@ -1,6 +1,6 @@
-import { addTable } from '@bhoj/domain/contracts/tables';
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { href } from '@bhoj/domain/platform/routes';
+import { addTable } from '@bhoj/domain/tables/tables.contract';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu, aMenuItem } from '../support/factories.ts';
 import { bringAxe, violations } from './support/axe.ts';

@@ -1,8 +1,8 @@
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { addTable } from '@bhoj/domain/contracts/tables';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { aMenu, aMenuItem } from '../support/factories.ts';

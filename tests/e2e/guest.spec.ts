@@ -1,6 +1,6 @@
-import { orders } from '@bhoj/domain/collections/service';
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { href } from '@bhoj/domain/platform/routes';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
 import { bringAxe, violations } from './support/axe.ts';

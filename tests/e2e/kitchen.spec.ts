@@ -1,9 +1,9 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import { cancelLines, moveTable } from '@bhoj/domain/contracts/floor';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { cancelLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { newId } from '@bhoj/domain/platform/ids';
-import { href } from '@bhoj/domain/platform/routes';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { aBusyKitchen } from './support/busy-kitchen.ts';
 import { DESKTOP, expect, test } from './support/people.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';
@@ -80,8 +80,8 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expect(here).toHaveCount(0);
     await other.context.setOffline(false);
     await expect(ticket(other.page, 'KOT 2, F1-T02')).toHaveCount(0, { timeout: 30_000 });
-    const shelf = other.page.getByRole('region', { name: 'Ready' });
-    await expect(shelf.getByRole('listitem')).toHaveText([/F1-T02 · KOT 2/]);
+    const pass = other.page.getByRole('region', { name: 'Ready' });
+    await expect(pass.getByRole('listitem')).toHaveText([/F1-T02 · KOT 2/]);
     await expect(other.page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Ready' })).toContainText('KOT 2');
   });
@@ -114,9 +114,9 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expect(paid.getByText('Paid')).toBeVisible();
     await paid.getByRole('button', { name: 'Start' }).click();
     await paid.getByRole('button', { name: 'Ready', exact: true }).click();
-    const shelf = page.getByRole('region', { name: 'Ready' });
-    await shelf.getByRole('button', { name: 'Handed over: KOT 9' }).click();
-    await expect(shelf).not.toContainText('KOT 9');
+    const pass = page.getByRole('region', { name: 'Ready' });
+    await pass.getByRole('button', { name: 'Handed over: KOT 9' }).click();
+    await expect(pass).not.toContainText('KOT 9');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   });
 

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { FIELD_AGENT } from '../seed/demo-settings.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire } from './support/restaurant.ts';

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { bringAxe, violations } from './support/axe.ts';
 import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { readDemo } from './support/demo.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { signInAs } from './support/signing-in.ts';

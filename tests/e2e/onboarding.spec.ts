@@ -1,5 +1,6 @@
-import { connections, restaurants } from '@bhoj/domain/collections/restaurant';
-import { href } from '@bhoj/domain/platform/routes';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { FIELD_AGENT } from '../seed/demo-settings.ts';
 import { openAdmin } from '../seed/live/admin.ts';

@@ -1,11 +1,11 @@
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { placeRound } from '@bhoj/domain/contracts/service';
-import { seedTables } from '@bhoj/domain/contracts/tables';
-import { newId } from '@bhoj/domain/platform/ids';
-import { href } from '@bhoj/domain/platform/routes';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { DEMO_MENU } from '../seed/demo-menu.ts';
 import { bringAxe, violations } from './support/axe.ts';

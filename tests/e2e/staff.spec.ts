@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { FIELD_AGENT } from '../seed/demo-settings.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { onboard, signUp } from './support/owner-steps.ts';

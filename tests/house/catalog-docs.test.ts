@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DAY } from '@bhoj/domain/time/ist';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { decodeCatalog } from '../../web/src/firebase/decode-catalog.ts';

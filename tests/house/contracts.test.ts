@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTRACTS } from '@bhoj/domain/contracts/index';
-import { REASONS } from '@bhoj/domain/platform/reasons';
+import { CONTRACTS } from '@bhoj/domain/contracts';
+import { REASONS } from '@bhoj/domain/catalogue/reasons';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');

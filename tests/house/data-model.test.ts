@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@bhoj/domain/collections/index';
+import { COLLECTIONS } from '@bhoj/domain/collections';
 
 const page = readFileSync(new URL('../../docs/data-model.md', import.meta.url), 'utf8');
 const sections = new Map(

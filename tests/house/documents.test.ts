@@ -8,7 +8,7 @@ import type { Bill, Charge } from '@bhoj/domain/billing/bill';
 import type { Payment } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../web/src/messages/blocks.ts';
-import { billRows } from '../../web/src/blocks/bill-rows.ts';
+import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 
 /** What a person reads, back in paise. */
 const read = (text: string): Paise =>

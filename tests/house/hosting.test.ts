@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { REGION } from '@bhoj/domain/platform/region';
-import { routeEntries } from '@bhoj/domain/platform/routes';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
-import { earlyFetchScript } from '../../web/src/app/early-fetch.ts';
+import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 
 interface Hosting {

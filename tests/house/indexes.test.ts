@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@bhoj/domain/collections/index';
-import type { Collection, QuerySpec } from '@bhoj/domain/platform/collection';
+import { COLLECTIONS } from '@bhoj/domain/collections';
+import type { Collection, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**
  * The emulator runs a query that has no index; production refuses it. So the file is derived here from what the

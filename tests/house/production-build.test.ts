@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { routeEntries } from '@bhoj/domain/platform/routes';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { productionBuild } from '../../tools/src/build/web-builds.ts';
-import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/early-fetch.ts';
+import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let dist = '';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { routeEntries } from '@bhoj/domain/platform/routes';
-import { REGION } from '@bhoj/domain/platform/region';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
+import { REGION } from '@bhoj/domain/catalogue/region';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -20,7 +20,7 @@ const saying = (text: string | RegExp, folders: readonly string[]): string[] =>
 describe('said once', () => {
   it('the region stands in the domain, and firebase.json agrees', () => {
     expect(saying(`'${REGION}'`, ['domain/src/', 'functions/src/', 'web/src/'])).toEqual([
-      'domain/src/platform/region.ts',
+      'domain/src/catalogue/region.ts',
     ]);
     expect(JSON.parse(read('firebase.json'))).toMatchObject({ firestore: { location: REGION } });
   });

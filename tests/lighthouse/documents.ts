@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { availabilities, menus, profiles } from '@bhoj/domain/collections/restaurant';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { demoMenuSavedAt } from '../seed/demo-menu.ts';
 import { demoRestaurant } from '../seed/demo-settings.ts';

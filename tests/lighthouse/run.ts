@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
-import { href, routeAt, ROUTES } from '@bhoj/domain/platform/routes';
+import { href, routeAt, ROUTES } from '@bhoj/domain/catalogue/routes';
 import { launchOptions } from '../e2e/support/browser-use.ts';
 import { DEMO_PLACE } from './documents.ts';
 import { serve } from './serve.ts';

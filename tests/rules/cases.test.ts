@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '@bhoj/domain/collections/index';
+import { COLLECTIONS } from '@bhoj/domain/collections';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { firestoreRest, freshProject } from '../support/firestore-rest.ts';
 import { CASES, FIXTURE, TABLES } from './fixture.ts';
 import { OWNER_FIELDS } from './tables/owner-record.ts';

@@ -1,6 +1,6 @@
-import { members } from '@bhoj/domain/collections/restaurant';
-import { COLLECTIONS } from '@bhoj/domain/collections/index';
-import type { Collection } from '@bhoj/domain/platform/collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { COLLECTIONS } from '@bhoj/domain/collections';
+import type { Collection } from '@bhoj/domain/kernel/collection';
 import * as make from '../support/factories.ts';
 import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '../support/personas.ts';
 import { captainOfTwo, captainTurnedCook, cookTurnedCaptain, dismissedCook } from './actors.ts';

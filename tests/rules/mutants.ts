@@ -1,7 +1,7 @@
 import { ORDER_STATES } from '@bhoj/domain/orders/order.schema';
-import { ROLES } from '@bhoj/domain/platform/roles';
+import { ROLES } from '@bhoj/domain/catalogue/roles';
 import { QR_TRUST } from '@bhoj/domain/restaurant/restaurant.schema';
-import { TABLE_STATUSES } from '@bhoj/domain/restaurant/table';
+import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { collectionAt } from './fixture.ts';
 import { lineOf, reachedFrom, textOf } from './rules-text.ts';
 import type { Allow, Expression, List, Rules, RulesFunction, Span } from './rules-text.ts';

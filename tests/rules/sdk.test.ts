@@ -12,8 +12,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { availabilities, connections, members, tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
+import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import * as make from '../support/factories.ts';
 import { emulatorHost, firestoreRest, freshProject } from '../support/firestore-rest.ts';
 import { PERSONAS, RESTAURANT, UIDS } from '../support/personas.ts';

@@ -1,4 +1,4 @@
-import type { Collection, QuerySpec } from '@bhoj/domain/platform/collection';
+import type { Collection, QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
 import { PERSONA_NAMES, PERSONAS } from '../support/personas.ts';
 import type { Persona } from '../support/personas.ts';

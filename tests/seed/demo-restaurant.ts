@@ -1,6 +1,7 @@
-import { menus, tables } from '@bhoj/domain/collections/restaurant';
-import { qrPath } from '@bhoj/domain/platform/routes';
-import { tableIdOf } from '@bhoj/domain/restaurant/table';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { qrPath } from '@bhoj/domain/catalogue/routes';
+import { tableIdOf } from '@bhoj/domain/tables/table';
 import { DEMO_LOGINS } from './demo-logins.ts';
 import { demoMenuSavedAt } from './demo-menu.ts';
 import { FIELD_AGENT, signedUpAt, TABLES_PER_FLOOR } from './demo-settings.ts';

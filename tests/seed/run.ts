@@ -1,5 +1,5 @@
 /** `node tests/seed/run.ts`: the demo restaurant for `npm start`. Progress on stderr, one line of JSON on stdout. */
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { seedDemo } from './demo-restaurant.ts';
 import { urlsFromEnv } from './live/urls.ts';
 

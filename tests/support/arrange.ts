@@ -1,24 +1,21 @@
-import type { Collection, PathParams } from '@bhoj/domain/platform/collection';
-import {
-  audit,
-  availabilities,
-  members,
-  menus,
-  profiles,
-  restaurants,
-  tables,
-} from '@bhoj/domain/collections/restaurant';
-import { joinTable, placeRound } from '@bhoj/domain/contracts/service';
-import { newId } from '@bhoj/domain/platform/ids';
+import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { OrderType, Selection } from '@bhoj/domain/orders/order.schema';
-import type { InputOf } from '@bhoj/domain/platform/contract';
-import type { MemberRole } from '@bhoj/domain/platform/roles';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { z } from 'zod';
 import { signIn, signInGuest } from './auth.ts';
 import { aMember, aMenu, aRestaurant } from './factories.ts';

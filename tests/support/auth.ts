@@ -1,6 +1,6 @@
 import type { UserImportRecord } from 'firebase-admin/auth';
-import { newId } from '@bhoj/domain/platform/ids';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { authEmulatorHost } from './emulators.ts';
 import { auth, PROJECT } from './mount.ts';
 

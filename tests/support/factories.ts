@@ -1,47 +1,49 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { closed, expectedCash } from '@bhoj/domain/billing/closing';
+import { closed, expectedCash } from '@bhoj/domain/days/closing';
 import { issueCreditNote } from '@bhoj/domain/billing/credit-note';
-import { emptyDay, movementsOf, withInvoice } from '@bhoj/domain/billing/day';
+import { emptyDay, movementsOf, withInvoice } from '@bhoj/domain/days/day';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { issueInvoice } from '@bhoj/domain/billing/settlement';
 import { DAY } from '@bhoj/domain/time/ist';
 import { paise, rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder, withRound } from '@bhoj/domain/orders/round';
-import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
+import { CONSENT_VERSION } from '@bhoj/domain/customers/customer.schema';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import type { z } from 'zod';
-import type { counterSchema, Invoice } from '@bhoj/domain/billing/invoice';
-import type { Closing } from '@bhoj/domain/billing/closing';
+import type { counterSchema } from '@bhoj/domain/numbering/counter.schema';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Closing } from '@bhoj/domain/days/closing';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Void } from '@bhoj/domain/billing/void';
-import type { Day } from '@bhoj/domain/billing/day';
+import type { Day } from '@bhoj/domain/days/day';
 import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Photo } from '@bhoj/domain/menu/photo.schema';
 import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/delivery.schema';
 import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, OrderLine, PendingRound, RoundResult } from '@bhoj/domain/orders/order.schema';
-import type { Customer, Member } from '@bhoj/domain/people/people.schema';
-import type {
-  AuditEntry,
-  connectionSchema,
-  expenseSchema,
-  Notification,
-  payrollSchema,
-  reviewSchema,
-} from '@bhoj/domain/people/records.schema';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
+import type { connectionSchema } from '@bhoj/domain/connections/connection.schema';
+import type { expenseSchema } from '@bhoj/domain/expenses/expense.schema';
+import type { Notification } from '@bhoj/domain/notifications/notification.schema';
+import type { payrollSchema } from '@bhoj/domain/payroll/payroll.schema';
+import type { reviewSchema } from '@bhoj/domain/reviews/review.schema';
 import type {
   announcementSchema,
   limitSchema,
   platformStaffSchema,
+} from '@bhoj/domain/platform/platform.schema';
+import type {
   subscriptionPlanSchema,
   subscriptionSettingSchema,
-} from '@bhoj/domain/platform/platform.schema';
+} from '@bhoj/domain/subscription/plan.schema';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Floor, Table } from '@bhoj/domain/restaurant/table';
+import type { Floor, Table } from '@bhoj/domain/tables/table';
 import { RESTAURANT, UIDS } from './personas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { SERVER_TIME, toFields, toValue } from './firestore-values.ts';
 import type { Fields } from './firestore-values.ts';
-import type { Filter, QuerySpec } from '@bhoj/domain/platform/collection';
+import type { Filter, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**
  * The Firestore emulator over its REST API, with tokens that nobody signed: a case of the rules tests costs about a

@@ -1,12 +1,12 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { orders } from '@bhoj/domain/collections/service';
-import { settleBill } from '@bhoj/domain/contracts/billing';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { paise } from '@bhoj/domain/money/money';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { withRound } from '@bhoj/domain/orders/round';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Order, OrderLine } from '@bhoj/domain/orders/order.schema';
-import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { put } from './arrange.ts';
 import { aLine, anOrder } from './factories.ts';
 import { call } from './mount.ts';

@@ -1,4 +1,4 @@
-import { ROUTES, routeAt } from '@bhoj/domain/platform/routes';
+import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 
 // The Content-Security-Policy lets no text be run as code; zod, told before it is loaded, does not try.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -28,7 +28,7 @@ const painted = (): Promise<void> =>
 function load() {
   const found = routeAt(globalThis.location.pathname);
   const isGuests = found !== null && ROUTES[found.name].area === 'customer';
-  return isGuests ? import('./app/guest-start.tsx') : import('./app/start.tsx');
+  return isGuests ? import('./app/boot/guest-start.tsx') : import('./app/boot/start.tsx');
 }
 
 async function begin(): Promise<void> {

@@ -129,7 +129,7 @@ function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Pais
 }
 
 /**
- * The bill of an order (PRODUCT §4). The discount comes off before tax, apportioned over the lines by largest
+ * The bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax, apportioned over the lines by largest
  * remainder; CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; one round-off line at the end.
  * Throws RangeError where the discount is negative or above the subtotal.
  */

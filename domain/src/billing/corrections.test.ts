@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, sum, ZERO } from '../money/money.ts';
 import { newOrder, withRound } from '../orders/round.ts';
-import { closed, expectedCash } from './closing.ts';
+import { closed, expectedCash } from '../days/closing.ts';
 import { computeBill, taxOf } from './bill.ts';
 import {
   addedPortions,
@@ -11,16 +11,16 @@ import {
   issueCreditNote,
   leftToCredit,
 } from './credit-note.ts';
-import { dayOf, emptyDay, movementsOf, netOf, withCreditNote, withInvoice, withVoid } from './day.ts';
+import { dayOf, emptyDay, movementsOf, netOf, withCreditNote, withInvoice, withVoid } from '../days/day.ts';
 import { exactly, PAYMENT_METHODS } from './invoice.ts';
 import { assertCanVoid, billedAgain, linesOn } from './void.ts';
-import { assertCanClose } from './closing.ts';
+import { assertCanClose } from '../days/closing.ts';
 import { chargesOf } from '../orders/progress.ts';
 import type { PricedLine } from '../orders/price.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { CreditNote, LinePortions } from './credit-note.ts';
-import type { Day } from './day.ts';
+import type { Day } from '../days/day.ts';
 import type { Invoice } from './invoice.ts';
 
 const DAY = '2026-10-05';

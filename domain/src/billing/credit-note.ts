@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { minus, paise, times } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
-import { Refusal } from '../platform/reasons.ts';
-import { line, requiredLine } from '../platform/text.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { billSchema, totalled } from './bill.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../platform/text.ts';
+import { requiredLine } from '../kernel/text.ts';
 
 /** What is taken off a bill before tax, and who answers for it. */
 export const discountSchema = z.object({

@@ -1,5 +1,5 @@
 import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { amountOf, openPortions } from './portions.ts';
 import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';

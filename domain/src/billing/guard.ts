@@ -1,5 +1,5 @@
 import { minus, plus, rateOf, sum } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
@@ -129,7 +129,7 @@ export function faultsOf(draft: Draft): DocumentFault[] {
   return DOCUMENT_FAULTS.filter((fault) => wrong[fault]);
 }
 
-/** Refuses, as `document-wrong` with its `faults`, to issue a document that would be wrong (issue 5, Guard). */
+/** Refuses, as `document-wrong` with its `faults`, to issue a document that would be wrong (P-BILL-7 to P-BILL-12). */
 export function assertRight(draft: Draft): void {
   const faults = faultsOf(draft);
   if (faults.length > 0) throw new Refusal('document-wrong', { faults });

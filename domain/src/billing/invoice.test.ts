@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { aSeller } from './billing.fixtures.ts';
 import {
   assertCanIssue,
   invoiceCounterId,
   invoiceId,
   invoiceNumber,
-  kotCounterId,
   paymentSchema,
   sellerOf,
 } from './invoice.ts';
+import { kotCounterId } from '../orders/kot-number.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 describe('invoiceNumber', () => {

@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { ZERO } from '../money/money.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import { line } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { amountSchema } from '../money/money.schema.ts';
-import { line } from '../platform/text.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { ZERO } from '../money/money.ts';
+import { CREDIT_SERIES, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { billSchema, documentKind } from './bill.ts';
 import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
-import { CREDIT_SERIES, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
-import { Refusal } from '../platform/reasons.ts';
 
 /** Services of a restaurant (Notification 11/2017-CT(R), heading 9963). */
 export const SAC_RESTAURANT = '996331';
 
 /** `room`: noted on the room's account, which the hotel settles; for room service only (`methodsFor`). */
 export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
+
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
+
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
 export const paymentSchema = z.object({
@@ -29,6 +31,7 @@ export const paymentSchema = z.object({
   /** What the method is called, where it is `other`: a voucher, an aggregator; empty elsewhere. */
   name: line(40),
 });
+
 export type Payment = z.output<typeof paymentSchema>;
 
 /** The payment of an amount to the paisa, without a tip. */
@@ -51,6 +54,7 @@ export const sellerSchema = z.object({
   gstin: z.string(),
   fssai: z.string(),
 });
+
 export type Seller = z.output<typeof sellerSchema>;
 
 /** `invoices/{fy_series_000123}`: the document as issued. It is never changed; a void or credit note is a new one. */
@@ -75,6 +79,7 @@ export const invoiceSchema = z.object({
   upiClaimedPaise: amountSchema,
   shareToken: z.string(),
 });
+
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /** Characters of an invoice number, at most (CGST Rule 46(b)). */
@@ -106,12 +111,6 @@ export const invoiceIdSchema = z.string().regex(/^\d{4}-\d{2}_[A-Z0-9]{1,3}_\d{6
 /** The counter that allots the numbers of one series in one financial year. */
 export const invoiceCounterId = (series: string, at: number): string =>
   `invoice_${financialYearOf(at)}_${series}`;
-
-/** The counter that allots a business day's KOT numbers. */
-export const kotCounterId = (businessDay: string): string => `kot_${businessDay}`;
-
-/** `counters/{name}`: the last number given out. */
-export const counterSchema = z.object({ last: z.int().min(0) });
 
 export const sellerOf = (r: Restaurant): Seller => ({
   name: r.restaurantName,

@@ -1,5 +1,5 @@
 import { minus, sum } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { PAYMENT_METHODS } from './invoice.ts';
 import type { Payment, PaymentMethod } from './invoice.ts';
 import type { Portions } from './portions.ts';
@@ -55,7 +55,7 @@ export function paysWhole(
 /** Part payments of one order, at most: each is printed on its document. */
 const MAX_PART_PAYMENTS = 40;
 
-/** A claim to have paid by UPI is confirmed by whoever takes a UPI payment in (PRODUCT §4). */
+/** A claim to have paid by UPI is confirmed by whoever takes a UPI payment in (P-UPI-2). */
 export const claimAfter = (
   { upiClaim }: Pick<Order, 'upiClaim'>,
   payments: readonly Payment[],

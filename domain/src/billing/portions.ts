@@ -1,5 +1,5 @@
 import { sum, times } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { chargeOf, liveLines } from '../orders/progress.ts';
 import { taxBpOf } from '../orders/price.ts';
 import type { Charge } from './bill.ts';

@@ -1,5 +1,5 @@
 import { ZERO } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../time/ist.ts';
 import { liveLines, stageOf } from '../orders/progress.ts';
 import { discountLeft } from './discount.ts';

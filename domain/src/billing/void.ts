@@ -4,13 +4,13 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { ALWAYS } from '../orders/order.schema.ts';
 import { detailOf, liveLines, subtotalOf } from '../orders/progress.ts';
 import { newOrder } from '../orders/round.ts';
-import { Refusal } from '../platform/reasons.ts';
-import { requiredLine } from '../platform/text.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { Refusal } from '../catalogue/reasons.ts';
+import { requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { identityOf } from './bill.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Order, OrderLine } from '../orders/order.schema.ts';
-import type { Customer } from '../people/people.schema.ts';
+import type { Customer } from '../customers/customer.schema.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice } from './invoice.ts';
 

@@ -2,7 +2,7 @@ import { guarded, parted, unguarded } from './csv-cells.ts';
 import { COLUMN_OF, CSV_COLUMNS, folded, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
 import { ZERO } from '../money/money.ts';
-import { same } from '../platform/same.ts';
+import { same } from '../kernel/same.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
-import { timestamp } from '../platform/timestamp.ts';
-import { line, requiredLine } from '../platform/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { line, requiredLine } from '../kernel/text.ts';
 import { photoIdSchema } from './photo.schema.ts';
 
 /** Ids inside the menu document: short, chosen once, never reused. */

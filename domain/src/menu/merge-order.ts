@@ -1,4 +1,4 @@
-import { same } from '../platform/same.ts';
+import { same } from '../kernel/same.ts';
 
 /** An order of three: where both sides moved things differently, `clash` is asked whose stands. */
 export interface Orders {

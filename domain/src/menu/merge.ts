@@ -1,4 +1,4 @@
-import { same } from '../platform/same.ts';
+import { same } from '../kernel/same.ts';
 import { mergeOrder } from './merge-order.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
 

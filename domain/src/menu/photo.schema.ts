@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestamp } from '../platform/timestamp.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';
 

@@ -15,7 +15,7 @@ const exact = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** ₹1,23,456: how money is shown everywhere, zero decimals (SPEC §1). */
+/** ₹1,23,456: how money is shown everywhere, zero decimals (MONEY-1). */
 export const formatMoney = (amount: Paise): string => whole.format(amount / 100);
 
 /** ₹1,234.50: for the lines of a tax invoice, where paise count. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { HOUR } from '../time/ist.ts';
 import { liveLines, stageOf, subtotalOf } from './progress.ts';
 import type { Order } from './order.schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
-import { line, mobileSchema, requiredLine } from '../platform/text.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { DAY } from '../time/ist.ts';
 
 /** What an order that stands on no table is called by, and where a delivery goes. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { DELIVERY_KEPT_MS } from './delivery.schema.ts';
 import { ZERO } from '../money/money.ts';
 import type { CounterDetails, Delivery } from './delivery.schema.ts';

@@ -1,8 +1,8 @@
 import { paise } from '../money/money.ts';
-import { newTable } from '../restaurant/table.ts';
+import { newTable } from '../tables/table.ts';
 import { aDal } from './line.fixtures.ts';
 import { newOrder, withRound } from './round.ts';
-import type { Table } from '../restaurant/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Order } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newTable } from '../restaurant/table.ts';
+import { newTable } from '../tables/table.ts';
 import {
   CODE_LOCK_MS,
   GUEST_LABELS,

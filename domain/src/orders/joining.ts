@@ -1,7 +1,7 @@
 import { MINUTE } from '../time/ist.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import type { Order } from './order.schema.ts';
-import type { Table } from '../restaurant/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
 
 /** A waiting order goes after this long without a round. */

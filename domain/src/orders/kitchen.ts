@@ -34,13 +34,13 @@ export const unconfirmed = (ticket: Pick<Ticket, 'lines'>): string[] =>
   ticket.lines.filter((line) => line.stage === 'cancelled' && !line.isConfirmed).map((line) => line.id);
 
 /**
- * Where a ticket belongs: on the board while something is to cook or a cancelled line unconfirmed, on the shelf until
+ * Where a ticket belongs: on the board while something is to cook or a cancelled line unconfirmed, on the pass until
  * served, then nowhere.
  */
-export function placeOf(ticket: Ticket): 'board' | 'shelf' | 'gone' {
+export function placeOf(ticket: Ticket): 'board' | 'pass' | 'gone' {
   const has = (stage: Stage) => inStage(ticket, stage).length > 0;
   if (has('queued') || has('cooking') || unconfirmed(ticket).length > 0) return 'board';
-  return has('ready') ? 'shelf' : 'gone';
+  return has('ready') ? 'pass' : 'gone';
 }
 
 /**

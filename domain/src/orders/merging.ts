@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { nextLabel } from './joining.ts';
 import { MAX_LINES_PER_ORDER } from './order.schema.ts';
 import { nextRound, subtotalOf } from './progress.ts';

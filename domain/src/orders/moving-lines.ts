@@ -1,4 +1,4 @@
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
 import { assertNoDelivery, assertUntouchedBill } from './merging.ts';
 import { linesInOrder, liveLines, nextRound, subtotalOf } from './progress.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from '../billing/bill.ts';
 import { discountSchema } from '../billing/discount.schema.ts';
 import { paymentSchema, sellerSchema, withTip } from '../billing/invoice.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
-import { line } from '../platform/text.ts';
+import { line } from '../kernel/text.ts';
 
 /** Stored states; Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
@@ -137,7 +137,7 @@ export const orderSchema = z.object({
   returnedPayments: z.array(z.string()),
   /** What the guests ask for, and who of the staff has said that they are coming. */
   request: z.object({ kind: requestKindSchema, at: timestamp(), takenBy: z.string().nullable() }).nullable(),
-  /** A guest says they have paid by UPI; only staff confirm it (PRODUCT §4). */
+  /** A guest says they have paid by UPI; only staff confirm it (P-UPI-2). */
   upiClaim: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),

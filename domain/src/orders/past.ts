@@ -1,4 +1,4 @@
-import type { Filter } from '../platform/collection.ts';
+import type { Filter } from '../kernel/collection.ts';
 import type { OrderType } from './order.schema.ts';
 
 /** Orders that are read at a time. */

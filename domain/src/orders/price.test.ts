@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
 import { isOffered, priceRound, priceSelection, startingPrice, subtotalOfLines, taxBpOf } from './price.ts';

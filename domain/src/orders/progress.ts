@@ -50,7 +50,7 @@ export const lineAmount = (line: Pick<OrderLine, 'unitPaise' | 'quantity'>): Pai
 export const subtotalOf = (order: Pick<Order, 'lines' | 'cancelled'>): Paise =>
   sum(liveLines(order).map(([, line]) => lineAmount(line)));
 
-/** The word of an order's badge (SPEC §4): Pending until something cooks, then In Progress. */
+/** The word of an order's badge (STATE-7, P-STATE-2): Pending until something cooks, then In Progress. */
 export function badgeOf(
   order: Progress & Pick<Order, 'state' | 'lines'>,
 ): 'Pending' | 'In Progress' | 'Completed' | 'Cancelled' {

@@ -1,7 +1,7 @@
 import { ZERO } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
-import type { Table } from '../restaurant/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Order } from './order.schema.ts';
 
 type Kind = NonNullable<Order['request']>['kind'];

@@ -3,7 +3,7 @@ import { paise } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { VACANT, newTable } from '../restaurant/table.ts';
+import { VACANT, newTable } from '../tables/table.ts';
 import { MAX_LINES_PER_ORDER, orderSchema } from './order.schema.ts';
 import {
   MAX_PENDING_ROUNDS,

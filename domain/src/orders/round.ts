@@ -1,10 +1,10 @@
 import { openingAt } from '../time/hours.ts';
 import { businessDayOf } from '../time/ist.ts';
 import { toRupees, ZERO } from '../money/money.ts';
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
 import { linesInOrder, liveLines, nextRound, subtotalOf } from './progress.ts';
-import type { Table } from '../restaurant/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
 import type { PricedLine } from './price.ts';

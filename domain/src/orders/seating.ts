@@ -1,6 +1,6 @@
-import { Refusal } from '../platform/reasons.ts';
+import { Refusal } from '../catalogue/reasons.ts';
 import { mirrored } from './round.ts';
-import type { Table } from '../restaurant/table.ts';
+import type { Table } from '../tables/table.ts';
 import type { Order, OrderType } from './order.schema.ts';
 
 /** What an order at a table is, by what it stands at. */

@@ -11,7 +11,7 @@ export interface Wait {
 }
 
 /**
- * What one kitchen screen has seen. Progress is stored as lists of lines without times (PRODUCT §3), so a waiting time is
+ * What one kitchen screen has seen. Progress is stored as lists of lines without times (P-PROGRESS-1), so a waiting time is
  * what a screen saw itself: a dish that became ready while nobody watched has none, rather than a wrong one.
  */
 export interface KitchenLog {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { timestamp } from './timestamp.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 
-/** `staff/{id}`: platform staff, whose referral IDs open free trials (SPEC §3). */
+/** `staff/{id}`: platform staff, whose referral IDs open free trials (DATA-STAFF-1). */
 export const platformStaffSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -16,21 +16,6 @@ export const staffReferralIdSchema = z
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,16}$/);
-
-/** `subscriptionPlans/{id}` (SPEC §3); `price` is in rupees. */
-export const subscriptionPlanSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  price: z.number(),
-  currency: z.string(),
-  interval: z.string(),
-  features: z.array(z.string()),
-  isDefault: z.boolean(),
-  isPopular: z.boolean(),
-});
-
-/** `settings/subscription` (SPEC §3). */
-export const subscriptionSettingSchema = z.object({ active: z.boolean() });
 
 /** `announcements/{id}`: from the super admin to all owners. */
 export const announcementSchema = z.object({

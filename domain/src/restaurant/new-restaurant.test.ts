@@ -30,7 +30,7 @@ const fresh = newRestaurant({
 });
 
 describe('a new restaurant', () => {
-  it('holds the defaults of SPEC §9', () => {
+  it('holds the defaults of LIMIT-1 and LIMIT-5', () => {
     expect(fresh).toMatchObject({
       role: 'owner',
       membership: 'free',
@@ -71,7 +71,7 @@ describe('a new restaurant', () => {
 });
 
 describe('onboarding', () => {
-  it('asks in the order of SPEC §4', () => {
+  it('asks in the order of STATE-4', () => {
     expect(ONBOARDING_STEPS).toEqual(['restaurantType', 'seating', 'tax', 'cuisine', 'timings', 'services']);
     expect(ONBOARDING_STEPS.map(stepAfter)).toEqual([
       'seating',

@@ -28,7 +28,7 @@ interface Signup {
   at: number;
 }
 
-/** What a social sign-up says of its restaurant, until the owner does (SPEC §3). */
+/** What a social sign-up says of its restaurant, until the owner does (DATA-OWNER-8). */
 export const placeholderSignup = (displayName: string) => ({
   restaurantName: 'My restaurant',
   ownerName: displayName.trim().slice(0, 120) || NOT_SET,
@@ -37,7 +37,7 @@ export const placeholderSignup = (displayName: string) => ({
   staffReferralId: '',
 });
 
-/** The record of a restaurant that has just signed up: everything it has not said yet at its default (SPEC §9). */
+/** The record of a restaurant that has just signed up: everything it has not said yet at its default (LIMIT-5). */
 export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }: Signup): Restaurant {
   return {
     ...signup,

@@ -1,8 +1,8 @@
 import { RESTAURANT_TYPES } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
-import type { RouteName } from '../platform/routes.ts';
+import type { RouteName } from '../catalogue/routes.ts';
 
-/** The order in which onboarding asks (SPEC §4). */
+/** The order in which onboarding asks (STATE-4). */
 export const ONBOARDING_STEPS = [
   'restaurantType',
   'seating',

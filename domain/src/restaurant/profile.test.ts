@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentKind } from '../billing/bill.ts';
-import { profiles } from '../collections/restaurant.ts';
+import { profiles } from './restaurant.collection.ts';
 import { DAY } from '../time/ist.ts';
 import { newRestaurant } from './new-restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';

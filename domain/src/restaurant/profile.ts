@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operatingHoursSchema } from '../time/hours.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import {
   DEFAULT_PAPER_MM,
   percentageSchema,

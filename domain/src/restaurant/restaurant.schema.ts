@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
-import { line, requiredLine } from '../platform/text.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { line, requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
 
-/** What onboarding asks (SPEC §2); `restaurantType` holds the establishment type until then. */
+/** What onboarding asks (ONBOARD-2); `restaurantType` holds the establishment type until then. */
 export const RESTAURANT_TYPES = ['Vegetarian', 'Non-Vegetarian', 'Both'] as const;
 export const restaurantTypeSchema = z.enum(RESTAURANT_TYPES);
 /** Of a social sign-up, until the owner says. */
@@ -65,7 +65,7 @@ export const fssaiSchema = z.string().regex(/^\d{14}$/);
 export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
 
 /**
- * `users/{restaurantId}`: the owner's record (SPEC §3) with the legal and billing settings. Identity, membership,
+ * `users/{restaurantId}`: the owner's record (DATA-OWNER-1 to DATA-OWNER-6) with the legal and billing settings. Identity, membership,
  * trial and referral are written by the server only; the rules name the fields an owner writes.
  */
 export const restaurantSchema = z.object({

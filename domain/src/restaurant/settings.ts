@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredLine } from '../platform/text.ts';
+import { requiredLine } from '../kernel/text.ts';
 import { isGstin } from './gstin.ts';
 import { fssaiSchema, restaurantSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';

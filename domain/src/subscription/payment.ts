@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
-import { timestamp } from '../platform/timestamp.ts';
+import { timestamp } from '../kernel/timestamp.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import type { Period } from './subscription.ts';
 

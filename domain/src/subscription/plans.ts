@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { rupees } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
 import { addMonths } from '../time/ist.ts';
-import type { subscriptionPlanSchema } from '../platform/platform.schema.ts';
+import type { subscriptionPlanSchema } from './plan.schema.ts';
 
 export type SubscriptionPlan = z.output<typeof subscriptionPlanSchema>;
 
-/** The plan that is sold where the catalogue holds none of this id (SPEC §9). */
+/** The plan that is sold where the catalogue holds none of this id (LIMIT-2). */
 export const PREMIUM_PLAN: SubscriptionPlan = {
   id: 'premium',
   name: 'Premium',
@@ -18,7 +18,7 @@ export const PREMIUM_PLAN: SubscriptionPlan = {
   isPopular: false,
 };
 
-/** What the pricing page shows where no plan is stored, or none can be read (SPEC §9). */
+/** What the pricing page shows where no plan is stored, or none can be read (LIMIT-4). */
 export const FALLBACK_PLAN: SubscriptionPlan = {
   id: 'free',
   name: 'Start for Free',
@@ -45,14 +45,14 @@ export const FALLBACK_PLAN: SubscriptionPlan = {
   isPopular: false,
 };
 
-/** A plan's price; `price` is in rupees (SPEC §3). */
+/** A plan's price; `price` is in rupees (DATA-PLAN-1). */
 export const priceOf = (plan: Pick<SubscriptionPlan, 'price'>): Paise => rupees(plan.price);
 
 /** Razorpay takes orders of one rupee and more, and Bhoj sells in rupees only. */
 export const isSold = (plan: Pick<SubscriptionPlan, 'price' | 'currency'>): boolean =>
   plan.price >= 1 && plan.currency === 'INR';
 
-/** What one purchase buys: 'month' is a month, anything else a year (SPEC §3). */
+/** What one purchase buys: 'month' is a month, anything else a year (DATA-PLAN-2). */
 export const isMonthly = (plan: Pick<SubscriptionPlan, 'interval'>): boolean => plan.interval === 'month';
 
 /** The end of one interval of a plan that begins at `from` (epoch ms), by the calendar of Asia/Kolkata. */

@@ -1,5 +1,4 @@
 import { DAY } from '../time/ist.ts';
-import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import { intervalEnd } from './plans.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
@@ -7,7 +6,12 @@ import type { SubscriptionPlan } from './plans.ts';
 export const GRACE_DAYS = 7;
 
 /** What a restaurant's record says of its subscription; times are epoch ms. */
-export type Membership = Pick<Restaurant, 'membership' | 'trialEndDate' | 'premiumUntil'>;
+export interface Membership {
+  readonly membership: 'free' | 'premium';
+  readonly trialEndDate: number;
+  /** Null without a payment, or where the platform gave premium without an end. */
+  readonly premiumUntil: number | null;
+}
 
 /**
  * Where a restaurant stands with Bhoj. `until` is the instant at which the state ends, null where it never does;

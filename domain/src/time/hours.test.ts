@@ -178,7 +178,7 @@ describe('schemas of hours', () => {
   it.each(['24:00', '9:00', '09:60', '09:00:00', ''])('refuse "%s"', (text) => {
     expect(clockSchema.safeParse(text).success).toBe(false);
   });
-  it('need all seven days; the default has them, open 09:00 to 22:00 (SPEC §9)', () => {
+  it('need all seven days; the default has them, open 09:00 to 22:00 (LIMIT-5)', () => {
     expect(operatingHoursSchema.safeParse(DEFAULT_HOURS).success).toBe(true);
     expect(Object.keys(DEFAULT_HOURS)).toEqual([...WEEKDAYS]);
     for (const day of Object.values(DEFAULT_HOURS)) {

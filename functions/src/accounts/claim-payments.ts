@@ -1,4 +1,4 @@
-import { subscriptionPayments } from '@bhoj/domain/collections/platform';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { claimable, usedFor } from '@bhoj/domain/subscription/payment';
 import { firstPeriods } from '@bhoj/domain/subscription/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

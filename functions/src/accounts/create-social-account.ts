@@ -1,7 +1,7 @@
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { createSocialAccount as contract } from '@bhoj/domain/contracts/accounts';
-import { emailSchema } from '@bhoj/domain/platform/text';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { createSocialAccount as contract } from '@bhoj/domain/accounts/accounts.contract';
+import { emailSchema } from '@bhoj/domain/kernel/text';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { placeholderSignup, newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

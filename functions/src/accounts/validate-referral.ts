@@ -1,5 +1,5 @@
-import { platformStaff } from '@bhoj/domain/collections/platform';
-import { validateReferral as contract } from '@bhoj/domain/contracts/accounts';
+import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { validateReferral as contract } from '@bhoj/domain/accounts/accounts.contract';
 import { staffReferralIdSchema } from '@bhoj/domain/platform/platform.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';

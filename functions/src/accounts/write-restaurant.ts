@@ -1,13 +1,9 @@
-import {
-  availabilities,
-  menus,
-  notifications,
-  profiles,
-  restaurants,
-} from '@bhoj/domain/collections/restaurant';
-import { newReferralId } from '@bhoj/domain/platform/ids';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { newReferralId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/people/records.schema';
+import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 

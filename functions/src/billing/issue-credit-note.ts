@@ -1,18 +1,22 @@
 import { creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/credit-note';
-import { withCreditNote } from '@bhoj/domain/billing/day';
+import { withCreditNote } from '@bhoj/domain/days/day';
 import { assertRight } from '@bhoj/domain/billing/guard';
 import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
 import { assertTakes } from '@bhoj/domain/billing/payments';
-import { customers, restaurants } from '@bhoj/domain/collections/restaurant';
-import { counters, creditNotes, days, invoices, orders, voids } from '@bhoj/domain/collections/service';
-import { issueCreditNote as contract } from '@bhoj/domain/contracts/corrections';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { days } from '@bhoj/domain/days/day.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { issueCreditNote as contract } from '@bhoj/domain/billing/corrections.contract';
 import { minus } from '@bhoj/domain/money/money';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { CREDIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { openDay } from './open-day.ts';
+import { openDay } from '../shared/open-day.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** The document to credit, its order's customer, and where the note counts to and is numbered. */

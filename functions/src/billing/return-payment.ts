@@ -1,7 +1,7 @@
 import { withoutPart } from '@bhoj/domain/billing/payments';
-import { orders } from '@bhoj/domain/collections/service';
-import { returnPayment as contract } from '@bhoj/domain/contracts/billing';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { returnPayment as contract } from '@bhoj/domain/billing/settlement.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

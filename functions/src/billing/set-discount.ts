@@ -1,11 +1,11 @@
 import { assertMayDiscount, withDiscount } from '@bhoj/domain/billing/discount';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import { setDiscount as contract } from '@bhoj/domain/contracts/billing';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { setDiscount as contract } from '@bhoj/domain/billing/settlement.contract';
 import { assertOpen } from '@bhoj/domain/billing/settlement';
-import { Refusal } from '@bhoj/domain/platform/reasons';
-import { same } from '@bhoj/domain/platform/same';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

@@ -1,7 +1,7 @@
-import { members } from '@bhoj/domain/collections/restaurant';
-import { Refusal } from '@bhoj/domain/platform/reasons';
-import { claimsSchema } from '@bhoj/domain/platform/roles';
-import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/platform/roles';
+import { members } from '@bhoj/domain/members/member.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { look } from './store.ts';
 

@@ -3,14 +3,15 @@ import { defineBoolean } from 'firebase-functions/params';
 import { error, info } from 'firebase-functions/logger';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
-import { audit } from '@bhoj/domain/collections/restaurant';
-import { newId } from '@bhoj/domain/platform/ids';
-import { REASONS, Refusal } from '@bhoj/domain/platform/reasons';
-import { REGION } from '@bhoj/domain/platform/region';
-import { orderOf } from '@bhoj/domain/people/records.schema';
-import type { AuditEntry } from '@bhoj/domain/people/records.schema';
-import type { Contract, InputOf, OutputOf } from '@bhoj/domain/platform/contract';
-import type { Caller as CallerKind } from '@bhoj/domain/platform/roles';
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { REASONS, Refusal } from '@bhoj/domain/catalogue/reasons';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { orderOf } from '@bhoj/domain/audit/audit.schema';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
+import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
+import type { z } from 'zod';
 import { identify } from './caller.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
@@ -19,6 +20,9 @@ import type { Store } from './store.ts';
 
 /** Off in the emulators, on in a deployment that has registered its web app with App Check. */
 const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
+
+/** A contract that names callers this server can tell apart. */
+type Callable = Contract<string, z.ZodObject, z.ZodObject, CallerKind>;
 
 /** The callers a contract admits, as a handler sees them. */
 type AdmittedCaller<K extends CallerKind> = Extract<Caller, { kind: K }>;
@@ -88,7 +92,7 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
  * input and output, the reason of every refusal, and one line in the log without personal data. A handler reads all,
  * decides with a domain function, and writes all. `secrets` are those that it may read.
  */
-export function defineCallable<C extends Contract>(
+export function defineCallable<C extends Callable>(
   contract: C,
   handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
   { secrets = [] }: Pick<CallableOptions, 'secrets'> = {},

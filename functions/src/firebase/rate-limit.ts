@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@bhoj/domain/collections/platform';
-import { Refusal } from '@bhoj/domain/platform/reasons';
-import type { RateLimit } from '@bhoj/domain/platform/contract';
+import { limits } from '@bhoj/domain/platform/platform.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { RateLimit } from '@bhoj/domain/kernel/contract';
 import { transact } from './store.ts';
 
 interface Window {

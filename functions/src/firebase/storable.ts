@@ -1,4 +1,4 @@
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 
 /** Firestore refuses a document above 1 MiB, and an order holds its bills too once they are settled. */

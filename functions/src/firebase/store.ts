@@ -1,8 +1,8 @@
-import { encodeChanges } from '@bhoj/domain/platform/changes';
-import { directionOfIds } from '@bhoj/domain/platform/collection';
-import { Refusal } from '@bhoj/domain/platform/reasons';
-import type { Change } from '@bhoj/domain/platform/changes';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
+import { encodeChanges } from '@bhoj/domain/kernel/changes';
+import { directionOfIds } from '@bhoj/domain/kernel/collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import type { Change } from '@bhoj/domain/kernel/changes';
+import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type {
   DocumentData,

@@ -1,6 +1,6 @@
-import { Refusal } from '@bhoj/domain/platform/reasons';
-import { claimsSchema } from '@bhoj/domain/platform/roles';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { auth } from './admin.ts';
 
 interface NewUser {

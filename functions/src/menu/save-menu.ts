@@ -1,9 +1,9 @@
-import { photos } from '@bhoj/domain/collections/platform';
-import { menus } from '@bhoj/domain/collections/restaurant';
-import { saveMenu as contract } from '@bhoj/domain/contracts/menu';
+import { photos } from '@bhoj/domain/menu/photo.collection';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { saveMenu as contract } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
 import { photoChanges } from '@bhoj/domain/menu/photo';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { photos } from '@bhoj/domain/collections/platform';
-import { savePhoto as contract } from '@bhoj/domain/contracts/menu';
+import { photos } from '@bhoj/domain/menu/photo.collection';
+import { savePhoto as contract } from '@bhoj/domain/menu/menu.contract';
 import { MAX_PHOTOS } from '@bhoj/domain/menu/photo';
 import { fitsSize, readPhoto } from '@bhoj/domain/menu/photo.schema';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';

@@ -1,9 +1,9 @@
-import { orders, pendingRounds } from '@bhoj/domain/collections/service';
-import { acceptRound as contract } from '@bhoj/domain/contracts/service';
+import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { acceptRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/orders/round';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readService, readTable } from './read-service.ts';

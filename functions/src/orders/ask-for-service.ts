@@ -1,11 +1,11 @@
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import { askForService as contract } from '@bhoj/domain/contracts/guest';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { askForService as contract } from '@bhoj/domain/orders/requests.contract';
 import { asked, speaksForTable } from '@bhoj/domain/orders/requests';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { joinedOrder } from './joined-order.ts';
+import { joinedOrder } from '../shared/joined-order.repo.ts';
 
 export const askForService = defineCallable(contract, ({ restaurantId, orderId, kind }, { caller, now }) =>
   transact(restaurantId, async (store) => {

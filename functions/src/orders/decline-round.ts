@@ -1,7 +1,7 @@
-import { orders, pendingRounds, rounds } from '@bhoj/domain/collections/service';
-import { declineRound as contract } from '@bhoj/domain/contracts/service';
+import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { declineRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { knownResult, withoutPending } from '@bhoj/domain/orders/round';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

@@ -1,6 +1,8 @@
-import { customers, profiles, tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import { joinTable as contract } from '@bhoj/domain/contracts/service';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { joinTable as contract } from '@bhoj/domain/orders/joining.contract';
 import { ZERO } from '@bhoj/domain/money/money';
 import {
   checkCode,
@@ -10,15 +12,15 @@ import {
   withGuest,
 } from '@bhoj/domain/orders/joining';
 import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
-import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
-import { newId, newJoiningCode } from '@bhoj/domain/platform/ids';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { CONSENT_VERSION } from '@bhoj/domain/customers/customer.schema';
+import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 type Input = InputOf<typeof contract>;

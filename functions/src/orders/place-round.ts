@@ -1,5 +1,5 @@
-import { deliveries, orders, pendingRounds } from '@bhoj/domain/collections/service';
-import { placeRound as contract } from '@bhoj/domain/contracts/service';
+import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { deliveryOf, withDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { priceRound, subtotalOfLines } from '@bhoj/domain/orders/price';
@@ -12,17 +12,17 @@ import {
   waitsForCaptain,
   withPending,
 } from '@bhoj/domain/orders/round';
-import { newJoiningCode } from '@bhoj/domain/platform/ids';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { newJoiningCode } from '@bhoj/domain/kernel/ids';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readService, readTable } from './read-service.ts';
 import { sendRound } from './send-round.ts';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
-import type { InputOf } from '@bhoj/domain/platform/contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Context } from '../firebase/define-callable.ts';
 
 type Input = InputOf<typeof contract>;

@@ -1,13 +1,15 @@
-import { kotCounterId } from '@bhoj/domain/billing/invoice';
-import { availabilities, menus, profiles, tables } from '@bhoj/domain/collections/restaurant';
-import { counters } from '@bhoj/domain/collections/service';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 /** Everything that deciding on a round needs besides its order and table. */

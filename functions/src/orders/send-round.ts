@@ -1,10 +1,11 @@
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { counters, orders, rounds } from '@bhoj/domain/collections/service';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { orders, rounds } from '@bhoj/domain/orders/order.collection';
 import { holdsTable, mirrored, tabOf, withRound } from '@bhoj/domain/orders/round';
 import { assertStorable } from '../firebase/storable.ts';
 import type { Author, Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import type { Service } from './read-service.ts';
 

@@ -1,8 +1,8 @@
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import { takeRequest as contract } from '@bhoj/domain/contracts/guest';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { takeRequest as contract } from '@bhoj/domain/orders/requests.contract';
 import { speaksForTable, taken } from '@bhoj/domain/orders/requests';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 

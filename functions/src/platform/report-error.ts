@@ -1,5 +1,5 @@
 import { warn } from 'firebase-functions/logger';
-import { reportError as contract } from '@bhoj/domain/contracts/accounts';
+import { reportError as contract } from '@bhoj/domain/platform/faults.contract';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 

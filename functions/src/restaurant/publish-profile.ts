@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
-import { profiles, restaurants } from '@bhoj/domain/collections/restaurant';
-import { REGION } from '@bhoj/domain/platform/region';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { REGION } from '@bhoj/domain/catalogue/region';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { transact } from '../firebase/store.ts';
 

@@ -1,7 +1,7 @@
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { placeRound } from '@bhoj/domain/contracts/service';
-import { seedTables } from '@bhoj/domain/contracts/tables';
-import { newId } from '@bhoj/domain/platform/ids';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { DEMO_MENU } from '../../seed/demo-menu.ts';
 import { expect } from './people.ts';
 import { freshLogin, hire, openRestaurant } from './restaurant.ts';

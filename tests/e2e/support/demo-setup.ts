@@ -3,7 +3,7 @@ import { urlsFromEnv } from '../../seed/live/urls.ts';
 import { seedDemo } from '../../seed/demo-restaurant.ts';
 import { openAdmin } from '../../seed/live/admin.ts';
 import { DEMO_FILE, STAFF_LOGIN } from './demo.ts';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Urls } from '../../seed/live/urls.ts';
 
 /** One demo restaurant for the sweep, the screenshots and whatever only reads; journeys make their own. */

@@ -1,8 +1,8 @@
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { createAccount } from '@bhoj/domain/contracts/accounts';
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { seedTables } from '@bhoj/domain/contracts/tables';
-import { newId } from '@bhoj/domain/platform/ids';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../seed/demo-settings.ts';
 import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import { gstinCheckDigit } from '@bhoj/domain/restaurant/gstin';
 import { expect } from './people.ts';
@@ -60,7 +60,7 @@ export const ANSWERS: Record<OnboardingStep, (page: Page, answers: Answers) => P
 
 export const continueOf = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** Answers onboarding in SPEC's order, from restaurant type to the dashboard. */
+/** Answers onboarding in the order of STATE-4, from restaurant type to the dashboard. */
 export async function onboard(page: Page, answers: Answers): Promise<void> {
   for (const step of ONBOARDING_STEPS) {
     await expect(page).toHaveURL(new RegExp(`${href(step)}$`));

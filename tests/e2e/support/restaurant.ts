@@ -1,7 +1,7 @@
-import { createStaff } from '@bhoj/domain/contracts/people';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { createAccount } from '@bhoj/domain/contracts/accounts';
-import { newId, newReferralId } from '@bhoj/domain/platform/ids';
+import { createMember } from '@bhoj/domain/members/members.contract';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../seed/demo-settings.ts';
 import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
@@ -32,7 +32,7 @@ const callsAs = async ({ email, password }: Login): Promise<Call> =>
 export async function hire(owner: Login, role: 'captain' | 'kitchen', name: string): Promise<Login> {
   const login = freshLogin(role);
   const call = await callsAs(owner);
-  await call(createStaff, { requestId: newId(), name, role, ...login });
+  await call(createMember, { requestId: newId(), name, role, ...login });
   return login;
 }
 

@@ -1,7 +1,7 @@
-import { createAccount } from '@bhoj/domain/contracts/accounts';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { newId, newReferralId } from '@bhoj/domain/platform/ids';
-import { href } from '@bhoj/domain/platform/routes';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';

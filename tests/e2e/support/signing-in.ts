@@ -1,12 +1,12 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import { STAFF_LOGIN } from './demo.ts';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
-import type { Role } from '@bhoj/domain/platform/roles';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Login } from './restaurant.ts';
 
-/** The three-way selector of /login (SPEC §2). */
+/** The three-way selector of /login (LOGIN-1). */
 const SELECTOR = { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' } as const;
 
 /** Fills the form of /login, once the page that was prerendered answers, and sends it. */

@@ -1,8 +1,8 @@
-import { routeEntries } from '@bhoj/domain/platform/routes';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import { expect } from './people.ts';
 import type { Page } from '@playwright/test';
-import type { Role } from '@bhoj/domain/platform/roles';
-import type { RouteEntry, RouteName } from '@bhoj/domain/platform/routes';
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
 import type { Demo } from './demo.ts';
 
 export type Visitor = 'visitor' | Role;

@@ -1,5 +1,7 @@
-import { availabilities, floors, menus, profiles, tables } from '@bhoj/domain/collections/restaurant';
-import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/restaurant/table';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { floors, tables } from '@bhoj/domain/tables/table.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import * as make from '../../support/factories.ts';
 import { RESTAURANT } from '../../support/personas.ts';
 import {

@@ -1,4 +1,4 @@
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';

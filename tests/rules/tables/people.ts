@@ -1,13 +1,11 @@
-import {
-  audit,
-  connections,
-  customers,
-  expenses,
-  members,
-  notifications,
-  payroll,
-  reviews,
-} from '@bhoj/domain/collections/restaurant';
+import { audit } from '@bhoj/domain/audit/audit.collection';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { notifications } from '@bhoj/domain/notifications/notification.collection';
+import { payroll } from '@bhoj/domain/payroll/payroll.collection';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
 import * as make from '../../support/factories.ts';
 import { RESTAURANT, UIDS } from '../../support/personas.ts';
 import { SERVER_TIME } from '../../support/firestore-values.ts';

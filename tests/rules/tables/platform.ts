@@ -1,12 +1,10 @@
+import { announcements, limits, platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { photos } from '@bhoj/domain/menu/photo.collection';
 import {
-  announcements,
-  limits,
-  photos,
-  platformStaff,
   subscriptionPayments,
   subscriptionPlans,
   subscriptionSettings,
-} from '@bhoj/domain/collections/platform';
+} from '@bhoj/domain/subscription/subscription.collection';
 import * as make from '../../support/factories.ts';
 import { RESTAURANT } from '../../support/personas.ts';
 import { table } from '../table.ts';

@@ -1,15 +1,7 @@
-import {
-  closings,
-  counters,
-  creditNotes,
-  days,
-  deliveries,
-  invoices,
-  orders,
-  pendingRounds,
-  rounds,
-  voids,
-} from '@bhoj/domain/collections/service';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { deliveries, orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
 import * as make from '../../support/factories.ts';
 import { RESTAURANT } from '../../support/personas.ts';
 import { namedGuest } from '../actors.ts';

@@ -1,6 +1,10 @@
-import { menus, restaurants, tables } from '@bhoj/domain/collections/restaurant';
-import { days, invoices, orders } from '@bhoj/domain/collections/service';
-import { withInvoice } from '@bhoj/domain/billing/day';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { days } from '@bhoj/domain/days/day.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { withInvoice } from '@bhoj/domain/days/day';
 import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/invoice';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { demoMenuSavedAt } from '../../seed/demo-menu.ts';

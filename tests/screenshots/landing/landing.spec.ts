@@ -1,6 +1,6 @@
-import { tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
-import { href } from '@bhoj/domain/platform/routes';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { readDemo } from '../../e2e/support/demo.ts';
 import { openFromQr, orderRound, startOrdering } from '../../e2e/support/guest-steps.ts';
 import { expect, PHONE, test } from '../../e2e/support/people.ts';

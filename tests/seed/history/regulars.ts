@@ -1,6 +1,6 @@
-import { CONSENT_VERSION } from '@bhoj/domain/people/people.schema';
+import { CONSENT_VERSION } from '@bhoj/domain/customers/customer.schema';
 import { plus, ZERO } from '@bhoj/domain/money/money';
-import type { Customer } from '@bhoj/domain/people/people.schema';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Random } from '../random.ts';
 

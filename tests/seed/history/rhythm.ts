@@ -1,5 +1,5 @@
 import { DAY, MINUTE, minutesOf, startOf, weekdayOf } from '@bhoj/domain/time/ist';
-import { tableIdOf } from '@bhoj/domain/restaurant/table';
+import { tableIdOf } from '@bhoj/domain/tables/table';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 import type { Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import { withInvoice, emptyDay } from '@bhoj/domain/billing/day';
+import { withInvoice, emptyDay } from '@bhoj/domain/days/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
 import { paysWhole } from '@bhoj/domain/billing/payments';
 import { openPortions } from '@bhoj/domain/billing/portions';
@@ -8,7 +8,7 @@ import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTakesOrders, withRound } from '@bhoj/domain/orders/round';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
-import type { Day } from '@bhoj/domain/billing/day';
+import type { Day } from '@bhoj/domain/days/day';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';

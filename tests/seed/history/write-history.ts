@@ -1,5 +1,8 @@
-import { customers } from '@bhoj/domain/collections/restaurant';
-import { counters, days, invoices, orders, rounds } from '@bhoj/domain/collections/service';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { days } from '@bhoj/domain/days/day.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { orders, rounds } from '@bhoj/domain/orders/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { History } from './history.ts';
 

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { Collection, PathParams } from '@bhoj/domain/platform/collection';
+import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 
 /** The Admin SDK on the emulators, for what no callable does. */

@@ -1,5 +1,5 @@
 import { resilientFetch } from './resilient-fetch.ts';
-import type { Contract, InputOf, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Urls } from './urls.ts';
 
 /** Calls a callable as a browser does. Throws with its reason where it refuses. */

@@ -1,9 +1,10 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { billOf } from '@bhoj/domain/billing/running-bill';
-import { settleBill } from '@bhoj/domain/contracts/billing';
-import { acceptRound, joinTable, placeRound } from '@bhoj/domain/contracts/service';
-import { newId } from '@bhoj/domain/platform/ids';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { callsOf } from './callable.ts';
 import { signInAsGuest } from './sign-in.ts';
 import { writesOf } from './write-as.ts';

@@ -1,8 +1,9 @@
-import { platformStaff, subscriptionPlans, subscriptionSettings } from '@bhoj/domain/collections/platform';
+import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { subscriptionPlans, subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { FIELD_AGENT, YEARLY_PLAN } from '../demo-settings.ts';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import type { Admin } from './admin.ts';
 

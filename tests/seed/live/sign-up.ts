@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { subscriptionPayments } from '@bhoj/domain/collections/platform';
-import { members, profiles, restaurants } from '@bhoj/domain/collections/restaurant';
-import { createAccount } from '@bhoj/domain/contracts/accounts';
-import { createStaff } from '@bhoj/domain/contracts/people';
-import { saveMenu } from '@bhoj/domain/contracts/menu';
-import { seedTables } from '@bhoj/domain/contracts/tables';
-import { newId } from '@bhoj/domain/platform/ids';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { members } from '@bhoj/domain/members/member.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { createMember } from '@bhoj/domain/members/members.contract';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
@@ -77,7 +78,7 @@ export async function answerAsOwner(
 /** Tables, menu and staff, through the callables that the owner's pages use. */
 export async function furnish(admin: Admin, { call, restaurantId }: Owner, since: number): Promise<void> {
   const hire = async (login: keyof typeof STAFF) => {
-    const { uid } = await call(createStaff, { requestId: newId(), ...STAFF[login], ...DEMO_LOGINS[login] });
+    const { uid } = await call(createMember, { requestId: newId(), ...STAFF[login], ...DEMO_LOGINS[login] });
     await admin.update(members, { restaurantId, uid }, { createdAt: since });
   };
   const hireAll = async () => {

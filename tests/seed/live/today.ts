@@ -1,4 +1,4 @@
-import { tables } from '@bhoj/domain/collections/restaurant';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { accept, advance, captainAt, guestsAt, order, settle } from './party.ts';
 import { dish } from './selections.ts';
 import { writesOf } from './write-as.ts';

@@ -1,6 +1,6 @@
 import { toFields } from '../../support/firestore-values.ts';
 import { resilientFetch } from './resilient-fetch.ts';
-import type { Collection, PathParams } from '@bhoj/domain/platform/collection';
+import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 
 /** Updates named fields of a document as somebody signed in, under the rules. Throws where they refuse. */

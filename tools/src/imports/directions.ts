@@ -15,7 +15,7 @@ const CAPABILITY = 'domain/src/[^/]+/';
 /** Vite's plugins: only vite.config.ts takes them. */
 const PLUGINS = 'web/src/build/';
 const BELOW_UI = ['web/src/theme/', 'web/src/messages/'];
-const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
+const BELOW_BLOCKS = ['web/src/ui/', 'web/src/words/', ...BELOW_UI, DOMAIN];
 
 /** The first whose `files` fits a file says what it may import. */
 const DIRECTIONS: readonly Direction[] = [
@@ -46,6 +46,10 @@ const DIRECTIONS: readonly Direction[] = [
   { files: /^web\/src\/ui\/(plain|mui)\//, may: ['web/src/ui/$1/', 'web/src/ui/shared/', ...BELOW_UI] },
   { files: /^web\/src\/ui\/shared\//, may: ['web/src/ui/shared/', ...BELOW_UI] },
   { files: /^web\/src\/ui\//, may: ['web/src/ui/', ...BELOW_UI] },
+  {
+    files: /^web\/src\/words\//,
+    may: ['web/src/words/', 'web/src/messages/', 'web/src/firebase/', DOMAIN],
+  },
   { files: /^web\/src\/theme\//, may: ['web/src/theme/'] },
   { files: /^web\/src\/firebase\//, may: ['web/src/firebase/', DOMAIN] },
   // Sentences are keyed by the failures that firebase/ tells apart.

@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged, sendPasswordResetEmail, signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import type { Auth, User } from 'firebase/auth';
-import { claimsSchema } from '@bhoj/domain/platform/roles';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 
 /** Who is signed in, as far as the app needs it. */
 export interface SignedIn {

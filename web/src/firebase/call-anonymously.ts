@@ -1,4 +1,4 @@
-import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { CallFailure } from './call.ts';
 import type * as GuestSdk from './guest-sdk.ts';

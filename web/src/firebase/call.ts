@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
-import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
-import { isReason } from '@bhoj/domain/platform/reasons';
-import type { Reason } from '@bhoj/domain/platform/reasons';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import { isReason } from '@bhoj/domain/catalogue/reasons';
+import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { z } from 'zod';
 import { useCallback } from 'react';
 import { useClient } from './client.ts';

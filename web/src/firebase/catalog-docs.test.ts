@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CATALOG } from '@bhoj/domain/collections/catalog';
-import { pathOf } from '@bhoj/domain/platform/path';
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
+import { pathOf } from '@bhoj/domain/kernel/path';
 import { getCatalogDoc, keptCatalogDoc } from './catalog-docs.ts';
 import { firestoreRestUrl } from './environment.ts';
 

@@ -1,5 +1,5 @@
-import { CATALOG } from '@bhoj/domain/collections/catalog';
-import { pathOf } from '@bhoj/domain/platform/path';
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
+import { pathOf } from '@bhoj/domain/kernel/path';
 import { decodeCatalog } from './decode-catalog.ts';
 import type { CatalogDocs } from './decode-catalog.ts';
 import { firestoreRestUrl } from './environment.ts';

@@ -5,7 +5,7 @@ import { connectFirestoreEmulator, initializeFirestore } from 'firebase/firestor
 import type { Firestore, FirestoreSettings } from 'firebase/firestore';
 import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import type { Functions } from 'firebase/functions';
-import { REGION } from '@bhoj/domain/platform/region';
+import { REGION } from '@bhoj/domain/catalogue/region';
 import { emulators } from './environment.ts';
 
 /** One Firebase app with what Bhoj uses of it. Staff and guests have one each, so that neither signs the other out. */

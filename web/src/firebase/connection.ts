@@ -1,13 +1,13 @@
 import { doc, getDocFromCache, serverTimestamp, setDoc } from 'firebase/firestore';
 import { createContext, use } from 'react';
-import { connections } from '@bhoj/domain/collections/restaurant';
-import { connectionChange } from '@bhoj/domain/people/connection';
-import type { Connection, ConnectionPlace } from '@bhoj/domain/people/connection';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { connectionChange } from '@bhoj/domain/connections/connection';
+import type { Connection, ConnectionPlace } from '@bhoj/domain/connections/connection';
 import type { Client } from './client.ts';
 import { firestoreCommitUrl, firestoreName } from './environment.ts';
 import { noteServerTime } from './server-clock.ts';
 
-/** What the whole app knows of its own connection (SPEC §4). */
+/** What the whole app knows of its own connection (STATE-6). */
 export interface ConnectionState {
   readonly isConnected: boolean;
   /** Epoch ms; null until it is known. */

@@ -1,4 +1,4 @@
-import { CATALOG } from '@bhoj/domain/collections/catalog';
+import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { plainFields } from './rest-values.ts';

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { reload, sendEmailVerification } from 'firebase/auth';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Client } from './client.ts';
 
 export type Sending = 'sent' | 'too-many-tries' | 'offline' | 'failed';

@@ -1,5 +1,5 @@
 import type { FirebaseOptions } from 'firebase/app';
-import { REGION } from '@bhoj/domain/platform/region';
+import { REGION } from '@bhoj/domain/catalogue/region';
 
 /** Where the emulators answer; null in every build but the emulators' own. */
 interface Emulators {

@@ -1,6 +1,6 @@
 import { accountActs } from './account.ts';
 import { linkOwner, setByLink } from './password-link.ts';
-import { staffAuth } from './staff-auth.ts';
+import { appAuth } from './app-auth.ts';
 
 /**
  * Everything of the Firebase SDK that /login needs, as one chunk: `front.ts` loads it once the page is on screen.
@@ -8,7 +8,7 @@ import { staffAuth } from './staff-auth.ts';
  */
 export { watchSession } from './account.ts';
 export { signInWithSocial } from './social.ts';
-export const ownerOfLink = (code: string) => linkOwner(staffAuth, code);
-export const setPassword = (code: string, password: string) => setByLink(staffAuth, code, password);
-export { staffAuth };
-export const acts = accountActs(staffAuth);
+export const ownerOfLink = (code: string) => linkOwner(appAuth, code);
+export const setPassword = (code: string, password: string) => setByLink(appAuth, code, password);
+export { appAuth };
+export const acts = accountActs(appAuth);

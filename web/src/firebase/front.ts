@@ -56,7 +56,7 @@ export function useFrontSession(): Session {
     let isOver = false;
     let stop: () => void = () => undefined;
     void withSdk(async (sdk) => {
-      if (!isOver) stop = sdk.watchSession(sdk.staffAuth, setSession);
+      if (!isOver) stop = sdk.watchSession(sdk.appAuth, setSession);
     }, undefined);
     return () => {
       isOver = true;

@@ -2,11 +2,14 @@
  * Everything of the Firebase SDK that a guest needs, as one chunk: `guest.ts` loads it once the menu is on screen or the
  * guest acts. Nothing of the guest area imports this file but that one.
  */
-export { availabilities } from '@bhoj/domain/collections/restaurant';
-export { orders } from '@bhoj/domain/collections/service';
-export { openSharedBill } from '@bhoj/domain/contracts/documents';
-export { askForService, claimPayment, leaveReview } from '@bhoj/domain/contracts/guest';
-export { joinTable, placeRound } from '@bhoj/domain/contracts/service';
+export { availabilities } from '@bhoj/domain/menu/menu.collection';
+export { orders } from '@bhoj/domain/orders/order.collection';
+export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
+export { askForService } from '@bhoj/domain/orders/requests.contract';
+export { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+export { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+export { joinTable } from '@bhoj/domain/orders/joining.contract';
+export { placeRound } from '@bhoj/domain/orders/rounds.contract';
 export { call } from './call.ts';
 export { guestClient, guestUid } from './guest-client.ts';
 export { watchDoc } from './live.ts';

@@ -1,4 +1,4 @@
-import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Availability } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
 type GuestContracts = Pick<
   Sdk,
-  'joinTable' | 'placeRound' | 'askForService' | 'claimPayment' | 'leaveReview'
+  'joinTable' | 'placeRound' | 'askForService' | 'declarePayment' | 'leaveReview'
 >;
 
 export interface Failure {

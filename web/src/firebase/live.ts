@@ -14,8 +14,8 @@ import {
 } from 'firebase/firestore';
 import type { DocumentData, FirestoreError, Query, QueryConstraint } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
-import { directionOfIds } from '@bhoj/domain/platform/collection';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/platform/collection';
+import { directionOfIds } from '@bhoj/domain/kernel/collection';
+import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';

@@ -1,6 +1,6 @@
-import { restaurants } from '@bhoj/domain/collections/restaurant';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { firestoreRestUrl } from './environment.ts';
-import { staffAuth } from './staff-auth.ts';
+import { appAuth } from './app-auth.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -9,7 +9,7 @@ const PATIENCE_MS = 15_000;
  * no Firestore. Throws where no answer comes or there is no record.
  */
 export async function readInstalled(restaurantId: string): Promise<boolean> {
-  const idToken = (await staffAuth.currentUser?.getIdToken()) ?? '';
+  const idToken = (await appAuth.currentUser?.getIdToken()) ?? '';
   const url = `${firestoreRestUrl(restaurants.path({ restaurantId }))}?mask.fieldPaths=installed`;
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${idToken}` },

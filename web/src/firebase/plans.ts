@@ -1,4 +1,4 @@
-import { subscriptionPlans } from '@bhoj/domain/collections/platform';
+import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { useLiveList } from './live.ts';
 

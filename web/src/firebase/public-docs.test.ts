@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { subscriptionPlans } from '@bhoj/domain/collections/platform';
+import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import { listPublicDocs } from './public-docs.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import type { Collection } from '@bhoj/domain/platform/collection';
+import type { Collection } from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
 import { firestoreRestUrl } from './environment.ts';
 import { plainFields } from './rest-values.ts';

@@ -1,4 +1,4 @@
-import { REPORT_ERROR } from '@bhoj/domain/platform/fault-report';
+import { REPORT_ERROR } from '@bhoj/domain/catalogue/fault-report';
 import { callableUrl } from './environment.ts';
 
 const MAX_REPORTS = 10;

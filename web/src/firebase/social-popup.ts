@@ -1,10 +1,10 @@
 import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { staffAuth } from './staff-auth.ts';
+import { appAuth } from './app-auth.ts';
 
 /** Google's own popup; the person chooses the account anew each time, for a shared laptop's sake. */
 export async function openPopup(): Promise<User> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });
-  return (await signInWithPopup(staffAuth, provider, browserPopupRedirectResolver)).user;
+  return (await signInWithPopup(appAuth, provider, browserPopupRedirectResolver)).user;
 }

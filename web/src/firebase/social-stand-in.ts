@@ -1,11 +1,11 @@
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import type { User } from 'firebase/auth';
-import { staffAuth } from './staff-auth.ts';
+import { appAuth } from './app-auth.ts';
 
 /** Instead of Google's popup, in emulator builds alone: asks whose account it is. Null where the person cancels. */
 export async function askForAccount(): Promise<User | null> {
   const email = globalThis.prompt('Emulator: the address of the Google account')?.trim().toLowerCase() ?? '';
   if (email === '') return null;
   const idToken = { sub: email, email, email_verified: true, name: email.split('@')[0] };
-  return (await signInWithCredential(staffAuth, GoogleAuthProvider.credential(JSON.stringify(idToken)))).user;
+  return (await signInWithCredential(appAuth, GoogleAuthProvider.credential(JSON.stringify(idToken)))).user;
 }

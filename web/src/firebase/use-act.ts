@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Contract } from '@bhoj/domain/platform/contract';
+import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { CallFailure, useCall } from './call.ts';
 import type { FailureReason } from './call.ts';

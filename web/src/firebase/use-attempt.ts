@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Contract, OutputOf } from '@bhoj/domain/platform/contract';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { CallFailure, useCall } from './call.ts';
 import type { FailureReason } from './call.ts';

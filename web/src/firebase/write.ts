@@ -6,16 +6,18 @@ import {
   updateDoc,
   waitForPendingWrites,
 } from 'firebase/firestore';
-import { availabilities, restaurants, tables } from '@bhoj/domain/collections/restaurant';
-import { orders } from '@bhoj/domain/collections/service';
+import { availabilities } from '@bhoj/domain/menu/menu.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { TableStatus } from '@bhoj/domain/restaurant/table';
+import type { TableStatus } from '@bhoj/domain/tables/table';
 import type { Client } from './client.ts';
 
 /**
  * The writes that go straight to Firestore under its rules, because they must work offline or are harmless
- * (PRODUCT §3). Offline each is queued on the device and resolves when the server has it; do not await one to go on.
+ * (P-WRITE-2). Offline each is queued on the device and resolves when the server has it; do not await one to go on.
  */
 
 /** Fields of the owner's own record that onboarding and settings may change. */

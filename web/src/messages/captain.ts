@@ -1,6 +1,6 @@
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
-import type { TableStatus } from '@bhoj/domain/restaurant/table';
+import type { TableStatus } from '@bhoj/domain/tables/table';
 
 const types: Readonly<Record<OrderType, string>> = {
   'dine-in': 'Dine-in',

@@ -35,8 +35,8 @@ export const kitchen = {
   handedOver: (kot: number) => `KOT ${kot} handed over`,
   undo: 'Undo',
   refused: 'Not taken: this ticket has changed. Look again and tap once more.',
-  shelf: 'Ready',
-  shelfItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
+  pass: 'Ready',
+  passItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
   allDay: 'All day',
   board: 'Tickets',
   news: (newTickets: number, gone: number) =>

@@ -1,4 +1,4 @@
-import type { Role } from '@bhoj/domain/platform/roles';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { SignInFailure } from '../firebase/account.ts';
 import type { SocialFailure } from '../firebase/social.ts';
 

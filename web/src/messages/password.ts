@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@bhoj/domain/platform/text';
+import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
 
 /** Wherever somebody chooses a password. */
 export const passwordWords = {

@@ -1,7 +1,7 @@
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { common } from './common.ts';
 
-/** Titles of pages; those of the sidebar are SPEC §2's labels. */
+/** Titles of pages; those of the sidebar are the labels of SHELL-2. */
 export const routeTitles: Record<RouteName, string> = {
   landing: 'Bhoj',
   pricing: 'Pricing',

@@ -1,5 +1,5 @@
-import type { Notification } from '@bhoj/domain/people/records.schema';
-import type { RouteName } from '@bhoj/domain/platform/routes';
+import type { Notification } from '@bhoj/domain/notifications/notification.schema';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
 interface Notice {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { TableStatus } from '@bhoj/domain/restaurant/table';
+import type { TableStatus } from '@bhoj/domain/tables/table';
 
 /** What a person does to bring a table to a state by hand. */
 const moves: Readonly<Record<TableStatus, string>> = {

@@ -51,7 +51,7 @@ const text = (px: number, fontWeight: number, lineHeight: number, letterSpacing 
   letterSpacing,
 });
 
-/** The staff area's theme: LOOK.md in MUI's terms. It takes its colour scheme from `data-theme` on the page. */
+/** The staff area's theme: LOOK-1 to LOOK-7 in MUI's terms. It takes its colour scheme from `data-theme` on the page. */
 export const muiTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: colorScheme('light'), dark: colorScheme('dark') },

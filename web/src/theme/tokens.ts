@@ -3,7 +3,7 @@
  * the staff area's theme from them; nothing else names a raw colour. `tokens.test.ts` holds every pair to WCAG.
  */
 
-/** The colours that SPEC.md §4 gives to states; `lightGrey` is any state it does not name. */
+/** The colours that STATE-7 gives to states; `lightGrey` is any state it does not name. */
 export const badgeColors = ['green', 'red', 'yellow', 'grey', 'blue', 'lightGrey'] as const;
 export type BadgeColor = (typeof badgeColors)[number];
 

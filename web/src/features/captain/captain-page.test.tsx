@@ -3,7 +3,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { common } from '../../messages/common.ts';
 import { printWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
@@ -13,8 +13,17 @@ import { CaptainPage } from './captain-page.tsx';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
-import { aFloor, anOrder, aTable, MENU, NOW, PENDING, PROFILE, settled } from './captain-page.fixtures.ts';
+import type { Table } from '@bhoj/domain/tables/table';
+import {
+  aFloor,
+  anOrder,
+  aTable,
+  MENU,
+  NOW,
+  PENDING,
+  PROFILE,
+  settled,
+} from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 

@@ -2,22 +2,22 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Armchair } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useSession } from '../../firebase/session.tsx';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { FloorSkeleton } from './floor-skeleton.tsx';
-import { FloorPlan } from './floor-plan.tsx';
+import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { FloorSkeleton } from './floor/floor-skeleton.tsx';
+import { FloorPlan } from './floor/floor-plan.tsx';
 import { Ringing, SoundState } from './queue/call-bell.tsx';
 import { useCallBell } from './queue/use-call-bell.ts';
 import { PlaceScreen } from './place-screen.tsx';
-import { usePlace } from './use-place.ts';
-import { useService } from './use-service.ts';
-import type { Service } from './use-service.ts';
+import { usePlace } from './state/use-place.ts';
+import { useCaptainData } from './state/use-captain-data.ts';
+import type { CaptainData } from './state/use-captain-data.ts';
 import styles from './captain.module.css';
 
 /** From here on the floor plan and one table stand side by side. */
@@ -42,13 +42,13 @@ function NoTables() {
 }
 
 /** Whether trial or subscription, with its days of grace, is over. */
-const hasEnded = ({ profile, now }: Service): boolean =>
+const hasEnded = ({ profile, now }: CaptainData): boolean =>
   profile.state === 'ready' && profile.value.orderingUntil !== null && now >= profile.value.orderingUntil;
 
-function Floor({ service }: { readonly service: Service }) {
+function Floor({ data }: { readonly data: CaptainData }) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { place, go } = usePlace();
-  const bell = useCallBell(service);
+  const bell = useCallBell(data);
   const isSomewhere = place.tableId !== null || place.orderId !== null;
   return (
     <div className={styles['page']} data-wide={isWide}>
@@ -59,8 +59,8 @@ function Floor({ service }: { readonly service: Service }) {
             <h1>{captain.title}</h1>
             <SoundState bell={bell} />
           </header>
-          {hasEnded(service) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
-          {service.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ service, place, go }} />}
+          {hasEnded(data) && <Notice tone="warning">{captain.orderingEnded}</Notice>}
+          {data.tables.length === 0 ? <NoTables /> : <FloorPlan {...{ data, place, go }} />}
         </div>
       )}
       {(isWide || isSomewhere) && (
@@ -68,7 +68,7 @@ function Floor({ service }: { readonly service: Service }) {
           {isSomewhere ? (
             <PlaceScreen
               key={`${place.tableId} ${place.orderId} ${place.view}`}
-              {...{ service, place, isWide, go }}
+              {...{ data, place, isWide, go }}
             />
           ) : (
             <EmptyState icon={Armchair} line={captain.choose} />
@@ -80,11 +80,10 @@ function Floor({ service }: { readonly service: Service }) {
 }
 
 function Content({ restaurantId }: { readonly restaurantId: string }) {
-  const service = useService(restaurantId);
-  if (typeof service !== 'string') return <Floor service={service} />;
-  if (service === 'loading') return <FloorSkeleton />;
-  if (service === 'denied')
-    return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
+  const data = useCaptainData(restaurantId);
+  if (typeof data !== 'string') return <Floor data={data} />;
+  if (data === 'loading') return <FloorSkeleton />;
+  if (data === 'denied') return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
   return (
     <ErrorState
       title={captain.couldNotLoad}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { captain } from '../../messages/captain.ts';
 import { floor } from '../../messages/floor.ts';
@@ -10,7 +10,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, NOW, PROFILE } from './captain-page.fixtures.ts';
+import { anOrder, aTable, MENU, NOW, PROFILE } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 

@@ -2,23 +2,23 @@ import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { AddDishes } from './add-dishes.tsx';
-import { BillScreen } from './bill-screen.tsx';
-import { orderAt } from './captain-model.ts';
-import type { OrderEntry } from './captain-model.ts';
-import { TableScreen, titleOf } from './table-screen.tsx';
-import type { TableScreenProps } from './table-screen.tsx';
-import type { Place } from './use-place.ts';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
+import { AddDishes } from './dishes/add-dishes.tsx';
+import { BillScreen } from './bill/bill-screen.tsx';
+import { orderAt } from './state/captain-model.ts';
+import type { OrderEntry } from './state/captain-model.ts';
+import { TableScreen, titleOf } from './order/table-screen.tsx';
+import type { TableScreenProps } from './order/table-screen.tsx';
+import type { Place } from './state/use-place.ts';
 
 export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'order' | 'counter'> {
   readonly place: Place;
 }
 
-function Taking({ service, table, order, counter, isWide, go }: TableScreenProps) {
-  const { menu, profile } = service;
+function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
+  const { menu, profile } = data;
   if (menu.state === 'failed' || menu.state === 'denied') {
     return <ErrorState title={captain.menuFailed} text={common.couldNotLoadHint} />;
   }
@@ -29,7 +29,7 @@ function Taking({ service, table, order, counter, isWide, go }: TableScreenProps
   const aim = { tableId: table?.id ?? null, orderId: order?.id ?? counter?.orderId ?? null };
   return (
     <AddDishes
-      service={service}
+      data={data}
       menu={menu.value}
       tax={profile.value.tax}
       aim={aim}
@@ -44,21 +44,21 @@ function Taking({ service, table, order, counter, isWide, go }: TableScreenProps
 
 /** What the address says to show beside, or in the place of, the floor plan. */
 export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
-  const { service, isWide, go } = props;
+  const { data, isWide, go } = props;
   const { tableId, orderId, view } = place;
   if (view === 'bill' && orderId !== null) {
     return (
       <BillScreen
-        {...{ service, orderId, isWide }}
+        {...{ data, orderId, isWide }}
         onBack={() => go(tableId === null ? { orderId } : { tableId })}
         onDone={() => go({})}
       />
     );
   }
-  const table = service.tables.find(({ id }) => id === tableId) ?? null;
-  const found = service.orders.find(({ id }) => id === orderId) ?? null;
-  const order: OrderEntry | null = table === null ? found : orderAt(service.orders, table);
-  const counter = service.counters.counters.find((begun) => begun.orderId === orderId) ?? null;
+  const table = data.tables.find(({ id }) => id === tableId) ?? null;
+  const found = data.orders.find(({ id }) => id === orderId) ?? null;
+  const order: OrderEntry | null = table === null ? found : orderAt(data.orders, table);
+  const counter = data.counters.counters.find((begun) => begun.orderId === orderId) ?? null;
   if (table === null && order === null && counter === null) {
     return (
       <EmptyState

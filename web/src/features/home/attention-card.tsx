@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { BellRing, CircleCheck, CirclePause, FileWarning, UtensilsCrossed } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ROUTES } from '@bhoj/domain/platform/routes';
-import type { RouteName } from '@bhoj/domain/platform/routes';
-import { tableName } from '../../blocks/table-name.ts';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+import { tableName } from '../../blocks/names/table-name.ts';
 import { home } from '../../messages/home.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
 import type { Attention } from './home-model.ts';
 
 const words = home.attention;

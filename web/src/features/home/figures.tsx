@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { days } from '@bhoj/domain/collections/service';
+import { days } from '@bhoj/domain/days/day.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { home } from '../../messages/home.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
 import { averageOf, comparedDays, dayOr, takenByHour } from './home-model.ts';
 
 const words = home.figures;

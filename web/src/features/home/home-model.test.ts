@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { emptyDay } from '@bhoj/domain/billing/day';
+import { emptyDay } from '@bhoj/domain/days/day';
 import { paise } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { attentionOf, averageOf, comparedDays, longDate, openTables, takenByHour } from './home-model.ts';
 

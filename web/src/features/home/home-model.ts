@@ -1,5 +1,5 @@
-import { emptyDay } from '@bhoj/domain/billing/day';
-import type { Day } from '@bhoj/domain/billing/day';
+import { emptyDay } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
@@ -7,7 +7,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
+import type { Table } from '@bhoj/domain/tables/table';
 import {
   DAY,
   MINUTE,

@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { emptyDay } from '@bhoj/domain/billing/day';
+import { emptyDay } from '@bhoj/domain/days/day';
 import { paise } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import { HomePage } from './home-page.tsx';
 
 const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
@@ -15,7 +15,7 @@ function live({ pattern }: { pattern: string }, params: { day?: string } | null)
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
 vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
-const HOUSE = 'users/{restaurantId}';
+const RESTAURANT = 'users/{restaurantId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const restaurant = newRestaurant({
   uid: 'owner',
@@ -38,16 +38,16 @@ const table = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:10+05:30'), toFake: ['Date'] });
-  lives.set(HOUSE, ready(restaurant));
+  lives.set(RESTAURANT, ready(restaurant));
   lives.set(
-    `${HOUSE}/catalog/menu`,
+    `${RESTAURANT}/catalog/menu`,
     ready({ version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] }),
   );
-  lives.set(`${HOUSE}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
-  lives.set(`${HOUSE}/orders/{orderId}`, ready([]));
-  lives.set(`${HOUSE}/days/{day}`, { state: 'missing' });
+  lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
+  lives.set(`${RESTAURANT}/orders/{orderId}`, ready([]));
+  lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });
   lives.set('2026-11-21', ready({ ...emptyDay('2026-11-21'), bills: 3, totalPaise: paise(96_600) }));
-  lives.set(`${HOUSE}/invoices/{invoiceId}`, ready([]));
+  lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready([]));
 });
 afterEach(() => {
   cleanup();
@@ -86,13 +86,13 @@ it('lists open tables with their amount, and what an empty list of bills will ho
 });
 
 it('never says that nothing waits before it knows', () => {
-  lives.set(`${HOUSE}/catalog/menu`, { state: 'loading' });
+  lives.set(`${RESTAURANT}/catalog/menu`, { state: 'loading' });
   show();
   expect(screen.queryByText(/The house is in order/)).toBeNull();
 });
 
 it('keeps the rest where one part fails', () => {
-  lives.set(`${HOUSE}/invoices/{invoiceId}`, { state: 'failed' });
+  lives.set(`${RESTAURANT}/invoices/{invoiceId}`, { state: 'failed' });
   show();
   expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded');
   expect(screen.getByText('F1-T04')).toBeTruthy();
@@ -102,7 +102,7 @@ it.each([
   ['loading', () => screen.getByRole('status', { name: 'Loading today' })],
   ['failed', () => screen.getByRole('alert')],
 ])('has its %s state', (state, found) => {
-  lives.set(HOUSE, { state });
+  lives.set(RESTAURANT, { state });
   show();
   expect(found()).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 export const STEPS = ['welcome', 'license', 'location', 'summary', 'run'] as const;
 
-/** What the simulation brings, with the share of the 156.7 MB (SPEC §2) that each file has. */
+/** What the simulation brings, with the share of the 156.7 MB (LIMIT-7) that each file has. */
 export const FILES = [
   { name: 'bhoj-core.pkg', mb: 38.2 },
   { name: 'dashboard.bundle', mb: 31.5 },
@@ -32,7 +32,7 @@ export function fileStateAt(tick: number, file: number): FileState {
 
 export const percentAt = (tick: number): number => Math.round((tick / LAST_TICK) * 100);
 
-/** Megabytes in place after so many ticks, with the one decimal that SPEC shows. */
+/** Megabytes in place after so many ticks, with one decimal, as in LIMIT-7. */
 export function megabytesAt(tick: number): string {
   const done = FILES.reduce((sum, { mb }, i) => {
     const share = Math.min(Math.max(tick - i * TICKS_PER_FILE, 0), TICKS_PER_FILE) / TICKS_PER_FILE;

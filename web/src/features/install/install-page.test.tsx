@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { install } from '../../messages/install.ts';
-import { holdInstallOffer } from '../../ui/install-offer.ts';
+import { holdInstallOffer } from '../../ui/shared/install-offer.ts';
 import { FILES, LAST_TICK, TICK } from './install-model.ts';
 import { InstallPage } from './install-page.tsx';
 

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { href } from '@bhoj/domain/platform/routes';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { install } from '../../messages/install.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionCard } from '../../ui/section-card.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { STEPS } from './install-model.ts';
 import { InstallFooter } from './install-footer.tsx';
 import { LicenseStep } from './license-step.tsx';
@@ -21,7 +21,7 @@ import { WelcomeStep } from './welcome-step.tsx';
 
 const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
 
-/** The simulated wizard (SPEC §2), five steps. */
+/** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
   const restaurantId = useRestaurantId();
   const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });

@@ -5,9 +5,9 @@ import { restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema'
 import { common } from '../../messages/common.ts';
 import { install } from '../../messages/install.ts';
 import type { Live } from '../../firebase/live.ts';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { Facts } from './facts.tsx';
 
 const { summary } = install;

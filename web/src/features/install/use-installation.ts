@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useClient } from '../../firebase/client.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { saveOwnerFields } from '../../firebase/write.ts';
@@ -8,7 +8,7 @@ import { LAST_TICK, TICK } from './install-model.ts';
 
 export type InstallState = 'ready' | 'installing' | 'complete' | 'not-saved';
 
-/** ms until the dashboard opens (SPEC §9). */
+/** ms until the dashboard opens (LIMIT-6). */
 const REDIRECT_AFTER = 2000;
 
 /**

@@ -8,8 +8,8 @@ import { noteServerTime } from '../../firebase/server-clock.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { kotWords } from '../../messages/kot.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
-import { anOrder, first, line, NOW, second, shows } from './kitchen.fixtures.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { anOrder, first, line, NOW, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -34,7 +34,7 @@ vi.mock('../../firebase/write.ts', () => ({
   writesAnswered: () => Promise.resolve(),
 }));
 
-vi.mock('../../ui/print-sheet.tsx', () => ({ printSheet: firebase.printSheet }));
+vi.mock('../../ui/shared/print-sheet.tsx', () => ({ printSheet: firebase.printSheet }));
 
 const page = () => (
   <ThemeProvider>

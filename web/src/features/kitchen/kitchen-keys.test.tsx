@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
-import { first, NOW, second, shows } from './kitchen.fixtures.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({

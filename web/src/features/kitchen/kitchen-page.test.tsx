@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
-import { ToastProvider } from '../../ui/toast.tsx';
-import { first, NOW, second, shows } from './kitchen.fixtures.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -159,7 +159,7 @@ describe('the tickets', () => {
     expect(screen.queryByRole('button', { name: kitchen.handOverTicket(1) })).toBeNull();
   });
 
-  it('leave for the shelf when all is ready, and come back from it', () => {
+  it('leave for the pass when all is ready, and come back from it', () => {
     firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }, b: second });
     render(page());
     expect(screen.queryByRole('article', { name: 'KOT 1, F1-T01' })).toBeNull();

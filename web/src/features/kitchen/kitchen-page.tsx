@@ -1,16 +1,16 @@
-import { profiles } from '@bhoj/domain/collections/restaurant';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
-import { DeniedState } from '../../ui/denied-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { KitchenBarSkeleton } from './kitchen-bar.tsx';
-import { KitchenService } from './kitchen-service.tsx';
-import { TicketBoardSkeleton } from './ticket-board.tsx';
-import { useKitchenOrders } from './use-kitchen-orders.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
+import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { KitchenBarSkeleton } from './bar/kitchen-bar.tsx';
+import { KitchenScreen } from './kitchen-screen.tsx';
+import { TicketBoardSkeleton } from './board/ticket-board.tsx';
+import { useKitchenOrders } from './state/use-kitchen-orders.ts';
+import { useWakeLock } from './state/use-wake-lock.ts';
 import styles from './kitchen.module.css';
 
 function Content() {
@@ -37,7 +37,7 @@ function Content() {
     );
   }
   return (
-    <KitchenService
+    <KitchenScreen
       restaurantId={restaurantId}
       orders={orders.value}
       fromCache={orders.fromCache}

@@ -1,4 +1,4 @@
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { landing } from '../../messages/landing.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import styles from './landing.module.css';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { landing } from '../../messages/landing.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import plain from '../../ui/plain/plain.module.css';

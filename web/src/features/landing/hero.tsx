@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { landing } from '../../messages/landing.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { DownloadButton } from './download-button.tsx';

@@ -1,4 +1,4 @@
-import { SiteFooter } from '../../blocks/site-footer.tsx';
+import { SiteFooter } from '../../blocks/site/site-footer.tsx';
 import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Promises } from './promises.tsx';

@@ -1,6 +1,6 @@
 import { landing } from '../../messages/landing.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
+import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import styles from './order-story.module.css';
 
 const { table, kot, bill, label } = landing.story;

@@ -1,8 +1,8 @@
 import { LoaderCircle, RotateCw, Store, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { SignedIn } from '../../firebase/account.ts';
 import { frontActs, ownerHasInstalled } from '../../firebase/front.ts';
 import { common } from '../../messages/common.ts';

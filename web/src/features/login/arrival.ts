@@ -1,4 +1,4 @@
-import type { Role } from '@bhoj/domain/platform/roles';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 
 let announced: Role | null = null;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { frontActs } from '../../firebase/front.ts';
 import { login } from '../../messages/login.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
@@ -9,7 +9,7 @@ import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
-import { Segmented } from '../../ui/plain/segmented.tsx';
+import { Segmented } from '../../ui/shared/parts/segmented.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
 import { emailFault, isPlace, loginFaults, PLACES } from './login-model.ts';
 import type { LoginFaults, Place } from './login-model.ts';

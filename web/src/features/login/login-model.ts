@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { href, routeEntries } from '@bhoj/domain/platform/routes';
-import type { Role } from '@bhoj/domain/platform/roles';
+import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { Role } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/login.ts';
 
 /** The three places of the selector, by the role that works there. */
@@ -39,7 +39,7 @@ export function wayBack(state: unknown, role: Role): string | null {
   return route?.roles?.includes(role) === true ? from : null;
 }
 
-/** Where a role's own work is; an owner goes to the install wizard until it is done (SPEC §2). */
+/** Where a role's own work is; an owner goes to the install wizard until it is done (LOGIN-6, LOGIN-7). */
 export function homeOf(role: Role, installed: boolean): string {
   switch (role) {
     case 'owner':

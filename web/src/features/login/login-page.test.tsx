@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Claims } from '@bhoj/domain/platform/roles';
+import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { login } from '../../messages/login.ts';
 import { takeArrival } from './arrival.ts';
 import { LoginPage } from './login-page.tsx';

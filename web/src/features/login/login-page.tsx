@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPasswordCode } from '@bhoj/domain/platform/routes';
+import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { useFrontSession } from '../../firebase/front.ts';
 import { login, setPasswordWords } from '../../messages/login.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setPasswordPath } from '@bhoj/domain/platform/routes';
+import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { setPasswordWords as words } from '../../messages/login.ts';
 import { passwordWords } from '../../messages/password.ts';
 import { LoginPage } from './login-page.tsx';

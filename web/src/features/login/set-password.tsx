@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
-import { passwordSchema } from '@bhoj/domain/platform/text';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { passwordSchema } from '@bhoj/domain/kernel/text';
 import { frontActs } from '../../firebase/front.ts';
 import type { LinkOwner } from '../../firebase/front.ts';
 import type { LinkFault } from '../../firebase/password-link.ts';

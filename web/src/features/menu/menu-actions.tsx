@@ -10,7 +10,7 @@ import type { Menu as TheMenu } from '@bhoj/domain/menu/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { menuCsv } from '../../messages/menu-csv.ts';
 import { menu as words } from '../../messages/menu.ts';
-import { csvText, download } from '../../ui/csv-download.ts';
+import { csvText, download } from '../../ui/shared/csv-download.ts';
 import type { Open } from './menu-dialogs.tsx';
 
 export interface MenuActionsProps {

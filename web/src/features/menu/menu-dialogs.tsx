@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { menu as words } from '../../messages/menu.ts';
-import { useToast } from '../../ui/toast.tsx';
-import { CategoryDialog } from './category-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import type { Deletion } from './delete-dialog.tsx';
-import { DishDialog } from './dish-dialog.tsx';
-import { GroupDialog } from './group-dialog.tsx';
-import { GroupsDialog } from './groups-dialog.tsx';
-import { ImportDialog } from './import-dialog.tsx';
-import { withoutCategory, withoutDish, withoutGroup } from './menu-model.ts';
-import type { Act } from './use-menu-acts.ts';
-import type { SaveMenu } from './use-save-menu.ts';
+import { useToast } from '../../ui/mui/toast.tsx';
+import { CategoryDialog } from './categories/category-dialog.tsx';
+import { DeleteDialog } from './saving/delete-dialog.tsx';
+import type { Deletion } from './saving/delete-dialog.tsx';
+import { DishDialog } from './dish/dish-dialog.tsx';
+import { GroupDialog } from './groups/group-dialog.tsx';
+import { GroupsDialog } from './groups/groups-dialog.tsx';
+import { ImportDialog } from './import/import-dialog.tsx';
+import { withoutCategory, withoutDish, withoutGroup } from './saving/menu-model.ts';
+import type { Act } from './saving/use-menu-acts.ts';
+import type { SaveMenu } from './saving/use-save-menu.ts';
 
 /** What is open above the list. A form's thing is null where it makes a new one. */
 export type Open =

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { MenuPage } from './menu-page.tsx';
 
 const { lives, readDoc, send, setSoldOut } = vi.hoisted(() => ({

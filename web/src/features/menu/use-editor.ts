@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { menu as words } from '../../messages/menu.ts';
-import { useNow } from '../../ui/use-now.ts';
-import { useClashQuestion } from './clash-dialog.tsx';
-import type { Deletion } from './delete-dialog.tsx';
-import type { DishMenuPlace } from './dish-menu.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { useClashQuestion } from './saving/clash-dialog.tsx';
+import type { Deletion } from './saving/delete-dialog.tsx';
+import type { DishMenuPlace } from './list/dish-menu.tsx';
 import type { Open } from './menu-dialogs.tsx';
-import { withCategoryAt, withCopy, withDishAt } from './menu-model.ts';
-import { useMenuActs } from './use-menu-acts.ts';
-import { useSaveMenu } from './use-save-menu.ts';
-import { useSetSoldOut } from './use-set-sold-out.ts';
-import { useWanted } from './use-wanted.ts';
+import { withCategoryAt, withCopy, withDishAt } from './saving/menu-model.ts';
+import { useMenuActs } from './saving/use-menu-acts.ts';
+import { useSaveMenu } from './saving/use-save-menu.ts';
+import { useSetSoldOut } from './saving/use-set-sold-out.ts';
+import { useWanted } from './list/use-wanted.ts';
 
 export interface EditorInput {
   readonly restaurantId: string;

@@ -4,15 +4,15 @@ import Typography from '@mui/material/Typography';
 import { CheckCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/collections/restaurant';
-import { href } from '@bhoj/domain/platform/routes';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { onboarding } from '../../messages/onboarding.ts';
 import { cssVar } from '../../theme/css-var.ts';
 
-/** ms until the dashboard opens (SPEC §9). */
+/** ms until the dashboard opens (LIMIT-6). */
 const REDIRECT_AFTER = 3000;
 
 export function CompletePage() {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CUISINES } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboarding } from '../../messages/onboarding.ts';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepPage } from './step-page.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaveStep } from './use-save-step.ts';
+import { ChoiceCards } from '../../ui/mui/form/choice-cards.tsx';
+import { StepForm } from './step/step-form.tsx';
+import { StepPage } from './step/step-page.tsx';
+import { useDraft } from './step/use-draft.ts';
+import { useSaveStep } from './step/use-save-step.ts';
 
 const STEP = 'cuisine';
 

@@ -1,12 +1,12 @@
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { HoursEditor } from '../../blocks/hours-editor.tsx';
-import { draftSchema, isComplete, settled } from '../../blocks/hours-model.ts';
+import { HoursEditor } from '../../blocks/hours/hours-editor.tsx';
+import { draftSchema, isComplete, settled } from '../../blocks/hours/hours-model.ts';
 import { hours as words } from '../../messages/hours.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { StepForm } from './step-form.tsx';
-import { StepPage } from './step-page.tsx';
-import { useDraft } from './use-draft.ts';
-import { useSaveStep } from './use-save-step.ts';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { StepForm } from './step/step-form.tsx';
+import { StepPage } from './step/step-page.tsx';
+import { useDraft } from './step/use-draft.ts';
+import { useSaveStep } from './step/use-save-step.ts';
 
 const STEP = 'timings';
 

@@ -2,10 +2,18 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { QuerySpec } from '@bhoj/domain/platform/collection';
-import { ToastProvider } from '../../ui/toast.tsx';
+import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
-import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from './orders.fixtures.ts';
+import {
+  RESTAURANT,
+  NOW,
+  aPaidOrder,
+  aSettlement,
+  anOpenOrder,
+  ready,
+  restaurant,
+} from './state/orders.fixtures.ts';
 
 const { lives, asked } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -54,9 +62,9 @@ const places = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked.length = 0;
-  lives.set(HOUSE, ready(restaurant));
-  lives.set(`${HOUSE}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
-  lives.set(`${HOUSE}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
+  lives.set(RESTAURANT, ready(restaurant));
+  lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
+  lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
   lives.set(
     'live',
     ready([
@@ -190,8 +198,8 @@ describe('past orders', () => {
 
 describe('the search', () => {
   it('finds an order by its bill and by its KOT', async () => {
-    lives.set(`${HOUSE}/invoices/{invoiceId} 2026-27_INV_000123`, ready({ orderId: 'o3' }));
-    lives.set(`${HOUSE}/orders/{orderId} o3`, ready(aPaidOrder()));
+    lives.set(`${RESTAURANT}/invoices/{invoiceId} 2026-27_INV_000123`, ready({ orderId: 'o3' }));
+    lives.set(`${RESTAURANT}/orders/{orderId} o3`, ready(aPaidOrder()));
     lives.set('kot', ready([{ id: 'o9', value: anOpenOrder({ tableId: 'F1-T09' }) }]));
     show();
     await user.click(screen.getByRole('searchbox'));
@@ -201,8 +209,8 @@ describe('the search', () => {
   });
 
   it('finds an order by its credit note', () => {
-    lives.set(`${HOUSE}/creditNotes/{creditNoteId} 2026-27_CN_000004`, ready({ orderId: 'o3' }));
-    lives.set(`${HOUSE}/orders/{orderId} o3`, ready(aPaidOrder()));
+    lives.set(`${RESTAURANT}/creditNotes/{creditNoteId} 2026-27_CN_000004`, ready({ orderId: 'o3' }));
+    lives.set(`${RESTAURANT}/orders/{orderId} o3`, ready(aPaidOrder()));
     show('/?q=CN%204');
     expect(places('Orders for “CN 4”')).toEqual(['F1-T02']);
   });

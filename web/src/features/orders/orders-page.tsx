@@ -5,17 +5,17 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { orders as words } from '../../messages/orders.ts';
 import { routeTitles } from '../../messages/routes.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
 import { FoundOrders } from './list/found-orders.tsx';
 import { ListDenied, ListFailed, ListSkeleton } from './list/list-state.tsx';
 import { LiveOrders } from './list/live-orders.tsx';
 import { OrderDrawer } from './panel/order-drawer.tsx';
 import { PastOrders } from './list/past-orders.tsx';
-import { useAddress } from './use-address.ts';
-import type { View } from './use-address.ts';
-import { useRestaurant } from './use-restaurant.ts';
-import type { House } from './use-restaurant.ts';
+import { useAddress } from './state/use-address.ts';
+import type { View } from './state/use-address.ts';
+import { useRestaurant } from './state/use-restaurant.ts';
+import type { OwnRestaurant } from './state/use-restaurant.ts';
 
 export interface OrdersPageProps {
   /** The Day view. */
@@ -24,7 +24,7 @@ export interface OrdersPageProps {
   readonly actions?: ReactNode;
 }
 
-function Orders({ house }: { readonly house: House }) {
+function Orders({ own }: { readonly own: OwnRestaurant }) {
   const { address, go } = useAddress();
   const { view, filters, search } = address;
   const onFilters = (to: typeof filters) => go({ filters: to });
@@ -32,14 +32,14 @@ function Orders({ house }: { readonly house: House }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <FilterBar
-        {...{ house, view, filters, search }}
+        {...{ own, view, filters, search }}
         onFilters={onFilters}
         onSearch={(text) => go({ search: text })}
       />
       {search === '' ? (
-        <List {...{ house, address, onFilters }} />
+        <List {...{ own, address, onFilters }} />
       ) : (
-        <FoundOrders {...{ house, address }} onClose={() => go({ search: '' })} />
+        <FoundOrders {...{ own, address }} onClose={() => go({ search: '' })} />
       )}
     </Stack>
   );
@@ -47,7 +47,7 @@ function Orders({ house }: { readonly house: House }) {
 
 /** /dashboard/orders: live and past orders, and the day. */
 export function OrdersPage({ day, actions }: OrdersPageProps) {
-  const house = useRestaurant();
+  const own = useRestaurant();
   const { address, go } = useAddress();
   // Another list is another question: a number that was looked for is not asked again.
   const open = (to: View) => go({ view: to, search: '' });
@@ -69,14 +69,14 @@ export function OrdersPage({ day, actions }: OrdersPageProps) {
       </Tabs>
       <Box role="tabpanel" id="orders-view" aria-labelledby={`orders-tab-${view}`}>
         {view === 'day' && day}
-        {view !== 'day' && house === 'loading' && <ListSkeleton />}
-        {view !== 'day' && house === 'denied' && <ListDenied />}
-        {view !== 'day' && (house === 'failed' || house === 'missing') && <ListFailed />}
-        {view !== 'day' && typeof house !== 'string' && <Orders house={house} />}
+        {view !== 'day' && own === 'loading' && <ListSkeleton />}
+        {view !== 'day' && own === 'denied' && <ListDenied />}
+        {view !== 'day' && (own === 'failed' || own === 'missing') && <ListFailed />}
+        {view !== 'day' && typeof own !== 'string' && <Orders own={own} />}
       </Box>
-      {typeof house !== 'string' && (
+      {typeof own !== 'string' && (
         <OrderDrawer
-          {...{ house, address }}
+          {...{ own, address }}
           onOpen={(orderId) => go({ orderId })}
           onClose={() => go({ orderId: null })}
         />

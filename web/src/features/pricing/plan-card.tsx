@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { pricing } from '../../messages/pricing.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
+import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
+import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { priceWords, shownFeatures, signupFor } from './pricing-model.ts';
 import styles from './pricing.module.css';
 

@@ -1,10 +1,10 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { pricing } from '../../messages/pricing.ts';
 
-/** A card shows this many features, and says how many more there are (SPEC §9). */
+/** A card shows this many features, and says how many more there are (PRICING-2). */
 const MOST_FEATURES = 6;
 
 export function shownFeatures(features: readonly string[]): { shown: readonly string[]; more: number } {

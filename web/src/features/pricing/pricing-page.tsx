@@ -1,4 +1,4 @@
-import { SiteFooter } from '../../blocks/site-footer.tsx';
+import { SiteFooter } from '../../blocks/site/site-footer.tsx';
 import { common } from '../../messages/common.ts';
 import { pricing } from '../../messages/pricing.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { subscriptionPlans } from '@bhoj/domain/collections/platform';
+import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import { FALLBACK_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { listPublicDocs } from '../../firebase/public-docs.ts';
@@ -21,7 +21,7 @@ async function fetched(): Promise<Plans> {
   }
 }
 
-/** The catalogue, or the fallback plan where it is empty or cannot be read (SPEC §9). */
+/** The catalogue, or the fallback plan where it is empty or cannot be read (PRICING-3, PRICING-4). */
 export function usePlans(): { readonly known: Plans; readonly retry: () => void } {
   const [known, setKnown] = useState<Plans>({ state: 'loading' });
   const [tries, setTries] = useState(0);

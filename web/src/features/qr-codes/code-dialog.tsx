@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
-import { QrImage } from '../../blocks/qr-image.tsx';
+import { QrImage } from '../../blocks/qr/qr-image.tsx';
 import { common } from '../../messages/common.ts';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
 import { Downloads } from './downloads.tsx';

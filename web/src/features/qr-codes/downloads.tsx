@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
-import { pngUrl, qrDrawing, svgFile } from '../../blocks/qr-drawing.ts';
+import { pngUrl, qrDrawing, svgFile } from '../../blocks/qr/qr-drawing.ts';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/mui/toast.tsx';
 import { fileName } from './qr-model.ts';
 import type { Code } from './qr-model.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Copy, ExternalLink } from 'lucide-react';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/mui/toast.tsx';
 import type { Code } from './qr-model.ts';
 
 /** The link that a code holds, to try and to pass on. */

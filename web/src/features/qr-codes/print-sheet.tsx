@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { QrImage } from '../../blocks/qr-image.tsx';
+import { QrImage } from '../../blocks/qr/qr-image.tsx';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
 import type { Code } from './qr-model.ts';
 import styles from './print-sheet.module.css';

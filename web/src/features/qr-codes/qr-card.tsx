@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { QrImage } from '../../blocks/qr-image.tsx';
+import { QrImage } from '../../blocks/qr/qr-image.tsx';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { Downloads } from './downloads.tsx';

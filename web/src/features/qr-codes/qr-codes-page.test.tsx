@@ -2,9 +2,9 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
-import type { Table } from '@bhoj/domain/restaurant/table';
-import { ToastProvider } from '../../ui/toast.tsx';
+import { newPlace, newTable } from '@bhoj/domain/tables/table';
+import type { Table } from '@bhoj/domain/tables/table';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
 
 const { lives, send } = vi.hoisted(() => ({

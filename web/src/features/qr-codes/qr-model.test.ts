@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newTable } from '@bhoj/domain/restaurant/table';
+import { newTable } from '@bhoj/domain/tables/table';
 import { codeOf, counterCode, fileName } from './qr-model.ts';
 
 const code = codeOf(newTable({ restaurantId: 'r@x.in', floor: 1, n: 4, key: 'abc', at: 0 }));

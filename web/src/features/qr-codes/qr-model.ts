@@ -1,8 +1,8 @@
-import { href, NO_TABLE } from '@bhoj/domain/platform/routes';
-import { byFloor } from '@bhoj/domain/restaurant/seating';
+import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { Table } from '@bhoj/domain/restaurant/table';
-import { absolute } from '../../blocks/qr-drawing.ts';
+import type { Table } from '@bhoj/domain/tables/table';
+import { absolute } from '../../blocks/qr/qr-drawing.ts';
 
 /** A code to print: of a table, a room, the takeaway counter, or the menu to look at. */
 export interface Code {
@@ -25,7 +25,7 @@ export const codeOf = (table: Table): Code => ({
   key: table.key,
 });
 
-/** SPEC's link without a table: takeaway where the restaurant offers it, else the menu to read. */
+/** The link without a table (GUEST-3, P-MORE-11): takeaway where the restaurant offers it, else the menu to read. */
 export const counterCode = (restaurantId: string, { services }: Pick<Profile, 'services'>): Code => ({
   kind: services.includes('takeaway') ? 'takeaway' : 'preview',
   id: NO_TABLE,

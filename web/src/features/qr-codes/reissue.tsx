@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { reissueKey } from '@bhoj/domain/contracts/tables';
+import { reissueKey } from '@bhoj/domain/tables/tables.contract';
 import { useAct } from '../../firebase/use-act.ts';
 import { common } from '../../messages/common.ts';
 import { qrCodes as words } from '../../messages/qr-codes.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
+import { useToast } from '../../ui/mui/toast.tsx';
 import type { Code } from './qr-model.ts';
 
 export interface ReissueProps {

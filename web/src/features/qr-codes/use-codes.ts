@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { profiles, tables } from '@bhoj/domain/collections/restaurant';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import type { Live } from '../../firebase/live.ts';
 import { codeGroups, counterCode } from './qr-model.ts';

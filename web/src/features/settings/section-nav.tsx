@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { settings } from '../../messages/settings.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { SECTIONS } from './settings-model.ts';
-import type { SectionName } from './settings-model.ts';
-import { useDirtySections } from './unsaved.tsx';
+import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
+import { SECTIONS } from './form/settings-model.ts';
+import type { SectionName } from './form/settings-model.ts';
+import { useDirtySections } from './form/unsaved.tsx';
 
 /** px; where a section counts as the one that is being read. */
 const READING_LINE = 160;

@@ -1,9 +1,9 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SECTIONS } from './settings-model.ts';
+import { SECTIONS } from './form/settings-model.ts';
 import { SettingsPage } from './settings-page.tsx';
-import { aRestaurant } from './settings.fixtures.ts';
+import { aRestaurant } from './form/settings.fixtures.ts';
 
 // Nine forms at once take a busy machine a while to mount.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { EMPTY } from './signup-model.ts';
+import { EMPTY } from './state/signup-model.ts';
 import { SignupPage } from './signup-page.tsx';
-import { keepDraft } from './signup-store.ts';
+import { keepDraft } from './state/signup-store.ts';
 
 /** What a person does on /signup. */
 

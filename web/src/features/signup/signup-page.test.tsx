@@ -30,9 +30,12 @@ vi.mock(
   async () => (await import('./signup-backend.fixtures.ts')).newcomerMock,
 );
 vi.mock('../../firebase/social.ts', async () => (await import('./signup-backend.fixtures.ts')).socialMock);
-vi.mock('../../blocks/checkout.ts', async () => (await import('./signup-backend.fixtures.ts')).checkoutMock);
+vi.mock(
+  '../../blocks/purchase/checkout.ts',
+  async () => (await import('./signup-backend.fixtures.ts')).checkoutMock,
+);
 vi.mock('../../firebase/plans.ts', () => ({ useStoredPlans: () => [] }));
-vi.mock('../../ui/toast.tsx', () => ({ useToast: () => () => undefined }));
+vi.mock('../../ui/mui/toast.tsx', () => ({ useToast: () => () => undefined }));
 
 beforeEach(resetSignup);
 afterEach(() => {

@@ -4,16 +4,16 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useNewcomer } from '../../firebase/newcomer.ts';
 import { useAuth, useSession } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { signup } from '../../messages/signup.ts';
-import { LoadingPage } from '../../ui/loading-page.tsx';
-import { OpenedLink } from './opened-link.tsx';
-import { SignupForm } from './signup-form.tsx';
-import { FinishSocial, SocialWay } from './social-parts.tsx';
-import { useSocialSignUp } from './use-social-sign-up.ts';
+import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
+import { OpenedLink } from './form/opened-link.tsx';
+import { SignupForm } from './form/signup-form.tsx';
+import { FinishSocial, SocialWay } from './form/social-parts.tsx';
+import { useSocialSignUp } from './state/use-social-sign-up.ts';
 
 /** Whoever a link has signed in goes on with the form for the address that they have proved. */
 function FinishProved({ email }: { readonly email: string }) {

@@ -10,11 +10,11 @@ import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { dayWords } from '../../blocks/day-words.ts';
+import { dayWords } from '../../blocks/plans/day-words.ts';
 import { common } from '../../messages/common.ts';
 import { subscription } from '../../messages/subscription.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
+import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import type { PaymentRow } from './subscription-model.ts';
 
 const words = subscription.receipt;

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
-import { dayWords } from '../../blocks/day-words.ts';
+import { dayWords } from '../../blocks/plans/day-words.ts';
 import { subscription } from '../../messages/subscription.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
-import { SectionCard } from '../../ui/section-card.tsx';
-import { StatusDotBadge } from '../../ui/status-dot-badge.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 
 const words = subscription.standing;
 

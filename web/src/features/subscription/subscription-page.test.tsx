@@ -29,10 +29,10 @@ vi.mock('../../firebase/call.ts', async (original) => ({
   ...(await original<object>()),
   useCall: ({ name }: { name: keyof typeof calls }) => calls[name],
 }));
-vi.mock('../../blocks/checkout.ts', () => ({ openCheckout }));
+vi.mock('../../blocks/purchase/checkout.ts', () => ({ openCheckout }));
 
 const NOW = Date.parse('2026-11-21T14:10+05:30');
-const HOUSE = 'users/{restaurantId}';
+const RESTAURANT = 'users/{restaurantId}';
 const PAYMENTS = 'payments/{razorpayOrderId}';
 const PLANS = 'subscriptionPlans/{planId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
@@ -76,7 +76,7 @@ const order = { id: 'order_A1', amountPaise: rupees(999), currency: 'INR', keyId
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  lives.set(HOUSE, ready(aRecord()));
+  lives.set(RESTAURANT, ready(aRecord()));
   lives.set(PAYMENTS, ready([]));
   lives.set(PLANS, ready([]));
   calls.createPaymentOrder.mockReset().mockResolvedValue({ outcome: 'pay', order });
@@ -111,7 +111,7 @@ it.each([
   ['grace', { trialEndDate: NOW - 2 * DAY }, 'Payment due', 'Ended on 19 Nov 2026'],
   ['lapsed', { trialEndDate: NOW - 10 * DAY }, 'Ended', 'Ordering is off since 18 Nov 2026'],
 ] as const)('says of %s what it is, until when, and what it means', async (state, fields, badge, line) => {
-  lives.set(HOUSE, ready(aRecord(fields)));
+  lives.set(RESTAURANT, ready(aRecord(fields)));
   await show();
   expect(standing().getByText(badge)).toBeTruthy();
   expect(standing().getByText(line)).toBeTruthy();
@@ -122,7 +122,7 @@ it.each([
 });
 
 it('sells nothing to premium without an end', async () => {
-  lives.set(HOUSE, ready(aRecord({ membership: 'premium', premiumUntil: null })));
+  lives.set(RESTAURANT, ready(aRecord({ membership: 'premium', premiumUntil: null })));
   await show();
   expect(standing().getByText('Premium without an end')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
@@ -148,7 +148,7 @@ it('pays for a plan with the owner’s own name and address, once however often 
   expect(openCheckout.mock.calls[0]?.[2]).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
   expect(calls.verifyPayment).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Your payment is here')).toBeTruthy();
-  lives.set(HOUSE, ready(aRecord({ membership: 'premium', premiumUntil: NOW + 34 * DAY })));
+  lives.set(RESTAURANT, ready(aRecord({ membership: 'premium', premiumUntil: NOW + 34 * DAY })));
   await pass(60_000);
   expect(screen.getByText('Your payment is here: premium until 25 Dec 2026')).toBeTruthy();
 });
@@ -251,7 +251,7 @@ it.each([
   ['failed', () => screen.getByText(subscription.couldNotLoad)],
   ['denied', () => screen.getByText('This page is not for your account')],
 ])('has its %s state', async (state, find) => {
-  lives.set(HOUSE, { state });
+  lives.set(RESTAURANT, { state });
   await show();
   expect(find()).toBeTruthy();
 });

@@ -1,10 +1,14 @@
 import { useMemo, useState } from 'react';
-import { checkPayments, createPaymentOrder, verifyPayment } from '@bhoj/domain/contracts/payments';
+import {
+  checkPayments,
+  createPaymentOrder,
+  verifyPayment,
+} from '@bhoj/domain/subscription/subscription.contract';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { openCheckout } from '../../blocks/checkout.ts';
-import type { Desk } from '../../blocks/purchase.ts';
-import { usePurchase } from '../../blocks/use-purchase.ts';
-import type { Purchasing } from '../../blocks/use-purchase.ts';
+import { openCheckout } from '../../blocks/purchase/checkout.ts';
+import type { PurchaseCalls } from '../../blocks/purchase/purchase.ts';
+import { usePurchase } from '../../blocks/purchase/use-purchase.ts';
+import type { Purchasing } from '../../blocks/purchase/use-purchase.ts';
 import { useCall } from '../../firebase/call.ts';
 import { checkoutScriptUrl } from '../../firebase/environment.ts';
 
@@ -21,23 +25,23 @@ export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerNa
   const verify = useCall(verifyPayment);
   const check = useCall(checkPayments);
   const [paying, setPaying] = useState<string | null>(null);
-  const deskFor = useMemo(
+  const callsFor = useMemo(
     () =>
-      (planId: string): Desk => ({
+      (planId: string): PurchaseCalls => ({
         order: () => order({ planId, email: null }),
         verify,
         check: () => check({ email: null }),
       }),
     [order, verify, check],
   );
-  const [arrival] = useState(() => deskFor(''));
+  const [arrival] = useState(() => callsFor(''));
   const purchasing = usePurchase(arrival);
   return {
     purchasing,
     paying,
     async pay(planId) {
       setPaying(planId);
-      await purchasing.pay(deskFor(planId), (it) => openCheckout(checkoutScriptUrl, it, { name, email }));
+      await purchasing.pay(callsFor(planId), (it) => openCheckout(checkoutScriptUrl, it, { name, email }));
       setPaying(null);
     },
   };

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/round';
-import { newPlace, newTable } from '@bhoj/domain/restaurant/table';
+import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
-import { ToastProvider } from '../../ui/toast.tsx';
+import type { Table } from '@bhoj/domain/tables/table';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { TablesPage } from './tables-page.tsx';
 
 const { lives, send, setTableStatus, drawn } = vi.hoisted(() => ({
@@ -35,7 +35,7 @@ vi.mock('../../firebase/call.ts', () => {
   return { CallFailure, useCall: () => send };
 });
 // Every tile has one badge: how often badges are drawn is how often tiles are.
-vi.mock('../../blocks/status-badge.tsx', () => ({
+vi.mock('../../blocks/table/status-badge.tsx', () => ({
   StatusBadge: ({ status }: { status: string }) => {
     drawn.badges += 1;
     return <span>{status}</span>;
@@ -226,7 +226,7 @@ it.each([
   ['F1-T03', ['Make available']],
   ['F1-T10', ['Make available']],
   ['F1-T02', []],
-])('by hand, %s can go where the house’s rules let it', (id, moves) => {
+])('by hand, %s can go where the data’s rules let it', (id, moves) => {
   show(`/?table=${id}`);
   const state = screen.queryByRole('region', { name: 'State' });
   const buttons = state === null ? [] : within(state).getAllByRole('button');
@@ -358,7 +358,7 @@ it('two hundred tables on one floor: a change draws the one tile that changed', 
   expect(drawn.badges).toBe(1);
 });
 
-it('a large house opens at its first floor', () => {
+it('a large data opens at its first floor', () => {
   lives.set(
     TABLES,
     list(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1)))),

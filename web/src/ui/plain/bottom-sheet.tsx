@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { PlainIconButton } from './icon-button.tsx';
+import { PlainIconButton } from '../shared/parts/icon-button.tsx';
 import styles from './plain.module.css';
 
 export interface BottomSheetProps {

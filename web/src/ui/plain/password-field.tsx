@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { PlainField } from './field.tsx';
-import { PlainIconButton } from './icon-button.tsx';
+import { PlainIconButton } from '../shared/parts/icon-button.tsx';
 
 export interface PlainPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;

@@ -5,8 +5,8 @@ import { PlainButton } from './button.tsx';
 import { Chip, ChipRail } from './chip.tsx';
 import { PlainField } from './field.tsx';
 import { PlainNotice } from './notice.tsx';
-import { Segmented } from './segmented.tsx';
-import { Stepper } from './stepper.tsx';
+import { Segmented } from '../shared/parts/segmented.tsx';
+import { Stepper } from '../shared/parts/stepper.tsx';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { floor } from '../../../messages/floor.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import styles from './acts.module.css';

@@ -1,10 +1,10 @@
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Table } from '@bhoj/domain/restaurant/table';
-import { tableName } from '../../../blocks/table-name.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
+import type { Table } from '@bhoj/domain/tables/table';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
 
 /** A place that something can go to: a free table, or an order that is open. */
 export interface Target {

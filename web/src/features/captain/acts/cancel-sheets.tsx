@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { cancelLines, cancelOrder } from '@bhoj/domain/contracts/floor';
+import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floor } from '../../../messages/floor.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../state/place-name.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { cancellableLines } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
@@ -39,7 +39,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
 }
 
 /** The whole order, with the reason; its table is free then. */
-export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'service'>) {
+export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
   const act = useAct(cancelOrder);
   const [reason, setReason] = useState('');
   const name = placeName(order.value);

@@ -2,7 +2,7 @@ import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
 import { captain } from '../../../messages/captain.ts';
 import { floor } from '../../../messages/floor.ts';
-import { Stepper } from '../../../ui/plain/stepper.tsx';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import styles from './acts.module.css';
 
 export type Portions = Readonly<Record<string, number>>;

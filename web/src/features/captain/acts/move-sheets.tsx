@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { mergeTables, moveLines, moveTable } from '@bhoj/domain/contracts/floor';
-import { newId } from '@bhoj/domain/platform/ids';
+import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
 import { useAct } from '../../../firebase/use-act.ts';
 import { floor } from '../../../messages/floor.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Place } from '../use-place.ts';
-import type { Service } from '../use-service.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { Place } from '../state/use-place.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { freeTables, movableLines, otherOrders } from './acts-model.ts';
 import type { Target } from './acts-model.ts';
@@ -15,7 +15,7 @@ import type { Portions } from './line-choice.tsx';
 import { PlaceChoice } from './place-choice.tsx';
 
 export interface OrderActProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly order: OrderEntry;
   readonly go: (to: Partial<Place>) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
   tableId === null ? { orderId } : { tableId };
 
 /** The whole order to a table that is free. */
-export function MoveSheet({ service, order, go, onClose }: OrderActProps) {
+export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const act = useAct(moveTable);
   const [to, setTo] = useState<Target | null>(null);
   const name = placeName(order.value);
@@ -43,7 +43,7 @@ export function MoveSheet({ service, order, go, onClose }: OrderActProps) {
     >
       <PlaceChoice
         legend={floor.chooseTable}
-        targets={freeTables(service.tables)}
+        targets={freeTables(data.tables)}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}
@@ -53,7 +53,7 @@ export function MoveSheet({ service, order, go, onClose }: OrderActProps) {
 }
 
 /** The order taken up by another, which bills both. */
-export function MergeSheet({ service, order, go, onClose }: OrderActProps) {
+export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const act = useAct(mergeTables);
   const [to, setTo] = useState<Target | null>(null);
   const name = placeName(order.value);
@@ -71,7 +71,7 @@ export function MergeSheet({ service, order, go, onClose }: OrderActProps) {
     >
       <PlaceChoice
         legend={floor.chooseOrder}
-        targets={otherOrders(service.orders, order.id)}
+        targets={otherOrders(data.orders, order.id)}
         empty={floor.noOtherOrder}
         chosen={to}
         onChoose={setTo}
@@ -81,7 +81,7 @@ export function MergeSheet({ service, order, go, onClose }: OrderActProps) {
 }
 
 /** Some dishes to another order, or to a free table, where they begin one. */
-export function MoveLinesSheet({ service, order, go, onClose }: OrderActProps) {
+export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const act = useAct(moveLines);
   // One request however often the button is pressed, and one new order.
   const [ids] = useState(() => ({ requestId: newId(), newOrderId: newId() }));
@@ -117,7 +117,7 @@ export function MoveLinesSheet({ service, order, go, onClose }: OrderActProps) {
       />
       <PlaceChoice
         legend={floor.chooseTarget}
-        targets={[...otherOrders(service.orders, order.id), ...freeTables(service.tables)]}
+        targets={[...otherOrders(data.orders, order.id), ...freeTables(data.tables)]}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}

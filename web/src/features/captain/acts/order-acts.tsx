@@ -3,9 +3,9 @@ import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { floor } from '../../../messages/floor.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
-import { PlainIconButton } from '../../../ui/plain/icon-button.tsx';
-import { DetailsSheet } from '../counter/details-sheet.tsx';
-import { placeName } from '../place-name.ts';
+import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import { DetailsSheet } from './details-sheet.tsx';
+import { placeName } from '../state/place-name.ts';
 import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
 import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
@@ -37,7 +37,7 @@ function actsOf({ value }: OrderActProps['order']): ActName[] {
 }
 
 function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
-  const { menu, profile } = props.service;
+  const { menu, profile } = props.data;
   switch (act) {
     case 'repeat':
       return menu.state === 'ready' && profile.state === 'ready' ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withRound } from '@bhoj/domain/orders/round';
-import { anOrder, MENU, NOW, PROFILE } from '../captain-page.fixtures.ts';
+import { anOrder, MENU, NOW, PROFILE } from '../state/captain-page.fixtures.ts';
 import { repeatOf } from './repeat-model.ts';
 
 const counter = { menu: MENU, availability: { soldOut: {} }, tax: PROFILE.tax, now: NOW };

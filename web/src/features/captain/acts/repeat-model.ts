@@ -1,6 +1,6 @@
 import { linesInOrder } from '@bhoj/domain/orders/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/price';
-import { Refusal } from '@bhoj/domain/platform/reasons';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order, OrderLine, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';

@@ -1,11 +1,11 @@
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { addToCart, priceCart } from '../../../blocks/cart.ts';
-import type { Cart } from '../../../blocks/cart.ts';
+import { addToCart, priceCart } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
 import { captain } from '../../../messages/captain.ts';
 import { floor } from '../../../messages/floor.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { useDrafts } from '../use-drafts.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useDrafts } from '../outbox/use-drafts.ts';
 import { ActSheet } from './act-sheet.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import { repeatOf } from './repeat-model.ts';
@@ -17,9 +17,9 @@ export interface RepeatSheetProps extends OrderActProps {
 }
 
 /** The last round once more: shown first, then put into the round that is being taken. */
-export function RepeatSheet({ service, order, menu, tax, go, onClose }: RepeatSheetProps) {
-  const drafts = useDrafts(service.restaurantId);
-  const { availability, now } = service;
+export function RepeatSheet({ data, order, menu, tax, go, onClose }: RepeatSheetProps) {
+  const drafts = useDrafts(data.restaurantId);
+  const { availability, now } = data;
   const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now });
   const { tableId } = order.value;
   const take = () => {

@@ -5,13 +5,13 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { captain } from '../../../messages/captain.ts';
 import { floor } from '../../../messages/floor.ts';
-import { readyLines, tablelessOrders } from '../captain-model.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Place } from '../use-place.ts';
-import type { Service } from '../use-service.ts';
-import { COUNTER_TYPES, counterName } from './counter-model.ts';
-import type { CounterType } from './counter-model.ts';
+import { readyLines, tablelessOrders } from '../state/captain-model.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { Place } from '../state/use-place.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
+import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
+import type { CounterType } from '../state/counter-model.ts';
 import { NewOrderSheet } from './new-order-sheet.tsx';
 import styles from '../captain.module.css';
 
@@ -35,13 +35,13 @@ function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onO
 }
 
 export interface CounterSectionProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** Orders that stand on no table, and where a new one begins. */
-export function CounterSection({ service, go }: CounterSectionProps) {
-  const { orders, counters, profile, now } = service;
+export function CounterSection({ data, go }: CounterSectionProps) {
+  const { orders, counters, profile, now } = data;
   const [isNew, setNew] = useState<CounterType | null>(null);
   const offered = COUNTER_TYPES.filter(
     (type) => profile.state === 'ready' && (profile.value.services as string[]).includes(type),

@@ -1,9 +1,9 @@
-import { deliveries } from '@bhoj/domain/collections/service';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { floor } from '../../../messages/floor.ts';
-import type { OrderEntry } from '../captain-model.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
 import styles from '../captain.module.css';
 
 /** Where a delivery goes and whom to ring. */

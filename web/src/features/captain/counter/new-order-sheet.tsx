@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { floor } from '../../../messages/floor.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
-import type { Place } from '../use-place.ts';
-import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
-import type { CounterType, Faults } from './counter-model.ts';
-import { DetailsFields } from './details-fields.tsx';
-import type { Counters } from './use-counters.ts';
+import type { Place } from '../state/use-place.ts';
+import { detailsOf, NOTHING_TYPED } from '../state/counter-model.ts';
+import type { CounterType, Faults } from '../state/counter-model.ts';
+import { DetailsFields } from '../acts/details-fields.tsx';
+import type { Counters } from '../state/use-counters.ts';
 
 export interface NewOrderSheetProps {
   readonly type: CounterType;

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { takeRequest } from '@bhoj/domain/contracts/guest';
+import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { floor } from '../../../messages/floor.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Place } from '../use-place.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { Place } from '../state/use-place.ts';
 import styles from '../captain.module.css';
 
 /** Why a call could not be taken: a colleague's name where one was faster. */
@@ -65,13 +65,13 @@ export function CallCard({
   );
 }
 
-interface ClaimCardProps {
+interface DeclarationCardProps {
   readonly order: OrderEntry;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
-export function ClaimCard({ order: { id, value }, go }: ClaimCardProps) {
+export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
   if (value.upiClaim === null) return null;
   const name = floor.saysPaid(placeName(value), formatMoney(value.upiClaim.amountPaise));
   const { tableId } = value;

@@ -4,13 +4,19 @@ import { detailOf } from '@bhoj/domain/orders/progress';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captain } from '../../../messages/captain.ts';
-import { callingOrders, claimingOrders, ordersToServe, readyLines, waitingRounds } from '../captain-model.ts';
-import type { OrderEntry } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import { CallCard, ClaimCard } from './calls.tsx';
+import {
+  callingOrders,
+  ordersDeclaredPaid,
+  ordersToServe,
+  readyLines,
+  waitingRounds,
+} from '../state/captain-model.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import { CallCard, DeclarationCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
-import type { Place } from '../use-place.ts';
-import type { Service } from '../use-service.ts';
+import type { Place } from '../state/use-place.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 /** What stands at the pass for one table; one tap when it is carried out. */
@@ -49,15 +55,15 @@ function ToServe({ restaurantId, order }: { readonly restaurantId: string; reado
 }
 
 export interface NeedsYouProps {
-  readonly service: Service;
+  readonly data: CaptainData;
   readonly go: (to: Partial<Place>) => void;
 }
 
 /** The one queue: rounds to accept, calls, what guests say they have paid, and dishes to carry out. */
-export function NeedsYou({ service, go }: NeedsYouProps) {
-  const { restaurantId, orders, now } = service;
+export function NeedsYou({ data, go }: NeedsYouProps) {
+  const { restaurantId, orders, now } = data;
   const calls = callingOrders(orders, now);
-  const claims = claimingOrders(orders);
+  const claims = ordersDeclaredPaid(orders);
   const rounds = waitingRounds(orders, now);
   const toServe = ordersToServe(orders);
   if (calls.length + claims.length + rounds.length + toServe.length === 0) {
@@ -75,10 +81,10 @@ export function NeedsYou({ service, go }: NeedsYouProps) {
           <CallCard key={`${order.id} ${order.value.request?.at}`} order={order} now={now} />
         ))}
         {rounds.map((round) => (
-          <WaitingRoundCard key={`${round.orderId}/${round.roundId}`} service={service} round={round} />
+          <WaitingRoundCard key={`${round.orderId}/${round.roundId}`} data={data} round={round} />
         ))}
         {claims.map((order) => (
-          <ClaimCard key={order.id} order={order} go={go} />
+          <DeclarationCard key={order.id} order={order} go={go} />
         ))}
         {toServe.map((order) => (
           <ToServe key={order.id} restaurantId={restaurantId} order={order} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useBell } from '../../../ui/use-bell.ts';
-import type { Bell } from '../../../ui/use-bell.ts';
-import { callKeys } from '../captain-model.ts';
-import type { Service } from '../use-service.ts';
+import { useBell } from '../../../ui/shared/use-bell.ts';
+import type { Bell } from '../../../ui/shared/use-bell.ts';
+import { callKeys } from '../state/captain-model.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 
 export interface CallBell extends Bell {
   /** Calls that this device has not been quiet about. */
@@ -14,7 +14,7 @@ export interface CallBell extends Bell {
  * Rings and trembles for whatever wants somebody, until it is taken or this device is told to be quiet about it. What
  * was there when the page was opened has been seen.
  */
-export function useCallBell({ orders, now }: Pick<Service, 'orders' | 'now'>): CallBell {
+export function useCallBell({ orders, now }: Pick<CaptainData, 'orders' | 'now'>): CallBell {
   const keys = callKeys(orders, now);
   const [heard, setHeard] = useState<ReadonlySet<string>>(() => new Set(keys));
   const unheard = keys.filter((key) => !heard.has(key)).length;

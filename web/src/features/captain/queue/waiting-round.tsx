@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { pendingRounds } from '@bhoj/domain/collections/service';
-import { acceptRound, declineRound } from '@bhoj/domain/contracts/service';
+import { pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
-import { guestLabel } from '../../../blocks/guest-label.ts';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { captain } from '../../../messages/captain.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import type { WaitingRound } from '../captain-model.ts';
-import { placeName } from '../place-name.ts';
-import type { Service } from '../use-service.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import type { WaitingRound } from '../state/captain-model.ts';
+import { placeName } from '../state/place-name.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
@@ -38,9 +38,9 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
 }
 
 /** A guest's round that the kitchen does not see until somebody accepts it. */
-export function WaitingRoundCard({ service, round }: { service: Service; round: WaitingRound }) {
+export function WaitingRoundCard({ data, round }: { data: CaptainData; round: WaitingRound }) {
   const { orderId, roundId, order } = round;
-  const pending = useLiveDoc(pendingRounds, { restaurantId: service.restaurantId, orderId, roundId });
+  const pending = useLiveDoc(pendingRounds, { restaurantId: data.restaurantId, orderId, roundId });
   const accept = useCall(acceptRound);
   const decline = useCall(declineRound);
   const [isBusy, setBusy] = useState(false);
@@ -65,7 +65,7 @@ export function WaitingRoundCard({ service, round }: { service: Service; round: 
         {who === null ? <Skeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
         {pending.state === 'ready' && (
           <>
-            <Asked round={pending.value} menu={service.menu.state === 'ready' ? service.menu.value : null} />
+            <Asked round={pending.value} menu={data.menu.state === 'ready' ? data.menu.value : null} />
             <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
           </>
         )}

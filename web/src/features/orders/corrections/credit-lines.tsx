@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { LinePortions } from '@bhoj/domain/billing/credit-note';
 import { corrections as words } from '../../../messages/corrections.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { Stepper } from '../../../ui/plain/stepper.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { withPortions } from './credit-model.ts';
 import styles from '../panel/order-panel.module.css';
 

@@ -9,13 +9,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
-import { voidBill } from '@bhoj/domain/contracts/corrections';
+import { voidBill } from '@bhoj/domain/billing/corrections.contract';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { newId } from '@bhoj/domain/platform/ids';
+import { newId } from '@bhoj/domain/kernel/ids';
 import type { Settlement } from '@bhoj/domain/orders/order.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { corrections as words } from '../../../messages/corrections.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { ReasonField } from './reason-field.tsx';
 

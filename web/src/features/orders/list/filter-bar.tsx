@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import { ListFilter } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { orders as words } from '../../../messages/orders.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { LIVE_STATES, PAST_STATES, countOf, inView } from '../orders-model.ts';
-import { NO_FILTERS } from '../use-address.ts';
-import type { Filters, View } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { LIVE_STATES, PAST_STATES, countOf, inView } from '../state/orders-model.ts';
+import { NO_FILTERS } from '../state/use-address.ts';
+import type { Filters, View } from '../state/use-address.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 /** ms: nobody asks the database about half a number. */
 const TYPING = 300;
@@ -52,7 +52,7 @@ function NumberSearch({ search, onSearch }: Pick<FilterBarProps, 'search' | 'onS
 }
 
 export interface FilterBarProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly view: View;
   readonly filters: Filters;
   readonly search: string;
@@ -61,7 +61,7 @@ export interface FilterBarProps {
 }
 
 /** Which orders are shown. On a phone the filters fold away behind one button. */
-export function FilterBar({ house, view, search, onFilters, onSearch, ...props }: FilterBarProps) {
+export function FilterBar({ own, view, search, onFilters, onSearch, ...props }: FilterBarProps) {
   const states = view === 'past' ? PAST_STATES : LIVE_STATES;
   const filters = inView(props.filters, states);
   const count = countOf(filters);
@@ -92,7 +92,7 @@ export function FilterBar({ house, view, search, onFilters, onSearch, ...props }
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
         }}
       >
-        <FilterFields {...{ house, states, filters, onFilters }} />
+        <FilterFields {...{ own, states, filters, onFilters }} />
       </Box>
     </Stack>
   );

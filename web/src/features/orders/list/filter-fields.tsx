@@ -2,12 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
-import { tableName } from '../../../blocks/table-name.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import type { OrderState } from '../orders-model.ts';
-import type { Filters } from '../use-address.ts';
+import type { OrderState } from '../state/orders-model.ts';
+import type { Filters } from '../state/use-address.ts';
 import { useChoices } from './use-choices.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface ChoiceProps {
   readonly label: string;
@@ -41,14 +41,14 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 export interface FilterFieldsProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly states: readonly OrderState[];
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
 }
 
-export function FilterFields({ house, states, filters, onFilters }: FilterFieldsProps) {
-  const { tableIds, captains } = useChoices(house);
+export function FilterFields({ own, states, filters, onFilters }: FilterFieldsProps) {
+  const { tableIds, captains } = useChoices(own);
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
   const type = (value: string | null) => orderTypeSchema.options.find((option) => option === value) ?? null;
   return (

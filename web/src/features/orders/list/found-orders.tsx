@@ -2,28 +2,28 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudOff, SearchX } from 'lucide-react';
 import { orders as words } from '../../../messages/orders.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useOnline } from '../../../ui/use-online.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ListFailed } from './list-state.tsx';
-import { dayName } from '../moments.ts';
+import { dayName } from '../state/moments.ts';
 import { OrderRows, OrderTable } from './order-table.tsx';
-import { rowOf } from '../orders-model.ts';
-import type { Address } from '../use-address.ts';
+import { rowOf } from '../state/orders-model.ts';
+import type { Address } from '../state/use-address.ts';
 import { useFound } from './use-found.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface FoundOrdersProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly address: Address;
   readonly onClose: () => void;
 }
 
 /** The orders that a number belongs to, whatever the filters say. */
-export function FoundOrders({ house, address, onClose }: FoundOrdersProps) {
+export function FoundOrders({ own, address, onClose }: FoundOrdersProps) {
   const { search, filters } = address;
-  const found = useFound(house, search, filters.day);
+  const found = useFound(own, search, filters.day);
   const isOnline = useOnline();
   const back = (
     <Button variant="outlined" onClick={onClose}>
@@ -54,9 +54,9 @@ export function FoundOrders({ house, address, onClose }: FoundOrdersProps) {
       {found.orders.length > 0 && (
         <OrderTable label={words.found(search)} timeOf="closed">
           <OrderRows
-            rows={found.orders.map((entry) => rowOf(entry, house.restaurant))}
+            rows={found.orders.map((entry) => rowOf(entry, own.restaurant))}
             address={address}
-            now={house.now}
+            now={own.now}
           />
         </OrderTable>
       )}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { Live } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { DeniedState } from '../../../ui/denied-state.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { useOnline } from '../../../ui/use-online.ts';
+import { DeniedState } from '../../../ui/mui/states/denied-state.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 
 /** Skeletons in the place of the rows that will come. */
 export const ListSkeleton = () => (

@@ -2,30 +2,30 @@ import Button from '@mui/material/Button';
 import { ConciergeBell } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
-import { href } from '@bhoj/domain/platform/routes';
+import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveList } from '../../../firebase/live.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { ListState } from './list-state.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { OrderRows, OrderTable } from './order-table.tsx';
-import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../orders-model.ts';
-import type { Address, Filters } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../state/orders-model.ts';
+import type { Address, Filters } from '../state/use-address.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface OrderListProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly address: Address;
   readonly onFilters: (filters: Filters) => void;
 }
 
 /** Orders that are not over, as they stand at this moment. */
-export function LiveOrders({ house, address, onFilters }: OrderListProps) {
-  const { restaurantId, restaurant, now } = house;
+export function LiveOrders({ own, address, onFilters }: OrderListProps) {
+  const { restaurantId, restaurant, now } = own;
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
   const [shown, setShown] = useState<number>(PAST_PAGE);
   const filters = inView(address.filters, LIVE_STATES);

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { orders as words } from '../../../messages/orders.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NO_FILTERS } from '../use-address.ts';
-import type { Filters } from '../use-address.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { NO_FILTERS } from '../state/use-address.ts';
+import type { Filters } from '../state/use-address.ts';
 
 /** No order is as the filters ask. */
 export function NothingFits({ onFilters }: { readonly onFilters: (filters: Filters) => void }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { StatusBadge } from '../../../blocks/status-badge.tsx';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { orders as words } from '../../../messages/orders.ts';
-import { MoneyText } from '../../../ui/money-text.tsx';
-import { momentOf } from '../moments.ts';
-import type { Row } from '../orders-model.ts';
-import { addressOf } from '../use-address.ts';
-import type { Address } from '../use-address.ts';
+import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
+import { momentOf } from '../state/moments.ts';
+import type { Row } from '../state/orders-model.ts';
+import { addressOf } from '../state/use-address.ts';
+import type { Address } from '../state/use-address.ts';
 import styles from './orders.module.css';
 
 /** For a cell that goes across every column. */

@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
-import type { Cursor } from '@bhoj/domain/platform/collection';
+import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SectionCard } from '../../../ui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ListState } from './list-state.tsx';
 import type { OrderListProps } from './live-orders.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { COLUMNS, OrderRows, OrderTable } from './order-table.tsx';
-import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../orders-model.ts';
-import type { OrderEntry } from '../orders-model.ts';
-import type { Address } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../state/orders-model.ts';
+import type { OrderEntry } from '../state/orders-model.ts';
+import type { Address } from '../state/use-address.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './orders.module.css';
 
 /** Where the next page begins; null where this one was the last. */
@@ -29,14 +29,14 @@ function cursorAfter(entries: readonly OrderEntry[]): Cursor | null {
 }
 
 interface PageProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly address: Address;
 }
 
 /** What follows a page, once somebody asks for it. */
-function Further({ house, address, after }: PageProps & { readonly after: Cursor }) {
+function Further({ own, address, after }: PageProps & { readonly after: Cursor }) {
   const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <Page {...{ house, address, after }} />;
+  if (isAsked) return <Page {...{ own, address, after }} />;
   return (
     <tr>
       <td colSpan={COLUMNS} className={styles['further']}>
@@ -49,8 +49,8 @@ function Further({ house, address, after }: PageProps & { readonly after: Cursor
 }
 
 /** A page of rows, live, and what follows it: where an order closes meanwhile, each page moves on by one. */
-function Page({ house, address, after }: PageProps & { readonly after: Cursor }) {
-  const { restaurantId, restaurant, now } = house;
+function Page({ own, address, after }: PageProps & { readonly after: Cursor }) {
+  const { restaurantId, restaurant, now } = own;
   const spec = orders.queries.past(pastFilters(inView(address.filters, PAST_STATES)), after);
   const live = useLiveList(orders, { restaurantId }, spec);
   if (live.state !== 'ready') {
@@ -70,14 +70,14 @@ function Page({ house, address, after }: PageProps & { readonly after: Cursor })
   return (
     <>
       <OrderRows rows={live.value.map((entry) => rowOf(entry, restaurant))} address={address} now={now} />
-      {next !== null && <Further {...{ house, address }} after={next} />}
+      {next !== null && <Further {...{ own, address }} after={next} />}
     </>
   );
 }
 
 /** Orders that are over, the latest first. */
-export function PastOrders({ house, address, onFilters }: OrderListProps) {
-  const { restaurantId, restaurant, now } = house;
+export function PastOrders({ own, address, onFilters }: OrderListProps) {
+  const { restaurantId, restaurant, now } = own;
   const filters = inView(address.filters, PAST_STATES);
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters)));
   const entries = live.state === 'ready' ? live.value : [];
@@ -97,7 +97,7 @@ export function PastOrders({ house, address, onFilters }: OrderListProps) {
       <SectionCard title={words.pastList} padding="flush">
         <OrderTable label={words.pastList} timeOf="closed">
           <OrderRows rows={entries.map((entry) => rowOf(entry, restaurant))} address={address} now={now} />
-          {next !== null && <Further key={JSON.stringify(filters)} {...{ house, address }} after={next} />}
+          {next !== null && <Further key={JSON.stringify(filters)} {...{ own, address }} after={next} />}
         </OrderTable>
       </SectionCard>
     </ListState>

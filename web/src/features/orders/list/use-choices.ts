@@ -1,9 +1,10 @@
-import { members, tables } from '@bhoj/domain/collections/restaurant';
+import { members } from '@bhoj/domain/members/member.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveList } from '../../../firebase/live.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 /** What can be filtered by: the tables there are, and who takes orders. */
-export function useChoices({ restaurantId, restaurant }: House): {
+export function useChoices({ restaurantId, restaurant }: OwnRestaurant): {
   readonly tableIds: readonly string[];
   readonly captains: readonly string[];
 } {

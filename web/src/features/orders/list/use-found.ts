@@ -1,12 +1,13 @@
-import { creditNotes, invoices, orders } from '@bhoj/domain/collections/service';
-import { meaningsOf } from '@bhoj/domain/orders/number-search';
-import type { Meaning } from '@bhoj/domain/orders/number-search';
+import { creditNotes, invoices } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { meaningsOf } from '@bhoj/domain/billing/number-search';
+import type { Meaning } from '@bhoj/domain/billing/number-search';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import type { OrderEntry } from '../orders-model.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OrderEntry } from '../state/orders-model.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface Found {
   /** What was typed is no number at all. */
@@ -30,7 +31,7 @@ const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K)
 
 /** Orders with a number: of one of their documents, or of one of their KOTs on `day` (today, where none is chosen). */
 export function useFound(
-  { restaurantId, restaurant, now }: House,
+  { restaurantId, restaurant, now }: OwnRestaurant,
   typed: string,
   day: IsoDate | null,
 ): Found {

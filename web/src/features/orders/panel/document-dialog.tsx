@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { BillPrint } from '../../../blocks/bill-print.tsx';
-import type { BillDocument } from '../../../blocks/bill-rows.ts';
-import { BillView } from '../../../blocks/bill-view.tsx';
+import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
+import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { billWords } from '../../../messages/blocks.ts';
 import { common } from '../../../messages/common.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface DocumentDialogProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly document: BillDocument;
   /** It was handed out before: what is printed is a duplicate. */
   readonly isDuplicate: boolean;
@@ -19,8 +19,8 @@ export interface DocumentDialogProps {
 }
 
 /** A document as issued, to look at and to print. */
-export function DocumentDialog({ house, document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
-  const { paperMm, hindiOnBills } = house.restaurant;
+export function DocumentDialog({ own, document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
+  const { paperMm, hindiOnBills } = own.restaurant;
   const reader = { words: billWords, hasHindi: hindiOnBills };
   return (
     <Dialog

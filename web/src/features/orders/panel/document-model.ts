@@ -1,8 +1,8 @@
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
-import type { BillDocument } from '../../../blocks/bill-rows.ts';
-import { placeOf } from '../orders-model.ts';
+import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import { placeOf } from '../state/orders-model.ts';
 
 /** A document of an order. The order's copy, which guests may read, does not say whose name stands on it. */
 export const billDocument = (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
-import type { AuditEntry } from '@bhoj/domain/people/records.schema';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { historyOf } from './history-model.ts';
-import { NOW, aPaidOrder, aSettlement, anOpenOrder } from '../orders.fixtures.ts';
+import { NOW, aPaidOrder, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
 
 const names = new Map([
   ['ravi', 'Ravi'],

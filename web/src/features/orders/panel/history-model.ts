@@ -2,9 +2,9 @@ import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { AuditEntry } from '@bhoj/domain/people/records.schema';
-import { guestLabel } from '../../../blocks/guest-label.ts';
-import { tableName } from '../../../blocks/table-name.ts';
+import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { billWords } from '../../../messages/blocks.ts';
 import { orderHistory as words } from '../../../messages/order-history.ts';
 
@@ -101,7 +101,7 @@ const paymentSteps = (order: Order, isTold: Told): Step[] =>
       return { key: id, at, who: null, what };
     });
 
-function claimSteps({ upiClaim, joined }: Order): Step[] {
+function declarationSteps({ upiClaim, joined }: Order): Step[] {
   if (upiClaim === null) return [];
   const { at, by, amountPaise } = upiClaim;
   const what = words.saysPaid(formatPlain(amountPaise));
@@ -142,7 +142,7 @@ function toldByOrder(orderId: string, order: Order, entries: readonly AuditEntry
     ...edgeSteps(order, (action) => entries.some((entry) => entry.action === action)),
     ...roundSteps(orderId, order),
     ...paymentSteps(order, isTold),
-    ...claimSteps(order),
+    ...declarationSteps(order),
     ...documentSteps(order, isTold),
   ];
 }

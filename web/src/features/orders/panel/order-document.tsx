@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import { Link2 } from 'lucide-react';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { sharedBillPath } from '@bhoj/domain/platform/routes';
+import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import { billWords } from '../../../messages/blocks.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { StatusDotBadge } from '../../../ui/status-dot-badge.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
-import { momentOf } from '../moments.ts';
-import type { House } from '../use-restaurant.ts';
+import { momentOf } from '../state/moments.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderDocumentProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly order: Order;
   readonly settlement: Settlement;
@@ -24,10 +24,10 @@ export interface OrderDocumentProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-function CopyLink({ house, orderId, order, settlement }: Omit<OrderDocumentProps, 'notes' | 'onOpen'>) {
+function CopyLink({ own, orderId, order, settlement }: Omit<OrderDocumentProps, 'notes' | 'onOpen'>) {
   const toast = useToast();
   const copy = async () => {
-    const { restaurantId } = house;
+    const { restaurantId } = own;
     const { tableId } = order;
     const path = sharedBillPath({ restaurantId, tableId, orderId, shareToken: settlement.shareToken });
     try {
@@ -46,7 +46,7 @@ function CopyLink({ house, orderId, order, settlement }: Omit<OrderDocumentProps
 
 /** One document as issued, what was credited of it, and what the owner can do with it. */
 export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
-  const { house, order, settlement } = props;
+  const { own, order, settlement } = props;
   const { number, bill, payments, issuedAt, voidedAt } = settlement;
   const methods = [...new Set(payments.map(({ method, name }) => name || billWords.methods[method]))];
   return (
@@ -59,21 +59,21 @@ export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
         <strong>{formatPlain(bill.totalPaise)}</strong>
       </header>
       <p className={styles['quiet']}>
-        {[billWords.kinds[bill.kind], momentOf(issuedAt, house.now), methods.join(', ')]
+        {[billWords.kinds[bill.kind], momentOf(issuedAt, own.now), methods.join(', ')]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
       {(notes ?? []).map((note) => (
         <div key={note.number} className={styles['note']}>
           <span>
-            <NoteButton house={house} order={order} note={note} />
-            <small>{words.creditNote(momentOf(note.issuedAt, house.now), note.reason)}</small>
+            <NoteButton own={own} order={order} note={note} />
+            <small>{words.creditNote(momentOf(note.issuedAt, own.now), note.reason)}</small>
           </span>
           <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
         </div>
       ))}
       <div className={styles['acts']}>
-        <BillButton {...{ house, order, settlement }} />
+        <BillButton {...{ own, order, settlement }} />
         <CopyLink {...props} />
         {voidedAt === null && notes !== null && (
           <CorrectionMenu settlement={settlement} type={order.type} notes={notes} onOpen={onOpen} />

@@ -1,23 +1,23 @@
-import { creditNotes } from '@bhoj/domain/collections/service';
+import { creditNotes } from '@bhoj/domain/billing/document.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
-import type { House } from '../use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderDocumentsProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly order: Order;
   readonly onOpen: (orderId: string) => void;
 }
 
 /** The documents of an order: one, or one for each part of a split; with what was credited of each. */
-export function OrderDocuments({ house, orderId, order, onOpen }: OrderDocumentsProps) {
+export function OrderDocuments({ own, orderId, order, onOpen }: OrderDocumentsProps) {
   const isPaid = order.settlements.length > 0;
-  const { restaurantId } = house;
+  const { restaurantId } = own;
   const live = useLiveList(
     creditNotes,
     isPaid ? { restaurantId } : null,
@@ -31,7 +31,7 @@ export function OrderDocuments({ house, orderId, order, onOpen }: OrderDocuments
       {order.settlements.map((settlement) => (
         <OrderDocument
           key={settlement.invoiceId}
-          {...{ house, orderId, order, settlement, onOpen }}
+          {...{ own, orderId, order, settlement, onOpen }}
           // Until they are known, nobody corrects what they may forbid.
           notes={
             live.state === 'ready'

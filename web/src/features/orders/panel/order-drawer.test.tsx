@@ -5,10 +5,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
-import { ToastProvider } from '../../../ui/toast.tsx';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import { HOUSE, NOW, aPaidOrder, aSettlement, anOpenOrder, ready, restaurant } from '../orders.fixtures.ts';
-import { useAddress } from '../use-address.ts';
+import {
+  RESTAURANT,
+  NOW,
+  aPaidOrder,
+  aSettlement,
+  anOpenOrder,
+  ready,
+  restaurant,
+} from '../state/orders.fixtures.ts';
+import { useAddress } from '../state/use-address.ts';
 
 const { lives, send } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -44,17 +52,17 @@ vi.mock('../../../firebase/call.ts', () => {
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const ORDER = `${HOUSE}/orders/{orderId}`;
-const NOTES = `${HOUSE}/creditNotes/{creditNoteId} list`;
+const ORDER = `${RESTAURANT}/orders/{orderId}`;
+const NOTES = `${RESTAURANT}/creditNotes/{creditNoteId} list`;
 
-const house = { restaurantId: 'asha@example.com', restaurant, now: NOW };
+const own = { restaurantId: 'asha@example.com', restaurant, now: NOW };
 
 function Looking() {
   const { address, go } = useAddress();
   return (
     <>
       <OrderDrawer
-        {...{ house, address }}
+        {...{ own, address }}
         onOpen={(orderId) => go({ orderId })}
         onClose={() => go({ orderId: null })}
       />
@@ -87,7 +95,10 @@ const write = async (field: HTMLElement, text: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(`${HOUSE}/members/{uid} list`, ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]));
+  lives.set(
+    `${RESTAURANT}/members/{uid} list`,
+    ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]),
+  );
   send.mockResolvedValue({});
 });
 afterEach(() => {
@@ -117,15 +128,15 @@ describe('an open order', () => {
     expect(money.getByRole('button', { name: 'Settle ₹283' })).toBeTruthy();
   });
 
-  it('is settled at the desk that captains have', async () => {
-    lives.set(`${HOUSE}/catalog/profile`, ready(projectProfile(restaurant)));
+  it('is settled at the billing counter that captains have', async () => {
+    lives.set(`${RESTAURANT}/catalog/profile`, ready(projectProfile(restaurant)));
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
     send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
     show(ready(anOpenOrder()));
     await user.click(part('Still to bill').getByRole('button', { name: 'Settle ₹483' }));
-    const desk = within(screen.getByRole('dialog', { name: 'Settle F1-T02' }));
-    await user.click(desk.getByRole('button', { name: 'Cash' }));
-    await user.click(desk.getByRole('button', { name: 'Settle ₹483' }));
+    const counter = within(screen.getByRole('dialog', { name: 'Settle F1-T02' }));
+    await user.click(counter.getByRole('button', { name: 'Cash' }));
+    await user.click(counter.getByRole('button', { name: 'Settle ₹483' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(send.mock.calls[0]).toEqual([
       'settleBill',
@@ -136,7 +147,7 @@ describe('an open order', () => {
 
 it('a delivery says where it goes and whom to ring', () => {
   const delivery = { name: 'Meera', address: '4 Lake Road', mobile: '9876543210', note: 'Second gate' };
-  lives.set(`${HOUSE}/deliveries/{orderId}`, ready(delivery));
+  lives.set(`${RESTAURANT}/deliveries/{orderId}`, ready(delivery));
   show(ready(anOpenOrder({ type: 'delivery', tableId: null, label: 'Meera' })));
   expect(part('Delivery').getByText('4 Lake Road')).toBeTruthy();
   expect(part('Delivery').getByRole('link', { name: '9876543210' }).getAttribute('href')).toBe(
@@ -147,7 +158,7 @@ it('a delivery says where it goes and whom to ring', () => {
 describe('a paid order', () => {
   it('shows its document and who did what', () => {
     lives.set(
-      `${HOUSE}/audit/{entryId} list`,
+      `${RESTAURANT}/audit/{entryId} list`,
       ready([
         {
           id: 'e1',
@@ -280,7 +291,7 @@ describe('a paid order', () => {
   });
 
   it('shows its document as issued, with its customer, and prints a duplicate of it', async () => {
-    lives.set(`${HOUSE}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
+    lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     show(ready(aPaidOrder()));
@@ -319,7 +330,7 @@ describe('its states', () => {
   });
 
   it('tells what the order tells where the audit cannot be read', () => {
-    lives.set(`${HOUSE}/audit/{entryId} list`, { state: 'failed' });
+    lives.set(`${RESTAURANT}/audit/{entryId} list`, { state: 'failed' });
     show(ready(aPaidOrder()));
     expect(part('History').getByText(/could not be loaded/)).toBeTruthy();
     expect(part('History').getAllByRole('listitem')).toHaveLength(2);

@@ -1,64 +1,64 @@
 import Stack from '@mui/material/Stack';
-import { orders } from '@bhoj/domain/collections/service';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { StatusBadge } from '../../../blocks/status-badge.tsx';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { orders as listWords } from '../../../messages/orders.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { SidePanel } from '../../../ui/side-panel.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { DeliveryPart } from './delivery-part.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
-import { placeOf, stateOf } from '../orders-model.ts';
-import type { Address } from '../use-address.ts';
-import type { House } from '../use-restaurant.ts';
+import { placeOf, stateOf } from '../state/orders-model.ts';
+import type { Address } from '../state/use-address.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface PanelProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly address: Address;
   readonly orderId: string;
   readonly order: Live<Order>;
   readonly onOpen: (orderId: string) => void;
 }
 
-function Panel({ house, address, orderId, order, onOpen }: PanelProps) {
+function Panel({ own, address, orderId, order, onOpen }: PanelProps) {
   if (order.state === 'loading') return <SkeletonRows label={words.loading} rows={6} />;
   if (order.state === 'missing') return <Notice tone="info">{words.gone}</Notice>;
   if (order.state !== 'ready')
     return <ErrorState title={words.couldNotLoad} text={common.couldNotLoadHint} />;
-  const { now } = house;
+  const { now } = own;
   const { value } = order;
   return (
     <Stack sx={{ gap: 3 }}>
       <OrderFacts order={value} address={address} now={now} />
-      {value.type === 'delivery' && <DeliveryPart {...{ house, orderId }} />}
-      <OrderMoney {...{ house, orderId }} order={value} />
-      <OrderDocuments {...{ house, orderId, onOpen }} order={value} />
+      {value.type === 'delivery' && <DeliveryPart {...{ own, orderId }} />}
+      <OrderMoney {...{ own, orderId }} order={value} />
+      <OrderDocuments {...{ own, orderId, onOpen }} order={value} />
       <OrderLines orderId={orderId} order={value} now={now} />
-      <OrderHistory {...{ house, orderId }} order={value} />
+      <OrderHistory {...{ own, orderId }} order={value} />
     </Stack>
   );
 }
 
 export interface OrderDrawerProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly address: Address;
   readonly onOpen: (orderId: string) => void;
   readonly onClose: () => void;
 }
 
 /** One order: what it is, its dishes, its documents, and who did what. */
-export function OrderDrawer({ house, address, onOpen, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ own, address, onOpen, onClose }: OrderDrawerProps) {
   const { orderId } = address;
-  const { restaurantId } = house;
+  const { restaurantId } = own;
   const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
   const name = order.state === 'ready' ? placeOf(order.value) : words.order;
   return (
@@ -74,7 +74,7 @@ export function OrderDrawer({ house, address, onOpen, onClose }: OrderDrawerProp
       }
       onClose={onClose}
     >
-      {orderId !== null && <Panel key={orderId} {...{ house, address, orderId, order, onOpen }} />}
+      {orderId !== null && <Panel key={orderId} {...{ own, address, orderId, order, onOpen }} />}
     </SidePanel>
   );
 }

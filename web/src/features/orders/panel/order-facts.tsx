@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { guestLabel } from '../../../blocks/guest-label.ts';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { orders } from '../../../messages/orders.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { dayName, momentOf } from '../moments.ts';
-import { addressOf } from '../use-address.ts';
-import type { Address } from '../use-address.ts';
+import { dayName, momentOf } from '../state/moments.ts';
+import { addressOf } from '../state/use-address.ts';
+import type { Address } from '../state/use-address.ts';
 import styles from './order-panel.module.css';
 
 /** Who sat there, by the names they gave, or by their labels; null where nobody joined and nobody counted. */

@@ -1,23 +1,23 @@
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
-import { momentOf } from '../moments.ts';
+import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
-import type { House } from '../use-restaurant.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-panel.module.css';
 
 export interface OrderHistoryProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly order: Order;
 }
 
 /** Who did what to an order, and when. */
-export function OrderHistory({ house, orderId, order }: OrderHistoryProps) {
-  const { entries, names } = useHistory(house, orderId);
+export function OrderHistory({ own, orderId, order }: OrderHistoryProps) {
+  const { entries, names } = useHistory(own, orderId);
   const steps = historyOf(orderId, order, entries.state === 'ready' ? entries.value : [], names);
   return (
     <Part title={words.history}>
@@ -29,7 +29,7 @@ export function OrderHistory({ house, orderId, order }: OrderHistoryProps) {
         <ol className={styles['history']}>
           {steps.map((step) => (
             <li key={step.key}>
-              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, house.now)}</time>
+              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, own.now)}</time>
               <div>
                 {step.what}
                 {step.who !== null && <small>{step.who}</small>}

@@ -4,9 +4,9 @@ import type { Ticket } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import type { BadgeColor } from '../../../theme/tokens.ts';
-import { StatusDotBadge } from '../../../ui/status-dot-badge.tsx';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
-import { momentOf } from '../moments.ts';
+import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
 import styles from './order-panel.module.css';
 

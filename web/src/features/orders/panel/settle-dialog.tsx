@@ -4,31 +4,31 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
-import { profiles } from '@bhoj/domain/collections/restaurant';
-import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/contracts/billing';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { SettleDesk } from '../../../blocks/settle/settle-desk.tsx';
+import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { cssVar } from '../../../theme/css-var.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
-import { placeOf } from '../orders-model.ts';
-import type { House } from '../use-restaurant.ts';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { placeOf } from '../state/orders-model.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface SettleDialogProps {
-  readonly house: House;
+  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly order: Order;
   readonly onClose: () => void;
 }
 
-/** The desk at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
-export function SettleDialog({ house, orderId, order, onClose }: SettleDialogProps) {
+/** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
+export function SettleDialog({ own, orderId, order, onClose }: SettleDialogProps) {
   const id = useId();
-  const profile = useLiveDoc(profiles, { restaurantId: house.restaurantId });
+  const profile = useLiveDoc(profiles, { restaurantId: own.restaurantId });
   const acts = {
     settle: useAttempt(settleBill),
     setDiscount: useAttempt(setDiscount),
@@ -47,11 +47,11 @@ export function SettleDialog({ house, orderId, order, onClose }: SettleDialogPro
       >
         <X aria-hidden />
       </IconButton>
-      {/* The desk's bar sticks to the dialog's end, and stands on its ground. */}
+      {/* The counter's bar sticks to the dialog's end, and stands on its ground. */}
       <DialogContent sx={{ pb: 0, '--bhoj-background': cssVar('raised') }}>
         {profile.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
         {profile.state === 'ready' && (
-          <SettleDesk
+          <BillingCounter
             {...{ orderId, order, place, acts }}
             profile={profile.value}
             obstacle={order.pendingRounds.length > 0 ? words.roundsWait : null}

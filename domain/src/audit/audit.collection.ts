@@ -1,0 +1,17 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { auditSchema, withOrderId } from './audit.schema.ts';
+
+export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {
+  schema: auditSchema,
+  version: 2,
+  upgrades: { 1: withOrderId },
+  unindexed: ['details'],
+  queries: {
+    /** An order's history, as it happened. */
+    ofOrder: query(['order', 200], (orderId: string, limit: number) => ({
+      where: [['orderId', '==', orderId]],
+      orderBy: [['at', 'asc']],
+      limit,
+    })),
+  },
+});

@@ -1,0 +1,76 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { creditNoteSchema } from './credit-note.ts';
+import { invoiceSchema, withTip } from './invoice.ts';
+import { voidSchema } from './void.ts';
+
+export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
+  schema: invoiceSchema,
+  version: 2,
+  upgrades: {
+    1: (stored) => ({
+      guests: 1,
+      upiClaimedPaise: 0,
+      ...stored,
+      payments: (stored['payments'] as unknown[]).map(withTip),
+    }),
+  },
+  unindexed: ['bill', 'payments', 'seller'],
+  queries: {
+    latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
+    byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({
+      where: [['shareToken', '==', token]],
+      limit: 1,
+    })),
+    between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['issuedAt', '>=', from],
+        ['issuedAt', '<', until],
+      ],
+      orderBy: [['issuedAt', 'asc']],
+      limit,
+    })),
+  },
+});
+
+export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', {
+  schema: voidSchema,
+  queries: {
+    ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
+      where: [['businessDay', '==', day]],
+      limit,
+    })),
+    /** By when their invoices were issued: those that a month's documents are short of. */
+    issuedBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['invoiceIssuedAt', '>=', from],
+        ['invoiceIssuedAt', '<', until],
+      ],
+      orderBy: [['invoiceIssuedAt', 'asc']],
+      limit,
+    })),
+  },
+});
+
+export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
+  schema: creditNoteSchema,
+  unindexed: ['bill', 'portions', 'refund', 'seller'],
+  queries: {
+    ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({
+      where: [['invoiceId', '==', invoiceId]],
+      limit: 200,
+    })),
+    ofOrder: query(['order'], (orderId: string) => ({ where: [['orderId', '==', orderId]], limit: 200 })),
+    ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
+      where: [['businessDay', '==', day]],
+      limit,
+    })),
+    between: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
+      where: [
+        ['issuedAt', '>=', from],
+        ['issuedAt', '<', until],
+      ],
+      orderBy: [['issuedAt', 'asc']],
+      limit,
+    })),
+  },
+});

@@ -1,0 +1,48 @@
+import { invoiceId } from './invoice.ts';
+import { financialYearOf } from '../time/ist.ts';
+import type { IsoDate } from '../time/ist.ts';
+
+/** The series that credit notes are numbered in. */
+const CREDIT_NOTE = 'CN';
+
+/** What a number may mean: a document, or a KOT of a business day. */
+export type Meaning =
+  | { readonly kind: 'invoice'; readonly id: string }
+  | { readonly kind: 'credit-note'; readonly id: string }
+  | { readonly kind: 'kot'; readonly kot: number; readonly day: IsoDate };
+
+export interface NumberContext {
+  /** Epoch ms. */
+  readonly now: number;
+  /** The series that a bare number is looked for in. */
+  readonly series: string;
+  /** The business day whose KOTs are meant. */
+  readonly day: IsoDate;
+}
+
+const document = (series: string, financialYear: string, sequence: number): Meaning => ({
+  kind: series === CREDIT_NOTE ? 'credit-note' : 'invoice',
+  id: invoiceId(series, financialYear, sequence),
+});
+
+/** `26-27` → `2026-27`. */
+const fullYear = (short: string): string => `20${short}`;
+
+/**
+ * What somebody means by a number, the likeliest first: `INV/26-27/000123` that document, `INV/123` the one of this
+ * financial year, `KOT 12` that ticket, and a bare `123` any of them. Empty where it is no number.
+ */
+export function meaningsOf(typed: string, { now, series, day }: NumberContext): Meaning[] {
+  const text = typed.trim().toUpperCase();
+  const thisYear = financialYearOf(now);
+  const whole = /^([A-Z0-9]{1,3})\s*[/-]\s*(\d{2}-\d{2})\s*[/-]\s*(\d{1,6})$/.exec(text);
+  if (whole !== null) return [document(whole[1] ?? '', fullYear(whole[2] ?? ''), Number(whole[3]))];
+  const kot = /^(?:KOT|#)\s*(\d{1,6})$/.exec(text);
+  if (kot !== null) return [{ kind: 'kot', kot: Number(kot[1]), day }];
+  const short = /^([A-Z0-9]*[A-Z][A-Z0-9]*)\s*[/ -]\s*(\d{1,6})$/.exec(text);
+  if (short !== null && (short[1] ?? '').length <= 3)
+    return [document(short[1] ?? '', thisYear, Number(short[2]))];
+  if (!/^\d{1,6}$/.test(text)) return [];
+  const n = Number(text);
+  return [document(series, thisYear, n), { kind: 'kot', kot: n, day }, document(CREDIT_NOTE, thisYear, n)];
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BILL_PARAM,
+  KEY_PARAM,
+  NO_TABLE,
+  ROUTES,
+  href,
+  qrPath,
+  routeAt,
+  routeEntries,
+  sharedBillPath,
+} from './routes.ts';
+import type { RouteName } from './routes.ts';
+
+/** ROUTE-1 to ROUTE-9, in their order, with their words for what stands in braces. */
+const SPEC_ROUTES = [
+  '/',
+  '/pricing',
+  '/login',
+  '/signup',
+  '/install',
+  '/onboarding/restaurant-type',
+  '/onboarding/seating',
+  '/onboarding/tax',
+  '/onboarding/cuisine',
+  '/onboarding/timings',
+  '/onboarding/services',
+  '/onboarding/complete',
+  '/customer/details/{restaurantEmail}/{tableId}',
+  '/customer/menu/{restaurantEmail}/{tableId}/{orderId}',
+  '/customer/checkout/{restaurantEmail}/{tableId}/{orderId}',
+  '/super',
+  '/super/restaurants',
+  '/super/restaurants/{restaurantId}',
+  '/super/users',
+  '/super/staff',
+  '/super/staff/{staffId}',
+  '/super/subscriptions',
+  '/super/analytics',
+  '/super/reports',
+  '/super/notifications',
+  '/super/settings',
+  '/super/staff-login',
+  '/super/staff-dashboard',
+  '/dashboard',
+  '/dashboard/tables',
+  '/dashboard/orders',
+  '/dashboard/menu',
+  '/dashboard/qr-codes',
+  '/dashboard/staff',
+  '/dashboard/customers',
+  '/dashboard/finance',
+  '/dashboard/settings',
+  '/dashboard/payroll',
+  '/dashboard/subscription',
+  '/dashboard/trending',
+  '/dashboard/reviews',
+  '/dashboard/expenses',
+  '/dashboard/kitchen',
+  '/dashboard/captain',
+];
+
+/** The sidebar of SHELL-2, from the top. */
+const SPEC_SIDEBAR = [
+  '/dashboard',
+  '/dashboard/tables',
+  '/dashboard/orders',
+  '/dashboard/menu',
+  '/dashboard/qr-codes',
+  '/dashboard/staff',
+  '/dashboard/customers',
+  '/dashboard/finance',
+  '/dashboard/payroll',
+  '/dashboard/subscription',
+  '/dashboard/trending',
+  '/dashboard/expenses',
+  '/dashboard/settings',
+];
+
+const asRoute = (path: string) =>
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => `:${name === 'restaurantEmail' ? 'restaurantId' : name}`,
+  );
+
+describe('the routes', () => {
+  const paths = routeEntries.map(([, route]) => route.path);
+
+  it('are those of ROUTE-1 to ROUTE-9, all of them', () => {
+    expect(paths.toSorted()).toEqual(SPEC_ROUTES.map(asRoute).toSorted());
+  });
+
+  it('each have one path', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('stand in the sidebar in the order of SHELL-2', () => {
+    const sidebar = routeEntries
+      .filter(([, route]) => route.sidebar !== undefined)
+      .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0));
+    expect(sidebar.map(([, route]) => route.path)).toEqual(SPEC_SIDEBAR);
+    expect(sidebar.map(([, route]) => route.sidebar)).toEqual(SPEC_SIDEBAR.map((_, i) => i + 1));
+  });
+
+  it('of the dashboard, of onboarding and of the super-admin need a role; the others are public', () => {
+    const open = routeEntries.filter(([, route]) => route.roles === null).map(([, route]) => route.path);
+    expect(open).toEqual(
+      [
+        '/',
+        '/pricing',
+        '/login',
+        '/signup',
+        ...SPEC_ROUTES.filter((p) => p.startsWith('/customer')),
+        '/super/staff-login',
+      ].map(asRoute),
+    );
+  });
+
+  it('keep captains, cooks and platform staff to their own', () => {
+    const opened = (role: string) =>
+      routeEntries
+        .filter(([, r]) => (r.roles as readonly string[] | null)?.includes(role))
+        .map(([name]) => name);
+    expect(opened('captain')).toEqual(['captain']);
+    expect(opened('kitchen')).toEqual(['kitchen']);
+    expect(opened('staff')).toEqual(['superStaffDashboard']);
+    expect(opened('super').every((name) => name.startsWith('super'))).toBe(true);
+  });
+});
+
+/** A person's text, Devanagari, plus signs, slashes and all. */
+const text = fc.oneof(
+  fc.constantFrom('a+b@spice.in', 'भोज@spice.in', 'a b', 'a/b', '50%', '?k=1', '#', '&=', '..'),
+  fc.string({ unit: 'grapheme', minLength: 1 }),
+);
+
+/** What a router takes out of an address, by the pattern it was made from. */
+function read(name: RouteName, address: string): Record<string, string> {
+  const pattern = ROUTES[name].path.split('/');
+  const parts = address.split('/');
+  expect(parts).toHaveLength(pattern.length);
+  return Object.fromEntries(
+    pattern.flatMap((part, i) =>
+      part.startsWith(':') ? [[part.slice(1), decodeURIComponent(parts[i] ?? '')]] : [],
+    ),
+  );
+}
+
+describe('href', () => {
+  it('is the path where there is nothing to fill in', () => {
+    expect(href('qrCodes')).toBe('/dashboard/qr-codes');
+    expect(href('landing')).toBe('/');
+  });
+
+  it('encodes an e-mail address with a plus', () => {
+    expect(href('customerDetails', { restaurantId: 'a+b@spice.in', tableId: NO_TABLE })).toBe(
+      '/customer/details/a%2Bb%40spice.in/default',
+    );
+  });
+
+  it('is read back as it was written, whatever a param holds', () => {
+    fc.assert(
+      fc.property(text, text, text, (restaurantId, tableId, orderId) => {
+        const params = { restaurantId, tableId, orderId };
+        expect(read('customerMenu', href('customerMenu', params))).toEqual(params);
+      }),
+    );
+  });
+});
+
+describe('qrPath', () => {
+  it('is the details route plus the key, and read back as it was written', () => {
+    fc.assert(
+      fc.property(text, text, text, (restaurantId, tableId, key) => {
+        const path = qrPath(restaurantId, tableId, key);
+        const [address = '', search = '', ...rest] = path.split('?');
+        expect(rest).toEqual([]);
+        expect(read('customerDetails', address)).toEqual({ restaurantId, tableId });
+        expect(search.startsWith(`${KEY_PARAM}=`)).toBe(true);
+        expect(decodeURIComponent(search.slice(KEY_PARAM.length + 1))).toBe(key);
+        // Plain ASCII, so that any QR reader takes it
+        expect(path).toMatch(/^[\x21-\x7e]+$/);
+      }),
+    );
+  });
+});
+
+it('links to an issued document by its token, with and without a table', () => {
+  const at = { restaurantId: 'asha@example.com', orderId: 'o1', shareToken: 't/1' };
+  expect(sharedBillPath({ ...at, tableId: 'F1-T01' })).toBe(
+    `/customer/checkout/asha%40example.com/F1-T01/o1?${BILL_PARAM}=t%2F1`,
+  );
+  expect(sharedBillPath({ ...at, tableId: null })).toBe(
+    '/customer/checkout/asha%40example.com/default/o1?bill=t%2F1',
+  );
+});
+
+describe('the page at an address', () => {
+  it('is the one that the address was made for, with what it was made from', () => {
+    const segment = fc.string({ minLength: 1 });
+    fc.assert(
+      fc.property(segment, segment, segment, (restaurantId, tableId, orderId) => {
+        const params = { restaurantId, tableId, orderId };
+        expect(routeAt(href('customerMenu', params))).toEqual({ name: 'customerMenu', params });
+      }),
+    );
+    expect(routeAt('/dashboard/tables')).toEqual({ name: 'tables', params: {} });
+    expect(routeAt('/')).toEqual({ name: 'landing', params: {} });
+  });
+
+  it.each([
+    '/nowhere',
+    '/customer/menu/a/b',
+    '/customer/details//F1-T01',
+    '/customer/details/%E0%A4%A/F1-T01',
+    '/Login',
+  ])('%s has none', (address) => expect(routeAt(address)).toBeNull());
+});

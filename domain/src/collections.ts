@@ -1,0 +1,40 @@
+import * as audit from './audit/audit.collection.ts';
+import * as document from './billing/document.collection.ts';
+import * as connection from './connections/connection.collection.ts';
+import * as customer from './customers/customer.collection.ts';
+import * as day from './days/day.collection.ts';
+import * as expense from './expenses/expense.collection.ts';
+import * as member from './members/member.collection.ts';
+import * as menu from './menu/menu.collection.ts';
+import * as photo from './menu/photo.collection.ts';
+import * as notification from './notifications/notification.collection.ts';
+import * as counter from './numbering/counter.collection.ts';
+import * as order from './orders/order.collection.ts';
+import * as payroll from './payroll/payroll.collection.ts';
+import * as platform from './platform/platform.collection.ts';
+import * as restaurant from './restaurant/restaurant.collection.ts';
+import * as review from './reviews/review.collection.ts';
+import * as subscription from './subscription/subscription.collection.ts';
+import * as table from './tables/table.collection.ts';
+
+/** Every collection of the database; the rules, index and data-model tests go through this list. */
+export const COLLECTIONS = {
+  ...audit,
+  ...document,
+  ...connection,
+  ...customer,
+  ...day,
+  ...expense,
+  ...member,
+  ...menu,
+  ...photo,
+  ...notification,
+  ...counter,
+  ...order,
+  ...payroll,
+  ...platform,
+  ...restaurant,
+  ...review,
+  ...subscription,
+  ...table,
+};

@@ -1,0 +1,39 @@
+import * as accounts from './accounts/accounts.contract.ts';
+import * as corrections from './billing/corrections.contract.ts';
+import * as settlement from './billing/settlement.contract.ts';
+import * as sharedBill from './billing/shared-bill.contract.ts';
+import * as days from './days/days.contract.ts';
+import * as members from './members/members.contract.ts';
+import * as menu from './menu/menu.contract.ts';
+import * as acts from './orders/acts.contract.ts';
+import * as joining from './orders/joining.contract.ts';
+import * as requests from './orders/requests.contract.ts';
+import * as rounds from './orders/rounds.contract.ts';
+import * as upiDeclaration from './orders/upi-declaration.contract.ts';
+import * as faults from './platform/faults.contract.ts';
+import * as reviews from './reviews/reviews.contract.ts';
+import * as subscription from './subscription/subscription.contract.ts';
+import * as tables from './tables/tables.contract.ts';
+import type { Caller } from './catalogue/roles.ts';
+import type { Contract } from './kernel/contract.ts';
+import type { z } from 'zod';
+
+/** Every callable of Bhoj: exports, clients and the generated contract tests are held to this list. */
+export const CONTRACTS = {
+  ...accounts,
+  ...corrections,
+  ...settlement,
+  ...sharedBill,
+  ...days,
+  ...members,
+  ...menu,
+  ...acts,
+  ...joining,
+  ...requests,
+  ...rounds,
+  ...upiDeclaration,
+  ...faults,
+  ...reviews,
+  ...subscription,
+  ...tables,
+} satisfies Record<string, Contract<string, z.ZodObject, z.ZodObject, Caller>>;

@@ -1,0 +1,146 @@
+import { exactly } from '../billing/invoice.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZERO, paise, sum } from '../money/money.ts';
+import { computeBill, taxOf } from '../billing/bill.ts';
+import { daySchema, emptyDay, withInvoice } from './day.ts';
+import { PAYMENT_METHODS } from '../billing/invoice.ts';
+import type { Charge } from '../billing/bill.ts';
+import type { Invoice } from '../billing/invoice.ts';
+
+const midnight = Date.parse('2026-10-05T00:00+05:30');
+
+function anInvoice(charges: readonly Charge[], over: Partial<Invoice> = {}): Invoice {
+  const bill = computeBill(charges, { kind: 'tax-invoice' });
+  return {
+    number: 'INV/26-27/000001',
+    financialYear: '2026-27',
+    series: 'INV',
+    sequence: 1,
+    issuedAt: midnight,
+    businessDay: '2026-10-05',
+    orderId: 'o1',
+    orderType: 'dine-in',
+    tableId: null,
+    seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
+    customerName: null,
+    guests: 2,
+    sac: '996331',
+    bill,
+    payments: [exactly('cash', bill.totalPaise)],
+    upiClaimedPaise: ZERO,
+    shareToken: '',
+    ...over,
+  };
+}
+
+const aCharge = (over: Partial<Charge> = {}): Charge => ({
+  name: 'Dal',
+  nameHi: null,
+  detail: '',
+  quantity: 1,
+  unitPaise: paise(100_00),
+  taxClass: 'standard',
+  taxBp: 500,
+  ...over,
+});
+
+const charge = fc.record({
+  // Names that a plain object already has, too
+  name: fc.constantFrom('Dal', 'Naan', 'Lassi', 'constructor', 'toString', '__proto__'),
+  nameHi: fc.constant(null),
+  detail: fc.constant(''),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  unitPaise: fc.integer({ min: 1, max: 100_000 }).map(paise),
+  taxClass: fc.constantFrom('standard', 'liquor'),
+  taxBp: fc.constantFrom(500, 1800),
+} satisfies { [K in keyof Charge]: fc.Arbitrary<Charge[K]> });
+
+const invoice = fc
+  .tuple(
+    fc.array(charge, { minLength: 1, maxLength: 6 }),
+    fc.nat({ max: 24 * 60 - 1 }),
+    fc.constantFrom('dine-in', 'takeaway'),
+    fc.constantFrom(...PAYMENT_METHODS),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.integer({ min: 1, max: 9 }),
+  )
+  .map(([charges, minute, orderType, method, share, guests]) => {
+    const whole = anInvoice(charges, { orderType, issuedAt: midnight + minute * 60_000 });
+    const part = paise(Math.floor(whole.bill.totalPaise * share));
+    const rest = paise(whole.bill.totalPaise - part);
+    const payments: Invoice['payments'] = [exactly(method, part), exactly('cash', rest)];
+    return { ...whole, payments, guests };
+  });
+const invoices = fc.array(invoice, { maxLength: 15 });
+
+const rolledUp = (all: readonly Invoice[]) =>
+  all.reduce((day, one) => withInvoice(day, one), emptyDay('2026-10-05'));
+
+describe('a day', () => {
+  it('without a bill is all zero', () => {
+    expect(rolledUp([])).toEqual(emptyDay('2026-10-05'));
+    expect(daySchema.safeParse(emptyDay('2026-10-05')).success).toBe(true);
+  });
+
+  it('holds the totals of its invoices', () => {
+    fc.assert(
+      fc.property(invoices, (all) => {
+        const day = rolledUp(all);
+        const bills = all.map((one) => one.bill);
+        expect(day).toMatchObject({
+          bills: all.length,
+          guests: all.reduce((n, one) => n + one.guests, 0),
+          subtotalPaise: sum(bills.map((b) => b.subtotalPaise)),
+          discountPaise: 0,
+          taxPaise: sum(bills.map(taxOf)),
+          roundOffPaise: sum(bills.map((b) => b.roundOffPaise)),
+          totalPaise: sum(bills.map((b) => b.totalPaise)),
+        });
+        expect(day.subtotalPaise - day.discountPaise + day.taxPaise + day.roundOffPaise).toBe(day.totalPaise);
+      }),
+    );
+  });
+
+  it('splits its total by method, type and hour, and its sales by dish, without losing a paisa', () => {
+    fc.assert(
+      fc.property(invoices, (all) => {
+        const day = rolledUp(all);
+        expect(sum(Object.values(day.byMethod))).toBe(day.totalPaise);
+        expect(sum(Object.values(day.byType))).toBe(day.totalPaise);
+        expect(sum(Object.values(day.byHour))).toBe(day.totalPaise);
+        const dishes = Object.entries(day.byDish);
+        expect(sum(dishes.map(([, dish]) => dish.amountPaise))).toBe(day.subtotalPaise);
+        const quantity = all.flatMap((one) => one.bill.lines).reduce((n, line) => n + line.quantity, 0);
+        expect(dishes.reduce((n, [, dish]) => n + dish.quantity, 0)).toBe(quantity);
+      }),
+    );
+  });
+
+  it('comes to the same in whatever order its bills were settled', () => {
+    const both = invoices.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+    );
+    fc.assert(
+      fc.property(both, ([all, shuffled]) => {
+        expect(rolledUp(shuffled)).toEqual(rolledUp(all));
+      }),
+    );
+  });
+
+  it('counts a bill to its Indian hour', () => {
+    const at = (clock: string) => Date.parse(`2026-10-05T${clock}+05:30`);
+    const day = ['00:05', '09:59', '21:00', '21:59'].reduce(
+      (d, clock) => withInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
+      emptyDay('2026-10-05'),
+    );
+    expect(day.byHour).toEqual({ '00': 105_00, '09': 105_00, '21': 210_00 });
+    expect(day.guests).toBe(8);
+  });
+
+  it('leaves the day it was given as it was', () => {
+    const before = emptyDay('2026-10-05');
+    withInvoice(before, anInvoice([aCharge()]));
+    expect(before).toEqual(emptyDay('2026-10-05'));
+  });
+});

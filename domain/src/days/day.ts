@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { ZERO, plus, times } from '../money/money.ts';
+import { paiseSchema } from '../money/money.schema.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { minuteOfDay } from '../time/ist.ts';
+import { taxOf } from '../billing/bill.ts';
+import type { CreditNote } from '../billing/credit-note.ts';
+import type { Invoice } from '../billing/invoice.ts';
+import type { Paise } from '../money/money.ts';
+
+const dishSchema = z.object({ quantity: z.int(), amountPaise: paiseSchema });
+const countedSchema = z.object({ count: z.int(), totalPaise: paiseSchema });
+const NONE = { count: 0, totalPaise: ZERO };
+
+/** What a business day took: the figures that a closed day keeps, too. */
+export const takingsSchema = z.object({
+  /** Documents issued that stand; of these are the guests and all amounts down to `byType`. */
+  bills: z.int(),
+  guests: z.int(),
+  subtotalPaise: paiseSchema,
+  discountPaise: paiseSchema,
+  taxPaise: paiseSchema,
+  roundOffPaise: paiseSchema,
+  totalPaise: paiseSchema,
+  byMethod: z.record(z.string(), paiseSchema),
+  byType: z.record(z.string(), paiseSchema),
+  /** Given on top of the bills; no part of any total. */
+  tipsByMethod: z.record(z.string(), paiseSchema),
+  /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
+  upiClaims: countedSchema,
+  /** Documents issued and declared void: out of every figure above. */
+  voids: countedSchema,
+  /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
+  credits: countedSchema.extend({ taxPaise: paiseSchema }),
+  refundsByMethod: z.record(z.string(), paiseSchema),
+});
+
+/** `days/{yyyy-mm-dd}`: what a business day took, kept in the transaction that issues or corrects each document. */
+export const daySchema = takingsSchema.extend({
+  day: z.string(),
+  /** Totals by the IST hour of settlement, `00` to `23`. */
+  byHour: z.record(z.string(), paiseSchema),
+  /** By the dish's name as billed; amounts after discount, before tax. */
+  byDish: z.record(z.string(), dishSchema),
+  /** From here on documents count to the next day; null while it is open. */
+  closedAt: timestamp().nullable(),
+});
+export type Day = z.output<typeof daySchema>;
+
+export const emptyDay = (day: string): Day => ({
+  day,
+  bills: 0,
+  guests: 0,
+  subtotalPaise: ZERO,
+  discountPaise: ZERO,
+  taxPaise: ZERO,
+  roundOffPaise: ZERO,
+  totalPaise: ZERO,
+  byMethod: {},
+  byType: {},
+  byHour: {},
+  byDish: {},
+  tipsByMethod: {},
+  upiClaims: NONE,
+  voids: NONE,
+  credits: { ...NONE, taxPaise: ZERO },
+  refundsByMethod: {},
+  closedAt: null,
+});
+
+/** Version 1 knew neither tips nor corrections, and no day was ever closed. */
+export function withCorrections(stored: Record<string, unknown>): Record<string, unknown> {
+  const { tipsByMethod, upiClaims, voids, credits, refundsByMethod, closedAt } = emptyDay('');
+  return { tipsByMethod, upiClaims, voids, credits, refundsByMethod, closedAt, ...stored };
+}
+
+/** Nothing is kept of what comes to nothing, so that a day whose bills are all void is an empty one. */
+function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise): Record<string, Paise> {
+  const known = Object.hasOwn(into, key) ? into[key] : undefined;
+  const { [key]: _, ...others } = into;
+  const total = plus(known ?? ZERO, amount);
+  return total === 0 ? others : Object.fromEntries([...Object.entries(others), [key, total]]);
+}
+
+const counted = ({ count, totalPaise }: Day['voids'], by: 1 | -1, amount: Paise): Day['voids'] => ({
+  count: count + by,
+  totalPaise: plus(totalPaise, times(amount, by)),
+});
+
+function withDishes(day: Day, { bill }: Invoice, by: 1 | -1): Day['byDish'] {
+  const dishes = new Map(Object.entries(day.byDish));
+  for (const line of bill.lines) {
+    const known = dishes.get(line.name) ?? { quantity: 0, amountPaise: ZERO };
+    const quantity = known.quantity + by * line.quantity;
+    const amountPaise = plus(known.amountPaise, times(line.taxablePaise, by));
+    if (quantity === 0) dishes.delete(line.name);
+    else dishes.set(line.name, { quantity, amountPaise });
+  }
+  return Object.fromEntries(dishes);
+}
+
+/** The day with a document counted in, or taken out again. */
+function tallied(day: Day, invoice: Invoice, by: 1 | -1): Day {
+  const { bill, payments, upiClaimedPaise } = invoice;
+  const signed = (amount: Paise) => times(amount, by);
+  const hour = String(Math.floor(minuteOfDay(invoice.issuedAt) / 60)).padStart(2, '0');
+  const byMethods = (into: Record<string, Paise>, of: (payment: Invoice['payments'][number]) => Paise) =>
+    payments.reduce((methods, payment) => added(methods, payment.method, signed(of(payment))), into);
+  return {
+    ...day,
+    bills: day.bills + by,
+    guests: day.guests + by * invoice.guests,
+    subtotalPaise: plus(day.subtotalPaise, signed(bill.subtotalPaise)),
+    discountPaise: plus(day.discountPaise, signed(bill.discountPaise)),
+    taxPaise: plus(day.taxPaise, signed(taxOf(bill))),
+    roundOffPaise: plus(day.roundOffPaise, signed(bill.roundOffPaise)),
+    totalPaise: plus(day.totalPaise, signed(bill.totalPaise)),
+    byMethod: byMethods(day.byMethod, (payment) => payment.amountPaise),
+    tipsByMethod: byMethods(day.tipsByMethod, (payment) => payment.tipPaise),
+    byType: added(day.byType, invoice.orderType, signed(bill.totalPaise)),
+    byHour: added(day.byHour, hour, signed(bill.totalPaise)),
+    byDish: withDishes(day, invoice, by),
+    upiClaims: upiClaimedPaise === 0 ? day.upiClaims : counted(day.upiClaims, by, upiClaimedPaise),
+  };
+}
+
+/** The day with one more settled document in it. */
+export const withInvoice = (day: Day, invoice: Invoice): Day => tallied(day, invoice, 1);
+
+/** The day without a document of its own that was declared void. */
+export const withVoid = (day: Day, invoice: Invoice): Day => ({
+  ...tallied(day, invoice, -1),
+  voids: counted(day.voids, 1, invoice.bill.totalPaise),
+});
+
+/** The day with a credit note that was issued on it. */
+export const withCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bill' | 'refund'>): Day => ({
+  ...day,
+  credits: {
+    ...counted(day.credits, 1, bill.totalPaise),
+    taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
+  },
+  refundsByMethod: added(day.refundsByMethod, refund.method, bill.totalPaise),
+});
+
+/** A day as its documents say it: what the stored roll-up must be equal to. `voided` holds numbers of invoices. */
+export function dayOf(
+  day: string,
+  documents: {
+    invoices: readonly Invoice[];
+    voided: ReadonlySet<string>;
+    creditNotes: readonly CreditNote[];
+  },
+): Day {
+  const own = documents.invoices.filter(({ businessDay }) => businessDay === day);
+  const sold = own.reduce(withInvoice, emptyDay(day));
+  const standing = own.filter(({ number }) => documents.voided.has(number)).reduce(withVoid, sold);
+  return documents.creditNotes
+    .filter(({ businessDay }) => businessDay === day)
+    .reduce(withCreditNote, standing);
+}
+
+/** What is left of the day's sales after its credit notes. */
+export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
+  plus(totalPaise, times(credits.totalPaise, -1));
+
+/** How often the day's figures have moved: each document issued, each void, each credit note. It only grows. */
+export const movementsOf = ({ bills, voids, credits }: Pick<Day, 'bills' | 'voids' | 'credits'>): number =>
+  bills + 2 * voids.count + credits.count;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { assertEmployed, changeOf, theMember } from './member.ts';
+import type { Member } from './member.schema.ts';
+
+const ravi: Member = {
+  uid: 'u1',
+  name: 'Ravi',
+  email: 'ravi@spice.example',
+  role: 'captain',
+  active: true,
+  createdAt: 0,
+};
+
+describe('a member', () => {
+  it('must be one of the restaurant’s own', () => {
+    expect(theMember(ravi)).toBe(ravi);
+    expect(() => theMember(null)).toThrow('member-not-found');
+  });
+
+  it('gets no way in once dismissed', () => {
+    expect(() => assertEmployed(ravi)).not.toThrow();
+    expect(() => assertEmployed({ ...ravi, active: false })).toThrow('member-dismissed');
+  });
+
+  it.each([
+    [{ role: 'kitchen' }, { role: 'kitchen', active: true }],
+    [{ active: false }, { role: 'captain', active: false }],
+    [{ role: 'captain' }, null],
+    [{ active: true }, null],
+    [{}, null],
+  ] as const)('changed by %j comes to %j', (wanted, change) => {
+    expect(changeOf(ravi, wanted)).toEqual(change);
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { counterDetailsSchema } from './delivery.schema.ts';
+import { MAX_LINES_PER_ORDER } from './order.schema.ts';
+import { defineContract } from '../kernel/contract.ts';
+import { idSchema } from '../kernel/ids.schema.ts';
+import { tableIdSchema } from '../tables/table-id.schema.ts';
+import { requiredLine } from '../kernel/text.ts';
+import { MINUTE } from '../time/ist.ts';
+
+const FLOOR_STAFF = ['captain', 'owner'] as const;
+const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
+const nothing = z.object({});
+
+/** `round-line`, both counted from 1. */
+const lineIdSchema = z.string().regex(/^[1-9]\d{0,3}-[1-9]\d{0,3}$/);
+/** Why something that was ordered is not cooked or not charged: the kitchen, the owner and the audit read it. */
+const reasonSchema = requiredLine(80);
+
+/** Seats an open order at another table that is free; its guests stay with it. One that stands there already is left. */
+export const moveTable = defineContract({
+  name: 'moveTable',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema, toTableId: tableIdSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/** Two open orders become one; the first is cancelled and says where it went. */
+export const mergeTables = defineContract({
+  name: 'mergeTables',
+  callers: FLOOR_STAFF,
+  input: z
+    .object({ fromOrderId: idSchema, intoOrderId: idSchema })
+    .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/**
+ * Moves portions of some lines to another open order, or to a new one on a free table, whose id the device makes
+ * (`toTableId` says which table). A repeat of `requestId` moves nothing more.
+ */
+export const moveLines = defineContract({
+  name: 'moveLines',
+  callers: FLOOR_STAFF,
+  input: z
+    .object({
+      requestId: idSchema,
+      fromOrderId: idSchema,
+      portions: z
+        .record(lineIdSchema, z.int().min(1).max(99))
+        .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= MAX_LINES_PER_ORDER),
+      intoOrderId: idSchema,
+      /** Null where `intoOrderId` is open already. */
+      toTableId: tableIdSchema.nullable(),
+    })
+    .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
+  output: z.object({ lineIds: z.array(z.string()) }),
+  limits,
+  audited: true,
+});
+
+/** Cancels lines that are queued or cooking; the kitchen takes note of each. Lines that are cancelled already stay so. */
+export const cancelLines = defineContract({
+  name: 'cancelLines',
+  callers: FLOOR_STAFF,
+  input: z.object({
+    orderId: idSchema,
+    lineIds: z.array(lineIdSchema).min(1).max(MAX_LINES_PER_ORDER),
+    reason: reasonSchema,
+  }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/** Cancels an order and frees its table: a captain while nothing of it is made (`order-is-made`), the owner at any time. */
+export const cancelOrder = defineContract({
+  name: 'cancelOrder',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema, reason: reasonSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});
+
+/** What an order without a table is called by, and where a delivery goes, once it is begun. */
+export const changeDetails = defineContract({
+  name: 'changeDetails',
+  callers: FLOOR_STAFF,
+  input: z.object({ orderId: idSchema, details: counterDetailsSchema }),
+  output: nothing,
+  limits,
+  audited: true,
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineContract } from '../kernel/contract.ts';
+import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
+import { line, mobileSchema } from '../kernel/text.ts';
+import { tableIdSchema } from '../tables/table-id.schema.ts';
+import { MINUTE } from '../time/ist.ts';
+
+/**
+ * Seats a guest's phone at a table and answers with the order's id. A free table gives a new waiting order; a table
+ * whose order is open asks for its four-digit code (`code-required`, `code-wrong`, `code-locked`). The key names the
+ * table; it never grants reading. Without a table (`tableId` null): a takeaway order.
+ */
+export const joinTable = defineContract({
+  name: 'joinTable',
+  callers: ['guest'],
+  input: z.object({
+    restaurantId: restaurantIdSchema,
+    tableId: tableIdSchema.nullable(),
+    key: line(40).nullable(),
+    code: z
+      .string()
+      .regex(/^\d{4}$/)
+      .nullable(),
+    name: line(60).nullable(),
+    mobile: mobileSchema.nullable(),
+    partySize: z.int().min(1).max(99).nullable(),
+  }),
+  output: z.object({ orderId: idSchema }),
+  limits: [
+    { per: 'uid', max: 40, windowMs: 10 * MINUTE },
+    { per: 'ip', max: 400, windowMs: 10 * MINUTE },
+  ],
+});

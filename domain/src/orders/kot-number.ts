@@ -1,0 +1,2 @@
+/** The counter that allots a business day's KOT numbers. */
+export const kotCounterId = (businessDay: string): string => `kot_${businessDay}`;

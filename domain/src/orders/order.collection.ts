@@ -1,0 +1,98 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { deliverySchema } from './delivery.schema.ts';
+import { orderSchema, pendingRoundSchema, roundResultSchema, withSettlements } from './order.schema.ts';
+import { PAST_PAGE, pastWhere } from './past.ts';
+import type { Cursor } from '../kernel/collection.ts';
+import type { PastFilters } from './past.ts';
+
+export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
+  schema: orderSchema,
+  version: 2,
+  upgrades: { 1: withSettlements },
+  unindexed: [
+    'lines',
+    'rounds',
+    'joined',
+    'cooking',
+    'ready',
+    'served',
+    'cancelled',
+    'pendingRounds',
+    'declinedRounds',
+    'cancelReasons',
+    'cancelSeen',
+    'deliveryChargePaise',
+    'discount',
+    'billed',
+    'payments',
+    'request',
+    'upiClaim',
+    'settlements',
+  ],
+  ttl: 'expireAt',
+  queries: {
+    /** Every order that has begun and is not over: what keeps a day from being closed. */
+    open: query([], () => ({ where: [['state', '==', 'open']] })),
+    /** What the kitchen watches: open orders, and paid or cancelled ones that it is not done with. */
+    kitchen: query([new Date(0)], (now: Date) => ({ where: [['kitchenUntil', '>', now]] })),
+    /** What captains watch: open orders, and waiting ones that may hold a round to accept. */
+    live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
+    /** Orders that are in the way of closing a day: of the day, or left open before it. */
+    openUntil: query(['2026-11-20', 20], (day: string, limit: number) => ({
+      where: [
+        ['state', '==', 'open'],
+        ['businessDay', '<=', day],
+      ],
+      orderBy: [['businessDay', 'asc']],
+      limit,
+    })),
+    waitingAt: query(['F1-T01', new Date(0)], (tableId: string, now: Date) => ({
+      where: [
+        ['tableId', '==', tableId],
+        ['state', '==', 'waiting'],
+        ['expireAt', '>', now],
+      ],
+      limit: 3,
+    })),
+    /** Orders that are over, the latest first, a page at a time: Firestore merges the index of each field asked for. */
+    past: query(
+      [{}],
+      (filters: PastFilters, after?: Cursor) => ({
+        where: pastWhere(filters),
+        orderBy: [['closedAt', 'desc']],
+        limit: PAST_PAGE,
+        ...(after !== undefined && { after }),
+      }),
+      [
+        [{ state: 'Completed' }],
+        [{ type: 'dine-in' }],
+        [{ tableId: 'F1-T01' }],
+        [{ takenBy: 'Ravi' }],
+        [{ businessDay: '2026-01-01' }],
+      ],
+    ),
+    /** By the number of one of its KOTs, which start over with each business day. */
+    ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
+      where: [
+        ['businessDay', '==', businessDay],
+        ['kots', 'array-contains', kot],
+      ],
+      limit: 5,
+    })),
+  },
+});
+
+export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/rounds/{roundId}', {
+  schema: roundResultSchema,
+});
+
+export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
+  schema: pendingRoundSchema,
+  unindexed: ['selections'],
+  ttl: 'expireAt',
+});
+
+export const deliveries = defineCollection('users/{restaurantId}/deliveries/{orderId}', {
+  schema: deliverySchema,
+  ttl: 'expireAt',
+});

@@ -1,0 +1,45 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { subscriptionPaymentSchema } from './payment.ts';
+import { subscriptionPlanSchema, subscriptionSettingSchema } from './plan.schema.ts';
+
+export const subscriptionPlans = defineCollection('subscriptionPlans/{planId}', {
+  schema: subscriptionPlanSchema,
+  unindexed: ['features'],
+});
+
+export const subscriptionSettings = defineCollection('settings/subscription', {
+  schema: subscriptionSettingSchema,
+});
+
+export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}', {
+  schema: subscriptionPaymentSchema,
+  queries: {
+    /** What an account may be opened with. Unpaid orders, of which anybody may make some, cannot crowd these out. */
+    paidSignups: query(['asha@spice.example'], (email: string) => ({
+      where: [
+        ['purpose', '==', 'signup'],
+        ['state', '==', 'paid'],
+        ['email', '==', email],
+      ],
+      limit: 20,
+    })),
+    /** The orders that somebody has been given and has not paid. */
+    openOf: query(['uidOwner00000000000000000001'], (uid: string) => ({
+      where: [
+        ['uid', '==', uid],
+        ['state', '==', 'created'],
+      ],
+      limit: 20,
+    })),
+    ofRestaurant: query(['owner@spice.example'], (restaurantId: string) => ({
+      where: [['restaurantId', '==', restaurantId]],
+      orderBy: [['createdAt', 'desc']],
+      limit: 50,
+    })),
+    toCheck: query([new Date(0)], (now: Date) => ({
+      where: [['nextCheckAt', '<=', now]],
+      orderBy: [['nextCheckAt', 'asc']],
+      limit: 100,
+    })),
+  },
+});

@@ -1,0 +1,13 @@
+import { defineCollection, query } from '../kernel/collection.ts';
+import { floorSchema, tableSchema } from './table.ts';
+
+export const floors = defineCollection('users/{restaurantId}/floors/{floorId}', {
+  schema: floorSchema,
+  queries: { all: query([], () => ({ orderBy: [['number', 'asc']] })) },
+});
+
+export const tables = defineCollection('users/{restaurantId}/tables/{tableId}', {
+  schema: tableSchema,
+  unindexed: ['orderItems'],
+  queries: { all: query([], () => ({ orderBy: [['id', 'asc']] })) },
+});

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { timestamp } from '../kernel/timestamp.ts';
+import { qrPath } from '../catalogue/routes.ts';
+import { idOfTable } from './table-id.ts';
+import type { TablePlace } from './table-id.ts';
+
+/** Badge words (STATE-7), stored as they are shown. */
+export const TABLE_STATUSES = ['Available', 'Occupied', 'Reserved', 'Maintenance'] as const;
+export const tableStatusSchema = z.enum(TABLE_STATUSES);
+export type TableStatus = z.output<typeof tableStatusSchema>;
+
+export const DEFAULT_SEATS = 4;
+export const MAX_SEATS = 60;
+export const seatsSchema = z.int().min(1).max(MAX_SEATS);
+
+/** `floors/{floor-N}` */
+export const floorSchema = z.object({ id: z.string(), number: z.int(), createdAt: timestamp() });
+export type Floor = z.output<typeof floorSchema>;
+
+/** One line of what stands on a table, for the floor plan: mirrored from the order, never written by hand. */
+const tableItemSchema = z.object({ name: z.string(), quantity: z.int() });
+
+/** `tables/{F1-T01}`: DATA-TABLE-1 to DATA-TABLE-3 plus kind, the QR key, the running order and what the guests ask for. */
+export const tableSchema = z.object({
+  id: z.string(),
+  /** Two digits, `01`; of a room what stands on its door. */
+  number: z.string(),
+  seats: seatsSchema,
+  floor: z.int(),
+  status: tableStatusSchema,
+  hasOrder: z.boolean(),
+  orderItems: z.array(tableItemSchema),
+  /** Rupees (DATA-TABLE-2), before tax: the one amount on a table that is not paise. */
+  totalPrice: z.number(),
+  createdAt: timestamp(),
+  /** Link of the printed QR code, without the site's address. */
+  qrCode: z.string(),
+  kind: z.enum(['table', 'room']),
+  key: z.string(),
+  currentOrderId: z.string().nullable(),
+  occupiedAt: timestamp().nullable(),
+  /** What the guests ask for at the moment. */
+  serviceRequest: z.enum(['waiter', 'bill']).nullable(),
+});
+export type Table = z.output<typeof tableSchema>;
+
+/**
+ * Transitions a person makes by hand: from Available and back. Occupied and available again are made by rounds and
+ * settlement (P-STATE-4).
+ */
+export const MANUAL_TRANSITIONS = {
+  Available: ['Reserved', 'Maintenance'],
+  Reserved: ['Available'],
+  Maintenance: ['Available'],
+  Occupied: [],
+} as const satisfies Record<TableStatus, readonly TableStatus[]>;
+
+export const canMoveByHand = (from: TableStatus, to: TableStatus): boolean =>
+  (MANUAL_TRANSITIONS[from] as readonly TableStatus[]).includes(to);
+
+/** A table with nobody at it: as it is made, and as it stands once its bill is settled. */
+export const VACANT = {
+  status: 'Available',
+  hasOrder: false,
+  orderItems: [],
+  totalPrice: 0,
+  currentOrderId: null,
+  occupiedAt: null,
+  serviceRequest: null,
+} satisfies Partial<Table>;
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+
+export const floorId = (floor: number): string => `floor-${floor}`;
+export const tableIdOf = (floor: number, n: number): string =>
+  idOfTable({ floor, kind: 'table', number: twoDigits(n) });
+
+/** A table or room that nobody has sat at yet. */
+export function newPlace(
+  place: TablePlace,
+  t: { restaurantId: string; key: string; at: number; seats?: number },
+): Table {
+  const id = idOfTable(place);
+  return {
+    id,
+    number: place.number,
+    seats: t.seats ?? DEFAULT_SEATS,
+    floor: place.floor,
+    createdAt: t.at,
+    qrCode: qrPath(t.restaurantId, id, t.key),
+    kind: place.kind,
+    key: t.key,
+    ...VACANT,
+  };
+}
+
+export const newTable = (t: {
+  restaurantId: string;
+  floor: number;
+  n: number;
+  key: string;
+  at: number;
+}): Table => newPlace({ floor: t.floor, kind: 'table', number: twoDigits(t.n) }, t);
+
+/** The table with another key: links of the old one show the menu, and their first round waits for a captain. */
+export const rekeyed = (table: Table, restaurantId: string, key: string): Table => ({
+  ...table,
+  key,
+  qrCode: qrPath(restaurantId, table.id, key),
+});

@@ -1,0 +1,43 @@
+import { assertCanClose, closed } from '@bhoj/domain/days/closing';
+import { emptyDay } from '@bhoj/domain/days/day';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { closeDay as contract } from '@bhoj/domain/days/days.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { businessDayOf } from '@bhoj/domain/time/ist';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+
+/** Orders in the way are counted up to here: nobody has a thousand open. */
+const MANY = 1000;
+
+export const closeDay = defineCallable(contract, (input, { caller, now, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId, name: by } = caller;
+    const { day, requestId, seenMovements, ...drawer } = input;
+    const [restaurant, known, stored, openOrders] = await Promise.all([
+      store.get(restaurants, { restaurantId }),
+      store.get(closings, { restaurantId, day }),
+      store.get(days, { restaurantId, day }),
+      store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
+    ]);
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    if (known?.requestId === requestId) return known;
+    if (known !== null) throw new Refusal('day-closed', { day });
+    assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), openOrders);
+    const { restaurantName } = restaurant;
+    const end = closed(stored ?? emptyDay(day), drawer, {
+      seenMovements,
+      requestId,
+      by,
+      restaurantName,
+      at: now,
+    });
+    store.create(closings, { restaurantId, day }, end.closing);
+    store.set(days, { restaurantId, day }, end.day);
+    const { expectedCashPaise, differencePaise, countedCashPaise } = end.closing;
+    record(store, { day, expectedCashPaise, countedCashPaise, differencePaise });
+    return end.closing;
+  }),
+);

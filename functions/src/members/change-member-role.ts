@@ -1,0 +1,17 @@
+import { changeMemberRole as contract } from '@bhoj/domain/members/members.contract';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { setClaims } from '../firebase/users.ts';
+import { changeMember, assertOwnStaff } from './own-member.ts';
+
+/** Record first: from then on neither role is good for anything, until the claims agree. A repeat sets them once more. */
+export const changeMemberRole = defineCallable(contract, async ({ uid, role }, { caller, record }) => {
+  const { restaurantId } = caller;
+  const target = { restaurantId, uid };
+  await assertOwnStaff(target);
+  await transact(restaurantId, (store) =>
+    changeMember(store, target, { role }, () => record(store, { member: uid, role })),
+  );
+  await setClaims(uid, { role, restaurant: restaurantId });
+  return {};
+});

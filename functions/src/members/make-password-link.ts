@@ -1,0 +1,18 @@
+import { makePasswordLink as contract } from '@bhoj/domain/members/members.contract';
+import { assertEmployed } from '@bhoj/domain/members/member';
+import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { passwordCode } from '../firebase/users.ts';
+import { assertOwnStaff, memberIn } from './own-member.ts';
+
+export const makePasswordLink = defineCallable(contract, async ({ uid }, { caller, record }) => {
+  const { restaurantId } = caller;
+  const target = { restaurantId, uid };
+  await assertOwnStaff(target);
+  await transact(restaurantId, async (store) => {
+    assertEmployed(await memberIn(store, target));
+    record(store, { member: uid });
+  });
+  return { link: setPasswordPath(await passwordCode(uid)) };
+});

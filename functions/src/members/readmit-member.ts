@@ -1,0 +1,17 @@
+import { readmitMember as contract } from '@bhoj/domain/members/members.contract';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { openAccount } from '../firebase/users.ts';
+import { changeMember, assertOwnStaff } from './own-member.ts';
+
+/** Record last: whatever breaks off before it leaves somebody who is still dismissed. */
+export const readmitMember = defineCallable(contract, async ({ uid }, { caller, record }) => {
+  const { restaurantId } = caller;
+  const target = { restaurantId, uid };
+  await assertOwnStaff(target);
+  await openAccount(uid);
+  await transact(restaurantId, (store) =>
+    changeMember(store, target, { active: true }, () => record(store, { member: uid })),
+  );
+  return {};
+});

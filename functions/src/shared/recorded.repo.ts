@@ -1,0 +1,23 @@
+import { members } from '@bhoj/domain/members/member.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import { look } from '../firebase/store.ts';
+import { removeUser } from '../firebase/users.ts';
+
+/** Whether an Auth user stands for somebody Bhoj knows: the record their claims speak of exists and is theirs. */
+export async function isRecorded(uid: string, claims: unknown): Promise<boolean> {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success) return false;
+  if (!('restaurant' in parsed.data)) return true;
+  const { role, restaurant: restaurantId } = parsed.data;
+  return look(async (store) =>
+    role === 'owner'
+      ? (await store.get(restaurants, { restaurantId }))?.uid === uid
+      : (await store.get(members, { restaurantId, uid })) !== null,
+  );
+}
+
+/** Removes the user whose record could not be made, unless a parallel call of the same request has made it. */
+export async function takeBack(uid: string, claims: unknown): Promise<void> {
+  if (!(await isRecorded(uid, claims))) await removeUser(uid);
+}

@@ -1,0 +1,47 @@
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { orderingUntil } from '@bhoj/domain/subscription/subscription';
+import { look } from '../firebase/store.ts';
+import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { Context } from '../firebase/define-callable.ts';
+import type { Store } from '../firebase/store.ts';
+import type { Purchase } from './purchases.ts';
+
+/** Who buys, and how their purchases are told from those of others. */
+export type Buyer = Pick<SubscriptionPayment, 'purpose' | 'email' | 'uid' | 'restaurantId'> & {
+  /** Whether the address is proved to be theirs. */
+  readonly isProved: boolean;
+  /** Whether there is something to buy: a subscription without an end cannot be extended. */
+  readonly canBuy: boolean;
+};
+
+export const claimantOf = ({ uid, isProved }: Buyer): Claimant => ({ uid, isProved });
+
+/** An owner renews; a guest buys an account for the address they name. */
+export async function buyerOf(
+  caller: Context<'guest' | 'owner'>['caller'],
+  email: string | null,
+): Promise<Buyer> {
+  const { uid } = caller;
+  if (caller.kind === 'guest') {
+    if (email === null) throw new Refusal('invalid-input', { fields: ['email'] });
+    return { purpose: 'signup', email, uid, restaurantId: null, isProved: false, canBuy: true };
+  }
+  const { restaurantId, isProved } = caller;
+  const record = await look((store) => store.get(restaurants, { restaurantId }));
+  if (record === null) throw new Refusal('restaurant-not-found');
+  const canBuy = orderingUntil(record) !== null;
+  return { purpose: 'renewal', email: record.email, uid, restaurantId, isProved, canBuy };
+}
+
+/** The orders that the buyer was given and has not paid; of a sign-up, those for the same address. */
+export async function openOrdersOf(store: Pick<Store, 'find'>, buyer: Buyer): Promise<Purchase[]> {
+  const found = await store.find(subscriptionPayments, {}, subscriptionPayments.queries.openOf(buyer.uid));
+  return found.filter(
+    ({ value }) =>
+      value.purpose === buyer.purpose &&
+      value.email === buyer.email &&
+      value.restaurantId === buyer.restaurantId,
+  );
+}

@@ -1,0 +1,115 @@
+import { subscriptionPayments, subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
+import { createPaymentOrder as contract } from '@bhoj/domain/subscription/subscription.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { nextCheck } from '@bhoj/domain/subscription/payment';
+import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { look, transact } from '../firebase/store.ts';
+import { isKnownAddress } from '../firebase/users.ts';
+import { buyerOf, openOrdersOf } from './buyer.ts';
+import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
+import { paidSignupsOf } from './purchases.ts';
+import { standingOf } from './standing.ts';
+import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
+import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
+import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
+import type { Buyer } from './buyer.ts';
+import type { Purchase } from './purchases.ts';
+import type { Standing } from './standing.ts';
+
+/** The plan as the catalogue sells it; the premium plan of the specification where none is stored under its id. */
+async function soldPlan(planId: string): Promise<SubscriptionPlan> {
+  const stored = await look((store) => store.get(subscriptionPlans, { planId }));
+  const plan = stored ?? (planId === PREMIUM_PLAN.id ? PREMIUM_PLAN : null);
+  if (plan === null || !isSold(plan)) throw new Refusal('plan-not-found');
+  return plan;
+}
+
+/** An unpaid order of the same plan at the same price is given again, so that it is paid once. */
+const isFor =
+  (plan: SubscriptionPlan) =>
+  ({ value }: Purchase): boolean =>
+    value.planId === plan.id && value.interval === plan.interval && value.amountPaise === priceOf(plan);
+
+const purchaseOf = (
+  { purpose, email, uid, restaurantId }: Buyer,
+  plan: SubscriptionPlan,
+  now: number,
+): SubscriptionPayment => ({
+  purpose,
+  email,
+  uid,
+  restaurantId,
+  state: 'created',
+  planId: plan.id,
+  planName: plan.name,
+  interval: plan.interval,
+  amountPaise: priceOf(plan),
+  currency: 'INR',
+  razorpayPaymentId: null,
+  surplusPaymentIds: [],
+  createdAt: now,
+  paidAt: null,
+  periodFrom: null,
+  periodUntil: null,
+  nextCheckAt: nextCheck({ createdAt: now, state: 'created' }, now),
+});
+
+/**
+ * The order to pay. Making one takes the gateway a while: where the buyer has been given another meanwhile that one
+ * stands, and where one of theirs has been paid meanwhile (null) there is nothing to pay.
+ */
+async function orderFor(
+  buyer: Buyer,
+  plan: SubscriptionPlan,
+  { open, asked }: Standing,
+  now: number,
+): Promise<Purchase | null> {
+  const known = open.find(isFor(plan));
+  if (known !== undefined) return known;
+  const { id } = await createOrder({
+    amountPaise: priceOf(plan),
+    receipt: `bhoj_${newId()}`,
+    notes: { purpose: buyer.purpose, plan: plan.id },
+  });
+  return transact(`purchase ${buyer.restaurantId ?? buyer.email}`, async (store) => {
+    const [meanwhile, paid] = await Promise.all([
+      openOrdersOf(store, buyer),
+      paidSignupsOf(store, buyer.email),
+    ]);
+    const stillOpen = new Set(meanwhile.map((order) => order.id));
+    if (paid.length > 0 || open.some((order) => !stillOpen.has(order.id))) return null;
+    const other = meanwhile.find((order) => !asked.has(order.id) && isFor(plan)(order));
+    if (other !== undefined) return other;
+    const value = purchaseOf(buyer, plan, now);
+    store.create(subscriptionPayments, { razorpayOrderId: id }, value);
+    return { id, value };
+  });
+}
+
+const forCheckout = ({ id, value }: Purchase): CheckoutOrder => ({
+  id,
+  amountPaise: value.amountPaise,
+  currency: value.currency,
+  keyId: keyId(),
+  planName: value.planName,
+});
+
+export const createPaymentOrder = defineCallable(
+  contract,
+  async ({ planId, email }, { caller, now }) => {
+    const buyer = await buyerOf(caller, email);
+    const plan = await soldPlan(planId);
+    if (!buyer.canBuy) throw new Refusal('plan-not-found');
+    // Before the money, not after it: an address that has an account cannot have another.
+    if (buyer.purpose === 'signup' && (await isKnownAddress(buyer.email))) throw new Refusal('email-taken');
+    const standing = await standingOf(buyer, now);
+    if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
+    const order = await orderFor(buyer, plan, standing, now);
+    // Paid a moment ago: whoever asks again is told so.
+    if (order === null) throw new Refusal('busy-try-again');
+    return { outcome: 'pay' as const, order: forCheckout(order) };
+  },
+  { secrets: GATEWAY_SECRETS },
+);

@@ -1,0 +1,53 @@
+import { error, info, warn } from 'firebase-functions/logger';
+import { onRequest } from 'firebase-functions/v2/https';
+import { z } from 'zod';
+import { REGION } from '@bhoj/domain/catalogue/region';
+import { withoutPersonalData } from '../firebase/redact.ts';
+import { applyPayment } from './apply-payment.ts';
+import { gatewayPaymentOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
+
+/** Of an event only its payment is read; events without one (an account's, a refund's) are answered and left. */
+const eventSchema = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.object({ entity: z.unknown() }).optional() }),
+});
+
+const parsed = (rawBody: Buffer): unknown => {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The gateway's own news of payments: at least once and in any order, which `applyPayment` does not mind. Anything but a
+ * 2xx makes the gateway send it again, so only what may succeed later is answered so.
+ */
+export const razorpayWebhook = onRequest(
+  { region: REGION, maxInstances: 10, secrets: GATEWAY_SECRETS },
+  async (request, response) => {
+    const signature = request.get('x-razorpay-signature') ?? '';
+    if (request.method !== 'POST' || !isSignedWebhook(request.rawBody, signature)) {
+      warn('webhook refused', { method: request.method });
+      response.status(401).end();
+      return;
+    }
+    const event = eventSchema.safeParse(parsed(request.rawBody));
+    const payment = gatewayPaymentOf(event.data?.payload.payment?.entity);
+    // A payment made without an order of ours has none.
+    if (payment === null || payment.orderId === '') {
+      info('webhook', { event: event.data?.event, outcome: 'nothing to count' });
+      response.status(200).end();
+      return;
+    }
+    try {
+      const { verdict } = await applyPayment(payment, payment.orderId, Date.now());
+      info('webhook', { event: event.data?.event, outcome: verdict });
+      response.status(200).end();
+    } catch (cause) {
+      error('webhook failed', { cause: withoutPersonalData(String(cause)) });
+      response.status(503).end();
+    }
+  },
+);

@@ -1,0 +1,24 @@
+import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
+import { verifyPayment as contract } from '@bhoj/domain/subscription/subscription.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { look } from '../firebase/store.ts';
+import { applyPayment } from './apply-payment.ts';
+import { fetchPayment, GATEWAY_SECRETS, isSignedByCheckout } from './gateway.ts';
+
+export const verifyPayment = defineCallable(
+  contract,
+  async ({ orderId, paymentId, signature }, { caller, now }) => {
+    const purchase = await look((store) => store.get(subscriptionPayments, { razorpayOrderId: orderId }));
+    const isTheirs =
+      purchase !== null &&
+      (caller.kind === 'owner' ? purchase.restaurantId === caller.restaurantId : purchase.uid === caller.uid);
+    if (!isTheirs) throw new Refusal('payment-not-found');
+    // The signature proves where the answer came from; what was paid is only what the gateway itself says.
+    if (!isSignedByCheckout({ orderId, paymentId, signature })) throw new Refusal('payment-wrong');
+    const { verdict, state } = await applyPayment(await fetchPayment(paymentId), orderId, now);
+    if (verdict === 'wrong') throw new Refusal('payment-wrong');
+    return { outcome: state === 'paid' || state === 'used' ? state : ('waits' as const) };
+  },
+  { secrets: GATEWAY_SECRETS },
+);

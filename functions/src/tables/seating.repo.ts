@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { floors, tables } from '@bhoj/domain/tables/table.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { planFloors, seatingOf } from '@bhoj/domain/tables/seating-plan';
+import { floorId } from '@bhoj/domain/tables/table';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Floor, Table } from '@bhoj/domain/tables/table';
+import type { Store } from '../firebase/store.ts';
+
+/** A restaurant's record with every floor, table and room. */
+export interface House {
+  readonly restaurant: Restaurant;
+  readonly tables: readonly Table[];
+  readonly floors: readonly Floor[];
+}
+
+const values = <T>(found: readonly { value: T }[]): T[] => found.map(({ value }) => value);
+
+/** Throws `restaurant-not-found`. */
+export async function readHouse(store: Store, restaurantId: string): Promise<House> {
+  const [restaurant, knownTables, knownFloors] = await Promise.all([
+    store.get(restaurants, { restaurantId }),
+    store.find(tables, { restaurantId }, tables.queries.all()),
+    store.find(floors, { restaurantId }, floors.queries.all()),
+  ]);
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  return { restaurant, tables: values(knownTables), floors: values(knownFloors) };
+}
+
+/**
+ * Makes and removes tables, the floors that come and go with them, and keeps the record's seating true. False, and
+ * nothing written, where all of it is so already.
+ */
+export function writeSeating(
+  store: Store,
+  restaurantId: string,
+  house: House,
+  change: { readonly add: readonly Table[]; readonly remove: readonly Table[]; readonly at: number },
+): boolean {
+  const gone = new Set(change.remove.map(({ id }) => id));
+  const after = [...house.tables.filter(({ id }) => !gone.has(id)), ...change.add];
+  const plan = planFloors(
+    house.floors.map(({ number }) => number),
+    after,
+  );
+  const seatingConfiguration = seatingOf(after);
+  const isSame = isDeepStrictEqual(house.restaurant.seatingConfiguration, seatingConfiguration);
+  const changes = [...change.add, ...change.remove, ...plan.add, ...plan.remove];
+  if (changes.length === 0 && isSame) return false;
+  for (const table of change.add) store.create(tables, { restaurantId, tableId: table.id }, table);
+  for (const tableId of gone) store.delete(tables, { restaurantId, tableId });
+  for (const number of plan.add) {
+    const id = floorId(number);
+    store.create(floors, { restaurantId, floorId: id }, { id, number, createdAt: change.at });
+  }
+  for (const number of plan.remove) store.delete(floors, { restaurantId, floorId: floorId(number) });
+  if (!isSame) store.update(restaurants, { restaurantId }, { seatingConfiguration });
+  return true;
+}

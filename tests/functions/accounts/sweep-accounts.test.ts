@@ -1,0 +1,56 @@
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aHouse, put } from '../../support/arrange.ts';
+import { signIn, signInGuest } from '../../support/auth.ts';
+import { aRestaurant } from '../../support/factories.ts';
+import { auth, db, functions, logged } from '../../support/mount.ts';
+
+const sweep = () => functions.sweepAccounts.run({ scheduleTime: new Date().toISOString() } as never);
+const remain = async () => new Set((await auth.listUsers()).users.map((user) => user.uid));
+
+function passTime(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('removes who has no record after an hour, and nobody else', async () => {
+  const house = await aHouse();
+  const [guest, staff, admin, squatter] = await Promise.all([
+    signInGuest(),
+    signIn({ role: 'staff' }),
+    signIn({ role: 'super' }),
+    signIn(null),
+  ]);
+  const interrupted = await signIn({ role: 'owner', restaurant: 'nobody@house.example' });
+  // Claims that name a restaurant which is somebody else's by now.
+  const outrun = await signIn({ role: 'owner', restaurant: house.restaurantId });
+  const stranger = await signIn({ role: 'captain', restaurant: house.restaurantId });
+  const kept = [guest, staff, admin, house.owner, house.captain].map((person) => person.uid);
+  const gone = [squatter, interrupted, outrun, stranger].map((person) => person.uid);
+
+  passTime(50 * MINUTE);
+  await sweep();
+  expect(await remain()).toEqual(new Set([...kept, ...gone]));
+
+  passTime(20 * MINUTE);
+  await sweep();
+  expect(await remain()).toEqual(new Set(kept));
+  await sweep();
+  expect(await remain()).toEqual(new Set(kept));
+});
+
+test('goes on past a record that cannot be read', async () => {
+  const spoilt = await signIn({ role: 'owner', restaurant: 'spoilt@house.example' });
+  await put(restaurants, { restaurantId: 'spoilt@house.example' }, aRestaurant({ uid: spoilt.uid }));
+  await db.doc(restaurants.path({ restaurantId: 'spoilt@house.example' })).update({ gstin: 7 });
+  const squatters = await Promise.all([signIn(null), signIn(null)]);
+  passTime(2 * HOUR);
+  await sweep();
+  const left = await remain();
+  expect(left.has(spoilt.uid)).toBe(true);
+  for (const { uid } of squatters) expect(left.has(uid)).toBe(false);
+  expect(logged.join('\n')).not.toContain('spoilt@');
+});

@@ -1,0 +1,92 @@
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  change,
+  dosa,
+  everything,
+  get,
+  ordering,
+} from '../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
+import type { House } from '../../support/arrange.ts';
+import { paise } from '@bhoj/domain/money/money';
+
+let house: House;
+beforeEach(async () => {
+  house = await aHouse({ captainDiscountLimitPaise: paise(20_00) }, { tableCount: 1 });
+}, 60_000);
+
+const percent = (value: number) => ({ kind: 'percent', value, reason: 'Cold food' }) as const;
+const amount = (value: number) => ({ kind: 'amount', value, reason: 'Cold food' }) as const;
+const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+
+test('comes off the bill, shows on the order with who gave it, and leaves one audit entry', async () => {
+  const { orderId } = await anOpenOrder(house);
+  await call(setDiscount, { orderId, discount: percent(1_000) }, house.captain);
+  const before = await everything();
+  await call(setDiscount, { orderId, discount: percent(1_000) }, house.captain);
+  expect(await everything()).toEqual(before);
+  expect((await orderOf(orderId)).discount).toMatchObject({ value: 1_000, by: { kind: 'captain' } });
+  // ₹120 less 10 % = 108; 2.5 % = 2.70 twice; 113.40 → 113
+  const { bill } = await issued(settling(orderId, { payments: [cash(11_300)] }), house.captain);
+  expect(bill).toMatchObject({ discountPaise: 1_200, totalPaise: 11_300, roundOffPaise: -40 });
+  const audit = (await auditOf(house)).filter(({ action }) => action === 'setDiscount');
+  expect(audit).toMatchObject([{ details: { orderId, value: 1_000, reason: 'Cold food' } }]);
+  expect(await reasonOf(setDiscount, { orderId, discount: null }, house.owner)).toBe('already-settled');
+});
+
+test("above the captain's limit is the owner's to give, and may then be settled by a captain", async () => {
+  const { orderId } = await anOpenOrder(house);
+  expect(await tryCall(setDiscount, { orderId, discount: amount(20_01) }, house.captain)).toMatchObject({
+    reason: 'discount-above-limit',
+    details: { limitPaise: 20_00, discountPaise: 20_01 },
+  });
+  expect(await reasonOf(setDiscount, { orderId, discount: percent(2_000) }, house.captain)).toBe(
+    'discount-above-limit',
+  );
+  await call(setDiscount, { orderId, discount: amount(60_00) }, house.owner);
+  const { bill } = await issued(settling(orderId, { payments: [cash(6_300)] }), house.captain);
+  expect(bill.discountPaise).toBe(60_00);
+});
+
+test('that a captain gave and that has grown over the limit with later rounds is not settled by them', async () => {
+  const { orderId, guest } = await anOpenOrder(house);
+  await call(setDiscount, { orderId, discount: percent(1_500) }, house.captain);
+  await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 2 })] }), guest);
+  const input = settling(orderId, { seenRounds: 2, payments: [cash(32_100)] });
+  expect(await reasonOf(settleBill, input, house.captain)).toBe('discount-above-limit');
+  // 360 less 15 % = 306; 7.65 twice = 321.30 → 321
+  expect((await issued(input, house.owner)).bill).toMatchObject({ discountPaise: 54_00, totalPaise: 32_100 });
+});
+
+test('written past the callable is held to the limit all the same', async () => {
+  const { orderId } = await anOpenOrder(house);
+  const { restaurantId } = house;
+  const forged = { ...amount(110_00), by: { kind: 'captain', label: 'Ravi' } as const };
+  await change(orders, { restaurantId, orderId }, { discount: forged });
+  expect(await reasonOf(settleBill, settling(orderId, { payments: [cash(1_100)] }), house.captain)).toBe(
+    'discount-above-limit',
+  );
+});
+
+test('is refused above the bill, and where less would be left than is paid already', async () => {
+  const { orderId } = await anOpenOrder(house);
+  expect(await reasonOf(setDiscount, { orderId, discount: amount(120_01) }, house.owner)).toBe(
+    'discount-exceeds-bill',
+  );
+  await call(settleBill, settling(orderId, { payments: [cash(10_000)] }), house.captain);
+  expect(await reasonOf(setDiscount, { orderId, discount: amount(60_00) }, house.owner)).toBe('part-paid');
+});
+
+test('of everything is settled with nothing to pay', async () => {
+  const { orderId } = await anOpenOrder(house);
+  await call(setDiscount, { orderId, discount: percent(10_000) }, house.owner);
+  const { bill } = await issued(settling(orderId, { payments: [] }), house.captain);
+  expect(bill.totalPaise).toBe(0);
+});

@@ -1,0 +1,200 @@
+import { days } from '@bhoj/domain/days/day.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { returnPayment, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { cancelLines } from '@bhoj/domain/orders/acts.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { paise, sum } from '@bhoj/domain/money/money';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { aDish, anOrderOf, cash, issued, settling, tender } from '../../support/settling.ts';
+import type { House } from '../../support/arrange.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await aHouse({}, { tableCount: 1 });
+}, 60_000);
+
+const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+const tableOf = () => get(tables, { restaurantId: house.restaurantId, tableId: 'F1-T01' });
+const numbered = () => list(invoices, { restaurantId: house.restaurantId });
+
+describe('part payments', () => {
+  test('are kept on the order until the last one issues the document and frees the table', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const first = await call(
+      settleBill,
+      settling(orderId, { payments: [tender('upi', 5_000)] }),
+      house.captain,
+    );
+    expect(first).toEqual({ invoice: null, duePaise: 7_600 });
+    expect(await numbered()).toEqual([]);
+    expect(await tableOf()).toMatchObject({ status: 'Occupied', currentOrderId: orderId });
+
+    const rest = [{ ...tender('cash', 7_600, 10_000), tipPaise: paise(1_000) }];
+    const { invoiceId } = await issued(settling(orderId, { payments: rest }), house.owner);
+    const { restaurantId } = house;
+    expect(await get(invoices, { restaurantId, invoiceId })).toMatchObject({
+      payments: [
+        { method: 'upi', amountPaise: 5_000 },
+        { method: 'cash', amountPaise: 7_600, tipPaise: 1_000, receivedPaise: 10_000 },
+      ],
+    });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', payments: [] });
+    expect(await tableOf()).toMatchObject({ status: 'Available', currentOrderId: null });
+    expect(await list(days, { restaurantId })).toMatchObject([
+      { bills: 1, totalPaise: 12_600, byMethod: { upi: 5_000, cash: 7_600 }, tipsByMethod: { cash: 1_000 } },
+    ]);
+    expect((await auditOf(house)).filter(({ action }) => action === 'settleBill')).toHaveLength(2);
+  });
+
+  test('are refused above what is left', async () => {
+    const { orderId } = await anOpenOrder(house);
+    await call(settleBill, settling(orderId, { payments: [cash(10_000)] }), house.captain);
+    const before = await everything();
+    expect(
+      await tryCall(settleBill, settling(orderId, { payments: [cash(2_601)] }), house.captain),
+    ).toMatchObject({
+      reason: 'payment-exceeds-due',
+      details: { totalPaise: 12_600, duePaise: 2_600 },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('two at once never take more than is due', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const parts = [house.captain, house.owner].map((by) =>
+      tryCall(settleBill, settling(orderId, { payments: [cash(8_000)] }), by),
+    );
+    const answers = await Promise.all(parts);
+    expect(answers.filter((answer) => 'output' in answer)).toMatchObject([{ output: { duePaise: 4_600 } }]);
+    expect(answers.filter((answer) => 'reason' in answer)).toMatchObject([{ reason: 'payment-exceeds-due' }]);
+    expect((await orderOf(orderId)).payments).toHaveLength(1);
+  });
+
+  test('whose answer was lost are taken once, whatever became of the order since', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const part = settling(orderId, { payments: [cash(5_000)] });
+    const [first, again] = await Promise.all(
+      [part, part].map((input) => call(settleBill, input, house.captain)),
+    );
+    expect(again).toEqual(first);
+    await issued(settling(orderId, { payments: [cash(7_600)] }), house.captain);
+    const before = await everything();
+    expect(await call(settleBill, part, house.captain)).toEqual({ invoice: null, duePaise: 7_600 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('are followed by a further round, which is due too', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    await call(settleBill, settling(orderId, { payments: [cash(12_000)] }), house.captain);
+    await call(placeRound, ordering(house, { orderId }), guest);
+    expect(await reasonOf(settleBill, settling(orderId, { payments: [cash(600)] }), house.captain)).toBe(
+      'order-changed',
+    );
+    const { bill } = await issued(
+      settling(orderId, { seenRounds: 2, payments: [cash(13_200)] }),
+      house.captain,
+    );
+    expect(bill.totalPaise).toBe(25_200);
+  });
+
+  test('are given back once, with a reason in the audit', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const part = settling(orderId, { payments: [cash(5_000), tender('upi', 1_000)] });
+    await call(settleBill, part, house.captain);
+    const back = { orderId, paymentId: `${part.requestId}-1`, reason: 'Wrong table' };
+    await call(returnPayment, back, house.captain);
+    const before = await everything();
+    await call(returnPayment, back, house.owner);
+    expect(await everything()).toEqual(before);
+    expect((await orderOf(orderId)).payments).toMatchObject([{ method: 'upi', amountPaise: 1_000 }]);
+    const audit = (await auditOf(house)).filter(({ action }) => action === 'returnPayment');
+    expect(audit).toMatchObject([{ details: { orderId, amountPaise: 5_000, reason: 'Wrong table' } }]);
+    // What the first request was answered with stands.
+    expect(await call(settleBill, part, house.captain)).toEqual({ invoice: null, duePaise: 6_600 });
+    await issued(settling(orderId, { payments: [cash(11_600)] }), house.captain);
+    const gone = { ...back, paymentId: `${part.requestId}-2` };
+    expect(await reasonOf(returnPayment, gone, house.captain)).toBe('part-payment-not-found');
+  });
+});
+
+describe('a split by item', () => {
+  const dishes = [
+    aDish('Thali', 19_999, { quantity: 3 }),
+    aDish('Beer', 35_000, { quantity: 2, taxClass: 'liquor', taxBp: 2_200 }),
+    aDish('Milk', 4_501, { taxClass: 'exempt', taxBp: 0 }),
+  ];
+
+  /** Settles what is named, paying what the server says is due. */
+  async function settle(orderId: string, portions: Record<string, number> | null) {
+    const asked = await tryCall(
+      settleBill,
+      settling(orderId, { portions, payments: [cash(90_000_00)] }),
+      house.captain,
+    );
+    const due = 'reason' in asked ? Number(asked.details['duePaise']) : 0;
+    return issued(settling(orderId, { portions, payments: [cash(due)] }), house.captain);
+  }
+
+  test('three ways, with a discount: documents of their own that add up', async () => {
+    const discount = {
+      kind: 'amount',
+      value: 100_00,
+      reason: 'Regular',
+      by: { kind: 'owner', label: 'Asha' },
+    } as const;
+    const orderId = await anOrderOf(house, dishes, { discount, partySize: 3 });
+    const first = await settle(orderId, { '1-1': 1 });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'open', billed: { '1-1': 1 } });
+    const second = await settle(orderId, { '1-1': 1, '1-2': 2 });
+    const third = await settle(orderId, null);
+    expect([first, second, third].map(({ number }) => Number(number.slice(-6)))).toEqual([1, 2, 3]);
+    const bills = [first.bill, second.bill, third.bill];
+    expect(sum(bills.map((bill) => bill.discountPaise))).toBe(100_00);
+    expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(3 * 19_999 + 2 * 35_000 + 4_501);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', settlements: [{}, {}, {}] });
+    const { restaurantId } = house;
+    expect(await list(days, { restaurantId })).toMatchObject([
+      { bills: 3, guests: 3, totalPaise: sum(bills.map((bill) => bill.totalPaise)) },
+    ]);
+  });
+
+  test('never bills a portion twice, and is not mixed with parts', async () => {
+    const orderId = await anOrderOf(house, dishes);
+    const half = settling(orderId, { portions: { '1-1': 2 }, payments: [cash(42_000)] });
+    const answers = await Promise.all(
+      [half, { ...half, requestId: settling(orderId).requestId }].map((input) =>
+        tryCall(settleBill, input, house.captain),
+      ),
+    );
+    expect(answers.filter((answer) => 'output' in answer)).toHaveLength(1);
+    expect(answers.filter((answer) => 'reason' in answer)).toMatchObject([{ reason: 'portions-taken' }]);
+    const short = { ...settling(orderId), portions: { '1-3': 1 }, payments: [cash(1_000)] };
+    expect(await reasonOf(settleBill, short, house.captain)).toBe('payment-mismatch');
+    await call(settleBill, settling(orderId, { payments: [cash(1_000)] }), house.captain);
+    const whole = { ...short, payments: [cash(4_500)] };
+    expect(await reasonOf(settleBill, whole, house.captain)).toBe('part-paid');
+  });
+
+  test('is over, and its table free, where the dishes that were left are cancelled', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    await call(placeRound, ordering(house, { orderId }), guest);
+    await issued(settling(orderId, { seenRounds: 2, portions: { '1-1': 1 } }), house.captain);
+    expect(await tableOf()).toMatchObject({ currentOrderId: orderId });
+    await call(cancelLines, { orderId, lineIds: ['2-1'], reason: 'They left' }, house.captain);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', cancelled: ['2-1'] });
+    expect(await tableOf()).toMatchObject({ status: 'Available', currentOrderId: null });
+  });
+
+  test('brings the charge of a delivery with the last dishes', async () => {
+    const over = { type: 'delivery', deliveryChargePaise: paise(4_000) } as const;
+    const orderId = await anOrderOf(house, [aDish('Thali', 20_000, { quantity: 2 })], over);
+    const first = await settle(orderId, { '1-1': 1 });
+    const last = await settle(orderId, { '1-1': 1 });
+    expect([first, last].map(({ bill }) => bill.subtotalPaise)).toEqual([20_000, 24_000]);
+    expect((await orderOf(orderId)).state).toBe('Completed');
+  });
+});

@@ -1,0 +1,247 @@
+import { members } from '@bhoj/domain/members/member.collection';
+import {
+  changeMemberRole,
+  createMember,
+  dismissMember,
+  makePasswordLink,
+  readmitMember,
+} from '@bhoj/domain/members/members.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aMember } from '../../support/factories.ts';
+import { aHouse, auditOf, change, employ, everything, get, ordering, put } from '../../support/arrange.ts';
+import { setPassword, signIn, signInWithPassword } from '../../support/auth.ts';
+import { auth, call, logged, reasonOf, tryCall } from '../../support/mount.ts';
+import type { House } from '../../support/arrange.ts';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { Person } from '../../support/auth.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await aHouse();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const PASSWORD = 'a long password';
+
+/** A captain or a cook whom the owner has just hired, and how they sign in. */
+async function hire(overrides: Partial<InputOf<typeof createMember>> = {}) {
+  const requestId = newId();
+  const email = `${requestId.toLowerCase()}@spice.example`;
+  const input = {
+    requestId,
+    name: 'Ravi',
+    email,
+    role: 'captain',
+    password: PASSWORD,
+    ...overrides,
+  } as const;
+  const { uid, link } = await call(createMember, input, house.owner);
+  return { uid, link, email, signIn: (password = PASSWORD) => signInWithPassword(email, password) };
+}
+
+const codeOf = (link: string | null): string =>
+  setPasswordCode(new URL(link ?? '', 'https://bhoj.example').hash) ?? '';
+const recordOf = (uid: string) => get(members, { restaurantId: house.restaurantId, uid });
+const ordersAs = (person: Person | null) =>
+  reasonOf(placeRound, ordering(house, { type: 'takeaway', tableId: null }), {
+    token: person?.token ?? '',
+  });
+const CHANGES = [
+  ['changeMemberRole', (uid: string, as: Person) => reasonOf(changeMemberRole, { uid, role: 'kitchen' }, as)],
+  ['dismissMember', (uid: string, as: Person) => reasonOf(dismissMember, { uid }, as)],
+  ['readmitMember', (uid: string, as: Person) => reasonOf(readmitMember, { uid }, as)],
+  ['makePasswordLink', (uid: string, as: Person) => reasonOf(makePasswordLink, { uid }, as)],
+] as const;
+
+describe.each(CHANGES)('%s refuses', (_, change) => {
+  const expectRefusal = async (uid: string, as = house.owner) => {
+    const before = await everything();
+    expect(await change(uid, as)).toBe('member-not-found');
+    expect(await everything()).toEqual(before);
+  };
+
+  test('somebody whom no restaurant employs, and whom nobody knows', async () => {
+    await expectRefusal((await signIn(null)).uid);
+    await expectRefusal(newId());
+  });
+
+  test('another restaurant’s captain, for its own owner too once they name them here', async () => {
+    const other = await aHouse();
+    await expectRefusal(other.captain.uid);
+    await expectRefusal(house.captain.uid, other.owner);
+  });
+
+  test.each([
+    ['the owner', () => ({ role: 'owner', restaurant: house.restaurantId })],
+    ['another restaurant’s captain by now', () => ({ role: 'captain', restaurant: 'other@house.example' })],
+    ['the super admin by now', () => ({ role: 'super' })],
+    ['without any role by now', () => null],
+  ])('a record whose account is %s', async (__, claims) => {
+    const { uid } = await signIn(claims());
+    await put(members, { restaurantId: house.restaurantId, uid }, aMember({ uid }));
+    await expectRefusal(uid);
+  });
+});
+
+describe('a first password, or a link to set one', () => {
+  test('with a password there is no link', async () => {
+    expect((await hire()).link).toBeNull();
+  });
+
+  test('the link sets a password, once', async () => {
+    const ravi = await hire({ password: null });
+    expect(await ravi.signIn()).toBeNull();
+    expect(await setPassword(codeOf(ravi.link), PASSWORD)).toBe(true);
+    expect((await ravi.signIn())?.uid).toBe(ravi.uid);
+    expect(await setPassword(codeOf(ravi.link), 'another password')).toBe(false);
+  });
+
+  test('a new link is made, audited, and found in no log', async () => {
+    const ravi = await hire();
+    const { link } = await call(makePasswordLink, { uid: ravi.uid }, house.owner);
+    expect(await setPassword(codeOf(link), 'another password')).toBe(true);
+    expect(await ravi.signIn()).toBeNull();
+    expect((await ravi.signIn('another password'))?.uid).toBe(ravi.uid);
+    const entries = (await auditOf(house)).filter(({ details }) => details['member'] === ravi.uid);
+    expect(entries.map(({ action }) => action).toSorted()).toEqual(['createMember', 'makePasswordLink']);
+    const kept = `${JSON.stringify(entries)} ${logged.join('\n')}`;
+    for (const secret of [codeOf(link), 'another password', PASSWORD, ravi.email]) {
+      expect(kept).not.toContain(secret);
+    }
+  });
+
+  test('nobody who is dismissed gets a link, by a late repeat neither', async () => {
+    const input = {
+      requestId: newId(),
+      name: 'Ravi',
+      email: `${newId().toLowerCase()}@spice.example`,
+      role: 'captain',
+      password: null,
+    } as const;
+    const { uid } = await call(createMember, input, house.owner);
+    await call(dismissMember, { uid }, house.owner);
+    expect(await reasonOf(makePasswordLink, { uid }, house.owner)).toBe('member-dismissed');
+    expect(await call(createMember, input, house.owner)).toEqual({ uid, link: null });
+  });
+});
+
+describe('dismissal', () => {
+  test('takes effect at once: the record, the account, the tokens, one audit entry', async () => {
+    const ravi = await hire();
+    const captain = await ravi.signIn();
+    expect(await ordersAs(captain)).toBeNull();
+    await call(dismissMember, { uid: ravi.uid }, house.owner);
+    // The emulator turns the revoked token away itself; in production, which does not, the record does (see below).
+    const late = await tryCall(placeRound, ordering(house), { token: captain?.token ?? '' });
+    expect(late).toMatchObject({ status: 'UNAUTHENTICATED' });
+    expect((await recordOf(ravi.uid)).active).toBe(false);
+    expect(await ravi.signIn()).toBeNull();
+    const user = await auth.getUser(ravi.uid);
+    expect(user.disabled).toBe(true);
+    expect(user.tokensValidAfterTime).toBeDefined();
+    const entries = (await auditOf(house)).filter(({ details }) => details['member'] === ravi.uid);
+    expect(entries.filter(({ action }) => action === 'dismissMember')).toHaveLength(1);
+  });
+
+  test('writes the record before it touches the account', async () => {
+    const ravi = await hire();
+    const seen: boolean[] = [];
+    const update = auth.updateUser.bind(auth);
+    vi.spyOn(auth, 'updateUser').mockImplementation(async (uid, change) => {
+      seen.push((await recordOf(uid)).active);
+      return update(uid, change);
+    });
+    await call(dismissMember, { uid: ravi.uid }, house.owner);
+    await call(readmitMember, { uid: ravi.uid }, house.owner);
+    // Let go by the record first; taken on again by the record last.
+    expect(seen).toEqual([false, false]);
+  });
+
+  test('holds by the record alone, while the account is still open', async () => {
+    const ravi = await hire();
+    const captain = await ravi.signIn();
+    vi.spyOn(auth, 'updateUser').mockRejectedValueOnce(new Error('the network broke'));
+    expect(await reasonOf(dismissMember, { uid: ravi.uid }, house.owner)).toBe('unexpected');
+    expect(await ordersAs(captain)).toBe('dismissed');
+  });
+
+  test.each(['updateUser', 'revokeRefreshTokens'] as const)(
+    'goes on where it stopped when %s fails',
+    async (step) => {
+      const ravi = await hire();
+      vi.spyOn(auth, step).mockRejectedValueOnce(new Error('the network broke'));
+      expect(await reasonOf(dismissMember, { uid: ravi.uid }, house.owner)).toBe('unexpected');
+      expect((await recordOf(ravi.uid)).active).toBe(false);
+      await call(dismissMember, { uid: ravi.uid }, house.owner);
+      expect((await auth.getUser(ravi.uid)).disabled).toBe(true);
+      const entries = (await auditOf(house)).filter(({ details }) => details['member'] === ravi.uid);
+      expect(entries.filter(({ action }) => action === 'dismissMember')).toHaveLength(1);
+    },
+  );
+});
+
+describe('re-admission', () => {
+  test('lets somebody in again, in their role, with the password they had; a repeat changes nothing', async () => {
+    const ravi = await hire({ role: 'captain' });
+    await call(dismissMember, { uid: ravi.uid }, house.owner);
+    await call(readmitMember, { uid: ravi.uid }, house.owner);
+    expect(await recordOf(ravi.uid)).toMatchObject({ active: true, role: 'captain' });
+    expect(await ordersAs(await ravi.signIn())).toBeNull();
+    const before = await everything();
+    await call(readmitMember, { uid: ravi.uid }, house.owner);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('that breaks off leaves somebody who is still dismissed, and can be repeated', async () => {
+    const { uid } = await employ(house.restaurantId, 'captain', false);
+    await auth.updateUser(uid, { disabled: true });
+    vi.spyOn(auth, 'updateUser').mockRejectedValueOnce(new Error('the network broke'));
+    expect(await reasonOf(readmitMember, { uid }, house.owner)).toBe('unexpected');
+    expect((await recordOf(uid)).active).toBe(false);
+    await call(readmitMember, { uid }, house.owner);
+    expect((await recordOf(uid)).active).toBe(true);
+    expect((await auth.getUser(uid)).disabled).toBe(false);
+  });
+});
+
+describe('a change of role', () => {
+  test('changes record and claims; the old token is refused, a new one is good', async () => {
+    const ravi = await hire({ role: 'kitchen' });
+    const cook = await ravi.signIn();
+    await call(changeMemberRole, { uid: ravi.uid, role: 'captain' }, house.owner);
+    expect(await recordOf(ravi.uid)).toMatchObject({ role: 'captain', active: true });
+    expect(await ordersAs(cook)).toBe('not-allowed');
+    expect(await ordersAs(await ravi.signIn())).toBeNull();
+    const before = await everything();
+    await call(changeMemberRole, { uid: ravi.uid, role: 'captain' }, house.owner);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('that breaks off lets neither role in, and a repeat mends it', async () => {
+    const ravi = await hire({ role: 'captain' });
+    vi.spyOn(auth, 'setCustomUserClaims').mockRejectedValueOnce(new Error('the network broke'));
+    const asCook = { uid: ravi.uid, role: 'kitchen' } as const;
+    expect(await reasonOf(changeMemberRole, asCook, house.owner)).toBe('unexpected');
+    expect(await ordersAs(await ravi.signIn())).toBe('dismissed');
+    await call(changeMemberRole, asCook, house.owner);
+    expect((await auth.getUser(ravi.uid)).customClaims).toEqual({
+      role: 'kitchen',
+      restaurant: house.restaurantId,
+    });
+  });
+
+  test('of somebody dismissed leaves them dismissed', async () => {
+    const ravi = await hire();
+    await call(dismissMember, { uid: ravi.uid }, house.owner);
+    await call(changeMemberRole, { uid: ravi.uid, role: 'kitchen' }, house.owner);
+    expect(await recordOf(ravi.uid)).toMatchObject({ role: 'kitchen', active: false });
+    expect((await auth.getUser(ravi.uid)).disabled).toBe(true);
+    await change(members, { restaurantId: house.restaurantId, uid: ravi.uid }, { role: 'captain' });
+    await call(changeMemberRole, { uid: ravi.uid, role: 'kitchen' }, house.owner);
+  });
+});

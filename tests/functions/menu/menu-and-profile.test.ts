@@ -1,0 +1,139 @@
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aHouse, change, everything, get } from '../../support/arrange.ts';
+import { signIn } from '../../support/auth.ts';
+import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { db, functions, reasonOf, tryCall } from '../../support/mount.ts';
+import type { House } from '../../support/arrange.ts';
+
+const contentOf = (overrides: Partial<MenuContent> = {}): MenuContent => {
+  const { version: _, updatedAt: __, ...content } = aMenu();
+  return { ...content, ...overrides };
+};
+const renamed = (name: string) => contentOf({ items: [aMenuItem({ name })] });
+
+describe('saveMenu', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await aHouse();
+  });
+  const stored = () => get(menus, { restaurantId: house.restaurantId });
+  const save = (baseVersion: number, content: MenuContent) =>
+    tryCall(saveMenu, { baseVersion, content }, house.owner);
+
+  test('stores the menu under the next version', async () => {
+    const { version } = await stored();
+    expect(await save(version, renamed('Set dosa'))).toEqual({ output: { version: version + 1 } });
+    expect(await stored()).toMatchObject({ version: version + 1, items: [{ name: 'Set dosa' }] });
+  });
+
+  test('a repeat of what is stored answers with its version and writes nothing', async () => {
+    const { version } = await stored();
+    await save(version, renamed('Rava dosa'));
+    const before = await everything();
+    expect(await save(version, renamed('Rava dosa'))).toEqual({ output: { version: version + 1 } });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('refuses what was edited from an older version, saying which is stored', async () => {
+    const { version } = await stored();
+    const before = await everything();
+    const answer = await save(version - 1, renamed('Onion dosa'));
+    expect(answer).toMatchObject({ reason: 'menu-stale', details: { version } });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('of two who save at once, one is refused', async () => {
+    const { version } = await stored();
+    const answers = await Promise.all([
+      save(version, renamed('Neer dosa')),
+      save(version, renamed('Ghee dosa')),
+    ]);
+    const outcomes = answers.map((answer) => ('reason' in answer ? answer.reason : 'saved'));
+    expect(new Set(outcomes)).toEqual(new Set(['saved', 'menu-stale']));
+    expect(await stored()).toMatchObject({ version: version + 1 });
+  });
+
+  test('refuses a menu too large to store, saying by how much', async () => {
+    const { version } = await stored();
+    const items = Array.from({ length: 1500 }, (_, i) =>
+      aMenuItem({ id: `item-${i}`, description: 'x'.repeat(400) }),
+    );
+    const answer = await save(version, contentOf({ items }));
+    expect(answer).toMatchObject({ reason: 'menu-too-large', details: { limit: 700_000 } });
+    expect(await stored()).toMatchObject({ version });
+  });
+
+  test('stores one just below the limit', async () => {
+    const { version } = await stored();
+    const items = Array.from({ length: 1500 }, (_, i) =>
+      aMenuItem({ id: `item-${i}`, nameHi: 'मसाला डोसा', description: 'x'.repeat(80) }),
+    );
+    expect(Buffer.byteLength(JSON.stringify(contentOf({ items })))).toBeGreaterThan(540_000);
+    expect(await save(version, contentOf({ items }))).toEqual({ output: { version: version + 1 } });
+    expect((await stored()).items).toHaveLength(1500);
+  });
+
+  test.each<[string, MenuContent]>([
+    ['a dish twice', contentOf({ items: [aMenuItem(), aMenuItem()] })],
+    ['a dish of no category', contentOf({ items: [aMenuItem({ categoryId: 'nowhere' })] })],
+    ['an add-on group that is not there', contentOf({ items: [aMenuItem({ addOnGroupIds: ['none'] })] })],
+    ['a price below zero', contentOf({ items: [aMenuItem({ pricePaise: -1 as never })] })],
+    ['a price of half a paisa', contentOf({ items: [aMenuItem({ pricePaise: 0.5 as never })] })],
+  ])('refuses %s as invalid', async (_, content) => {
+    const before = await everything();
+    expect(await save((await stored()).version, content)).toMatchObject({ reason: 'invalid-input' });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('says that a restaurant is not there', async () => {
+    const owner = await signIn({ role: 'owner', restaurant: 'gone@house.example' });
+    const input = { baseVersion: 0, content: contentOf() };
+    expect(await reasonOf(saveMenu, input, owner)).toBe('restaurant-not-found');
+  });
+});
+
+describe('publishProfile', () => {
+  const publish = (restaurantId: string) =>
+    functions.publishProfile.run({ id: 'event', params: { restaurantId } } as never);
+  const updatedAt = async (restaurantId: string) =>
+    (await db.doc(profiles.path({ restaurantId })).get()).updateTime?.toMillis();
+
+  test('projects the record as it stands, once', async () => {
+    const { restaurantId } = await aHouse();
+    await change(restaurants, { restaurantId }, { restaurantName: 'New name', orderingPaused: true });
+    await publish(restaurantId);
+    expect(await get(profiles, { restaurantId })).toEqual(
+      projectProfile(await get(restaurants, { restaurantId })),
+    );
+    expect(await get(profiles, { restaurantId })).toMatchObject({ name: 'New name', orderingPaused: true });
+
+    const before = await updatedAt(restaurantId);
+    await publish(restaurantId);
+    await publish(restaurantId);
+    expect(await updatedAt(restaurantId)).toBe(before);
+  });
+
+  test('holds nothing that a guest may not know', async () => {
+    const { restaurantId } = await aHouse();
+    const profile = JSON.stringify(await get(profiles, { restaurantId }));
+    for (const secret of [restaurantId, 'gstin', 'uid', 'membership', 'referral']) {
+      expect(profile).not.toContain(secret);
+    }
+  });
+
+  test('an event of a restaurant that is gone does nothing', async () => {
+    const before = await everything();
+    await publish('gone@house.example');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('listens where the records are', () => {
+    const { eventTrigger } = functions.publishProfile.__endpoint;
+    expect(JSON.stringify(eventTrigger)).toContain(restaurants.pattern);
+  });
+});

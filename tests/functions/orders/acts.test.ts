@@ -1,0 +1,345 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import {
+  cancelLines,
+  cancelOrder,
+  mergeTables,
+  moveLines,
+  moveTable,
+} from '@bhoj/domain/orders/acts.contract';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { paise } from '@bhoj/domain/money/money';
+import { ALWAYS } from '@bhoj/domain/orders/order.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  change,
+  dosa,
+  employ,
+  everything,
+  find,
+  get,
+  joining,
+  ordering,
+} from '../../support/arrange.ts';
+import { signInGuest } from '../../support/auth.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import type { Person } from '../../support/auth.ts';
+import type { House } from '../../support/arrange.ts';
+
+let house: House;
+let captain: Person;
+beforeEach(async () => {
+  house = await aHouse({}, { tableCount: 4 });
+  ({ captain } = house);
+});
+
+const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+const tableAt = (tableId: string) => get(tables, { restaurantId: house.restaurantId, tableId });
+/** Expects a call to be refused and to leave everything as it is. */
+async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
+  const before = await everything();
+  expect(await answer()).toBe(reason);
+  expect(await everything()).toEqual(before);
+}
+
+describe('moveTable', () => {
+  test('seats the order elsewhere; a second call changes nothing', async () => {
+    const { orderId } = await anOpenOrder(house);
+    await change(tables, { restaurantId: house.restaurantId, tableId: 'F1-T02' }, { status: 'Reserved' });
+    const input = { orderId, toTableId: 'F1-T02' };
+    await call(moveTable, input, captain);
+    expect(await orderOf(orderId)).toMatchObject({ tableId: 'F1-T02', state: 'open' });
+    expect(await tableAt('F1-T01')).toMatchObject({
+      status: 'Available',
+      currentOrderId: null,
+      hasOrder: false,
+    });
+    expect(await tableAt('F1-T02')).toMatchObject({
+      status: 'Occupied',
+      currentOrderId: orderId,
+      totalPrice: 120,
+    });
+    expect(await auditOf(house)).toMatchObject([{ action: 'moveTable', details: { orderId } }]);
+    const before = await everything();
+    await call(moveTable, input, captain);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('takes the guests along: a round that was aimed at the old table is on the order at the new one', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    await call(moveTable, { orderId, toTableId: 'F1-T02' }, captain);
+    await call(placeRound, ordering(house, { orderId, tableId: 'F1-T01' }), guest);
+    expect(Object.keys((await orderOf(orderId)).lines)).toEqual(['1-1', '2-1']);
+    expect(await tableAt('F1-T02')).toMatchObject({ totalPrice: 240 });
+    expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available' });
+    expect(await call(joinTable, joining(house, { tableId: 'F1-T02' }), guest)).toEqual({ orderId });
+  });
+
+  test('racing rounds of two guests and a captain loses none of them', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    const by = [guest, captain, house.owner, guest];
+    await Promise.all([
+      ...by.map((person) => call(placeRound, ordering(house, { orderId }), person)),
+      call(moveTable, { orderId, toTableId: 'F1-T03' }, captain),
+    ]);
+    expect(Object.keys((await orderOf(orderId)).lines)).toHaveLength(5);
+    expect(await tableAt('F1-T03')).toMatchObject({ currentOrderId: orderId, totalPrice: 600 });
+    expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', totalPrice: 0 });
+  });
+
+  test('by two captains to one table: one of the two is there', async () => {
+    const [one, two] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
+    const other = await employ(house.restaurantId, 'captain');
+    const answers = await Promise.all([
+      reasonOf(moveTable, { orderId: one.orderId, toTableId: 'F1-T03' }, captain),
+      reasonOf(moveTable, { orderId: two.orderId, toTableId: 'F1-T03' }, other),
+    ]);
+    expect(answers).toEqual(expect.arrayContaining(['table-taken', null]));
+    const { currentOrderId } = await tableAt('F1-T03');
+    expect(currentOrderId).toBe(answers[0] === null ? one.orderId : two.orderId);
+  });
+
+  test('goes to no table that is taken, in maintenance, or not there', async () => {
+    const { orderId } = await anOpenOrder(house);
+    await anOpenOrder(house, 'F1-T02');
+    const { restaurantId } = house;
+    await change(tables, { restaurantId, tableId: 'F1-T03' }, { status: 'Maintenance' });
+    const to = (toTableId: string) => () => reasonOf(moveTable, { orderId, toTableId }, captain);
+    await expectRefused('table-taken', to('F1-T02'));
+    await expectRefused('table-in-maintenance', to('F1-T03'));
+    await expectRefused('table-not-found', to('F9-T09'));
+    const other = await aHouse({}, { tableCount: 1 });
+    await expectRefused('order-not-found', () =>
+      reasonOf(moveTable, { orderId, toTableId: 'F1-T01' }, other.captain),
+    );
+  });
+});
+
+describe('mergeTables', () => {
+  test('brings lines, guests and waiting rounds of both to one table', async () => {
+    const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
+    await change(orders, { restaurantId: house.restaurantId, orderId: from.orderId }, { trusted: false });
+    const waiting = ordering(house, { orderId: from.orderId });
+    await call(placeRound, waiting, from.guest);
+    const input = { fromOrderId: from.orderId, intoOrderId: into.orderId };
+    await call(mergeTables, input, captain);
+
+    expect(await orderOf(from.orderId)).toMatchObject({ state: 'Cancelled', mergedInto: into.orderId });
+    expect(await orderOf(into.orderId)).toMatchObject({
+      state: 'open',
+      kitchenUntil: ALWAYS,
+      subtotalPaise: 24_000,
+      pendingRounds: [waiting.roundId],
+    });
+    expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', currentOrderId: null });
+    expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: into.orderId, totalPrice: 240 });
+    const before = await everything();
+    await call(mergeTables, input, captain);
+    expect(await everything()).toEqual(before);
+
+    await call(acceptRound, { orderId: into.orderId, roundId: waiting.roundId }, captain);
+    await call(placeRound, ordering(house, { orderId: into.orderId, tableId: 'F1-T02' }), from.guest);
+    expect(Object.keys((await orderOf(into.orderId)).lines)).toHaveLength(4);
+    const pending = { restaurantId: house.restaurantId, orderId: from.orderId, roundId: waiting.roundId };
+    expect(await find(pendingRounds, pending)).toBeNull();
+    expect(await reasonOf(placeRound, ordering(house, { orderId: from.orderId }), from.guest)).toBe(
+      'order-closed',
+    );
+    expect(await call(placeRound, from.round, from.guest)).toMatchObject({
+      outcome: 'sent',
+      lineIds: ['1-1'],
+    });
+  });
+
+  test('racing a settlement: the one bill or the other has every dish, and none is lost', async () => {
+    const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
+    const settling = {
+      orderId: into.orderId,
+      requestId: newId(),
+      seenRounds: 1,
+      portions: null,
+      payments: [exactly('cash', paise(12_600))],
+    };
+    const [settled, merged] = await Promise.all([
+      reasonOf(settleBill, settling, house.owner),
+      reasonOf(mergeTables, { fromOrderId: from.orderId, intoOrderId: into.orderId }, captain),
+    ]);
+    const [kept, other] = await Promise.all([orderOf(into.orderId), orderOf(from.orderId)]);
+    if (merged === null) {
+      expect(settled).toBe('order-changed');
+      expect([kept.state, other.state]).toEqual(['open', 'Cancelled']);
+      expect(Object.keys(kept.lines)).toHaveLength(2);
+    } else {
+      expect([settled, merged]).toEqual([null, 'order-closed']);
+      expect([kept.state, other.state]).toEqual(['Completed', 'open']);
+    }
+  });
+
+  test('of two orders into each other at one moment, one holds', async () => {
+    const [a, b] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
+    const answers = await Promise.all([
+      reasonOf(mergeTables, { fromOrderId: a.orderId, intoOrderId: b.orderId }, captain),
+      reasonOf(mergeTables, { fromOrderId: b.orderId, intoOrderId: a.orderId }, house.owner),
+    ]);
+    expect(answers.filter((answer) => answer === null)).toHaveLength(1);
+    expect(answers).toContain('order-closed');
+  });
+});
+
+describe('moveLines', () => {
+  const split = (fromOrderId: string) => ({
+    requestId: newId(),
+    fromOrderId,
+    portions: { '1-1': 1 },
+    intoOrderId: newId(),
+    toTableId: 'F1-T02',
+  });
+
+  async function aTableOfThree(): Promise<string> {
+    const round = ordering(house, { selections: [dosa({ quantity: 3 }), dosa({ note: 'crisp' })] });
+    await call(placeRound, round, captain);
+    return round.orderId;
+  }
+
+  test('opens an order on a free table, once however often it is sent', async () => {
+    const fromOrderId = await aTableOfThree();
+    const input = split(fromOrderId);
+    const answers = await Promise.all([call(moveLines, input, captain), call(moveLines, input, captain)]);
+    expect(answers).toEqual([{ lineIds: ['1-1'] }, { lineIds: ['1-1'] }]);
+    expect(await orderOf(fromOrderId)).toMatchObject({
+      subtotalPaise: 36_000,
+      lines: { '1-1': { quantity: 2 } },
+    });
+    expect(await orderOf(input.intoOrderId)).toMatchObject({
+      state: 'open',
+      tableId: 'F1-T02',
+      subtotalPaise: 12_000,
+      takenBy: 'Ravi',
+      kitchenUntil: ALWAYS,
+    });
+    expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 360 });
+    expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: input.intoOrderId, totalPrice: 120 });
+    expect(await auditOf(house)).toHaveLength(1);
+  });
+
+  test('adds to an open order', async () => {
+    const fromOrderId = await aTableOfThree();
+    const { orderId } = await anOpenOrder(house, 'F1-T02');
+    await call(moveLines, { ...split(fromOrderId), intoOrderId: orderId, toTableId: null }, captain);
+    expect(await orderOf(orderId)).toMatchObject({ subtotalPaise: 24_000 });
+    expect(await tableAt('F1-T02')).toMatchObject({ totalPrice: 240 });
+  });
+
+  test('lands on no other party, and moves no whole order', async () => {
+    const fromOrderId = await aTableOfThree();
+    const { orderId } = await anOpenOrder(house, 'F1-T02');
+    await expectRefused('table-taken', () => reasonOf(moveLines, split(fromOrderId), captain));
+    const elsewhere = { ...split(fromOrderId), toTableId: 'F1-T03' };
+    await expectRefused('order-closed', () =>
+      reasonOf(moveLines, { ...elsewhere, intoOrderId: orderId }, captain),
+    );
+    await expectRefused('moves-everything', () =>
+      reasonOf(moveLines, { ...elsewhere, portions: { '1-1': 3, '1-2': 1 } }, captain),
+    );
+    await expectRefused('order-not-found', () =>
+      reasonOf(moveLines, { ...elsewhere, toTableId: null }, captain),
+    );
+  });
+});
+
+describe('cancelLines', () => {
+  test('takes the dish off the bill and the table, and leaves it for the kitchen to note', async () => {
+    const { orderId } = await anOpenOrder(house);
+    await call(placeRound, ordering(house, { orderId }), captain);
+    const input = { orderId, lineIds: ['1-1'], reason: 'Ordered twice' };
+    await Promise.all([call(cancelLines, input, captain), call(cancelLines, input, house.owner)]);
+    expect(await orderOf(orderId)).toMatchObject({
+      cancelled: ['1-1'],
+      cancelReasons: { '1-1': 'Ordered twice' },
+      cancelSeen: [],
+      subtotalPaise: 12_000,
+    });
+    expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 120 });
+    const entries = await auditOf(house);
+    expect(entries).toMatchObject([{ action: 'cancelLines', details: { orderId, reason: 'Ordered twice' } }]);
+  });
+
+  test('never takes back what is ready', async () => {
+    const { orderId } = await anOpenOrder(house);
+    await change(orders, { restaurantId: house.restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
+    await expectRefused('line-is-made', () =>
+      reasonOf(cancelLines, { orderId, lineIds: ['1-1'], reason: 'Cold' }, captain),
+    );
+  });
+});
+
+describe('cancelOrder', () => {
+  test('frees the table and sends its waiting rounds back', async () => {
+    const { orderId, guest } = await anOpenOrder(house);
+    await change(orders, { restaurantId: house.restaurantId, orderId }, { trusted: false });
+    const waiting = ordering(house, { orderId });
+    await call(placeRound, waiting, guest);
+    const input = { orderId, reason: 'The guests have left' };
+    await call(cancelOrder, input, captain);
+    expect(await orderOf(orderId)).toMatchObject({
+      state: 'Cancelled',
+      cancelReason: 'The guests have left',
+      declinedRounds: [waiting.roundId],
+      subtotalPaise: 0,
+    });
+    expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', currentOrderId: null });
+    expect(await call(placeRound, waiting, guest)).toMatchObject({ outcome: 'declined' });
+    const before = await everything();
+    await call(cancelOrder, input, captain);
+    expect(await everything()).toEqual(before);
+    expect(await reasonOf(placeRound, ordering(house, { orderId }), guest)).toBe('order-closed');
+  });
+
+  test('is the owner’s alone once something is ready, and nobody’s once it is settled', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const { restaurantId } = house;
+    await change(orders, { restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
+    const input = { orderId, reason: 'Wrong dish' };
+    await expectRefused('order-is-made', () => reasonOf(cancelOrder, input, captain));
+    await call(cancelOrder, input, house.owner);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Cancelled', kitchenUntil: null });
+
+    const paid = await anOpenOrder(house, 'F1-T02');
+    const payments = [exactly('cash', paise(12_600))];
+    await call(
+      settleBill,
+      { orderId: paid.orderId, requestId: newId(), seenRounds: 1, portions: null, payments },
+      captain,
+    );
+    await expectRefused('already-settled', () =>
+      reasonOf(cancelOrder, { ...input, orderId: paid.orderId }, house.owner),
+    );
+  });
+});
+
+test('two captains and three guests add to one table at once: every round is there once', async () => {
+  const first = await aGuestAt(house);
+  const { orderId } = first;
+  await call(placeRound, ordering(house, { orderId }), first.guest);
+  const { code } = await orderOf(orderId);
+  const guests = await Promise.all([1, 2].map(() => signInGuest()));
+  for (const guest of guests) await call(joinTable, joining(house, { code }), guest);
+  const people = [captain, await employ(house.restaurantId, 'captain'), first.guest, ...guests];
+  const rounds = people.flatMap((person) =>
+    [0, 1].map(() => ({ person, input: ordering(house, { orderId }) })),
+  );
+  // Each is sent twice, as by a double tap.
+  await Promise.all([...rounds, ...rounds].map(({ person, input }) => call(placeRound, input, person)));
+  const order = await orderOf(orderId);
+  expect(Object.keys(order.lines)).toHaveLength(11);
+  expect(new Set(order.kots).size).toBe(11);
+  expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 11 * 120 });
+});

@@ -1,0 +1,100 @@
+import { deliveries, orders } from '@bhoj/domain/orders/order.collection';
+import { changeDetails } from '@bhoj/domain/orders/acts.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { paise } from '@bhoj/domain/money/money';
+import { DELIVERY_KEPT_MS } from '@bhoj/domain/orders/delivery.schema';
+import { beforeEach, expect, test } from 'vitest';
+import { aHouse, anOpenOrder, everything, find, get, ordering } from '../../support/arrange.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import type { House } from '../../support/arrange.ts';
+
+let house: House;
+beforeEach(async () => {
+  house = await aHouse({ services: ['dine-in', 'takeaway', 'delivery'] }, { tableCount: 1 });
+});
+
+const delivery = {
+  mobile: '+91 98765 43210',
+  address: '4 Church Street',
+  note: 'Ring twice',
+  chargePaise: paise(4_000),
+};
+const details = { label: 'Meera', delivery };
+const at = (orderId: string) => ({ restaurantId: house.restaurantId, orderId });
+
+test('a takeaway order is called by the name that was given', async () => {
+  const round = ordering(house, {
+    tableId: null,
+    type: 'takeaway',
+    details: { label: 'Meera', delivery: null },
+  });
+  await call(placeRound, round, house.captain);
+  expect(await get(orders, at(round.orderId))).toMatchObject({
+    type: 'takeaway',
+    label: 'Meera',
+    tableId: null,
+  });
+  expect(await find(deliveries, at(round.orderId))).toBeNull();
+});
+
+test('a delivery keeps its address apart from the order', async () => {
+  const round = ordering(house, { tableId: null, type: 'delivery', details });
+  await call(placeRound, round, house.captain);
+  const order = await get(orders, at(round.orderId));
+  expect(order).toMatchObject({
+    type: 'delivery',
+    label: 'Meera',
+    deliveryChargePaise: 4_000,
+    state: 'open',
+  });
+  expect(JSON.stringify(order)).not.toMatch(/98765|Church/);
+  const kept = await get(deliveries, at(round.orderId));
+  expect(kept).toMatchObject({
+    name: 'Meera',
+    mobile: '9876543210',
+    address: '4 Church Street',
+    note: 'Ring twice',
+  });
+  expect(kept.expireAt - kept.createdAt).toBe(DELIVERY_KEPT_MS);
+
+  const before = await everything();
+  await call(placeRound, round, house.captain);
+  expect(await everything()).toEqual(before);
+  // A later round says nothing of where it goes.
+  await call(
+    placeRound,
+    ordering(house, { ...at(round.orderId), tableId: null, type: 'delivery' }),
+    house.owner,
+  );
+  expect(await get(orders, at(round.orderId))).toMatchObject({ label: 'Meera', deliveryChargePaise: 4_000 });
+});
+
+test('a delivery without an address never reaches the kitchen', async () => {
+  const before = await everything();
+  const round = ordering(house, { tableId: null, type: 'delivery' });
+  expect(await reasonOf(placeRound, round, house.captain)).toBe('delivery-details-missing');
+  const named = { ...round, details: { label: 'Meera', delivery: null } };
+  expect(await reasonOf(placeRound, named, house.captain)).toBe('delivery-details-missing');
+  const badMobile = { ...round, details: { ...details, delivery: { ...delivery, mobile: '12345' } } };
+  expect(await reasonOf(placeRound, badMobile, house.captain)).toBe('invalid-input');
+  expect(await everything()).toEqual(before);
+});
+
+test('details may be mended while the order is open', async () => {
+  const round = ordering(house, { tableId: null, type: 'delivery', details });
+  await call(placeRound, round, house.captain);
+  const created = await get(deliveries, at(round.orderId));
+  const mended = {
+    label: 'Meera D',
+    delivery: { ...delivery, address: '5 Church Street', chargePaise: paise(0) },
+  };
+  await call(changeDetails, { orderId: round.orderId, details: mended }, house.captain);
+  expect(await get(orders, at(round.orderId))).toMatchObject({ label: 'Meera D', deliveryChargePaise: 0 });
+  expect(await get(deliveries, at(round.orderId))).toMatchObject({
+    address: '5 Church Street',
+    createdAt: created.createdAt,
+  });
+  const { orderId } = await anOpenOrder(house);
+  const label = { label: 'Meera', delivery: null };
+  expect(await reasonOf(changeDetails, { orderId, details: label }, house.captain)).toBe('orders-differ');
+});

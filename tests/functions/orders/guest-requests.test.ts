@@ -1,0 +1,193 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { reviews } from '@bhoj/domain/reviews/review.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { askForService, takeRequest } from '@bhoj/domain/orders/requests.contract';
+import { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
+import { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  employ,
+  everything,
+  find,
+  get,
+  ordering,
+} from '../../support/arrange.ts';
+import { signInGuest } from '../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import type { Person } from '../../support/auth.ts';
+import type { House } from '../../support/arrange.ts';
+
+let house: House;
+let guest: Person;
+let orderId: string;
+
+beforeEach(async () => {
+  house = await aHouse({ upiVpa: 'spice@okbank' }, { tableCount: 2 });
+  ({ guest, orderId } = await anOpenOrder(house));
+});
+
+const here = () => ({ restaurantId: house.restaurantId, orderId });
+const orderNow = () => get(orders, here());
+const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId: 'F1-T01' });
+const settle = () =>
+  call(
+    settleBill,
+    {
+      orderId,
+      requestId: newId(),
+      seenRounds: 1,
+      portions: null,
+      payments: [exactly('cash', paise(12_600))],
+    },
+    house.captain,
+  );
+const asking = (kind: 'waiter' | 'bill' = 'waiter') => ({ ...here(), kind });
+const ask = (kind?: 'waiter' | 'bill') => call(askForService, asking(kind), guest);
+const requestAt = async () => (await orderNow()).request?.at ?? 0;
+
+describe('calling a waiter', () => {
+  test('shows on the order and on the table, and a double tap is one call', async () => {
+    await ask();
+    expect((await orderNow()).request).toMatchObject({ kind: 'waiter', takenBy: null });
+    expect((await tableNow()).serviceRequest).toBe('waiter');
+    const before = await everything();
+    await ask();
+    expect(await everything()).toEqual(before);
+    await ask('bill');
+    expect((await tableNow()).serviceRequest).toBe('bill');
+  });
+
+  test('works before the first round too: somebody would rather order with a waiter', async () => {
+    const waiting = await aGuestAt(house, 'F1-T02');
+    const { restaurantId } = house;
+    await call(askForService, { restaurantId, orderId: waiting.orderId, kind: 'waiter' }, waiting.guest);
+    expect(await get(tables, { restaurantId, tableId: 'F1-T02' })).toMatchObject({
+      status: 'Available',
+      serviceRequest: 'waiter',
+    });
+  });
+
+  test('is for those who sit there, while they do', async () => {
+    const stranger = await signInGuest();
+    expect(await reasonOf(askForService, { ...here(), kind: 'waiter' }, stranger)).toBe('not-at-this-table');
+    await settle();
+    expect(await reasonOf(askForService, asking(), guest)).toBe('order-closed');
+    const counter = await aGuestAt(house, null);
+    const input = { restaurantId: house.restaurantId, orderId: counter.orderId, kind: 'waiter' } as const;
+    expect(await reasonOf(askForService, input, counter.guest)).toBe('no-table');
+  });
+
+  test('never reaches the table of the next party', async () => {
+    const early = await aGuestAt(house, 'F1-T02');
+    const next = await aGuestAt(house, 'F1-T02');
+    const { restaurantId } = house;
+    await call(placeRound, ordering(house, { orderId: next.orderId, tableId: 'F1-T02' }), next.guest);
+    const input = { restaurantId, orderId: early.orderId, kind: 'bill' } as const;
+    expect(await reasonOf(askForService, input, early.guest)).toBe('order-closed');
+    expect((await get(tables, { restaurantId, tableId: 'F1-T02' })).serviceRequest).toBeNull();
+  });
+});
+
+describe('taking a request', () => {
+  test('is one captain’s alone: the other is told who goes', async () => {
+    await ask();
+    const other = await employ(house.restaurantId, 'captain');
+    const at = await requestAt();
+    const both = await Promise.all([
+      tryCall(takeRequest, { orderId, at }, house.owner),
+      tryCall(takeRequest, { orderId, at }, other),
+    ]);
+    const { request } = await orderNow();
+    expect(['Asha', 'Ravi']).toContain(request?.takenBy);
+    const refused = both.filter((outcome) => 'reason' in outcome);
+    expect(refused).toMatchObject([{ reason: 'request-taken', details: { by: request?.takenBy } }]);
+    expect((await tableNow()).serviceRequest).toBeNull();
+    expect((await auditOf(house)).filter(({ action }) => action === 'takeRequest')).toHaveLength(1);
+  });
+
+  test('twice by the same captain changes nothing the second time', async () => {
+    await ask();
+    const input = { orderId, at: await requestAt() };
+    await call(takeRequest, input, house.captain);
+    const before = await everything();
+    await call(takeRequest, input, house.captain);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('late, it does not take the next request', async () => {
+    await ask();
+    const at = await requestAt();
+    await ask('bill');
+    expect(await reasonOf(takeRequest, { orderId, at }, house.captain)).toBe('request-gone');
+    expect((await tableNow()).serviceRequest).toBe('bill');
+    await settle();
+    const last = await requestAt();
+    expect(await reasonOf(takeRequest, { orderId, at: last }, house.captain)).toBe('request-gone');
+  });
+
+  test('lets the guests call again once somebody has come', async () => {
+    await ask();
+    await call(takeRequest, { orderId, at: await requestAt() }, house.captain);
+    await ask();
+    expect((await orderNow()).request).toMatchObject({ kind: 'waiter', takenBy: null });
+  });
+});
+
+describe('saying that it is paid by UPI', () => {
+  test('names what is due, settles nothing, and is said once', async () => {
+    await call(declarePayment, here(), guest);
+    const order = await orderNow();
+    expect(order).toMatchObject({ state: 'open', settlements: [], upiClaim: { amountPaise: 12_600 } });
+    expect(order.upiClaim?.by).toBe(order.joined[guest.uid]?.label);
+    const before = await everything();
+    await call(declarePayment, here(), guest);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused where nothing is due, no UPI is offered, or nobody sits', async () => {
+    const waiting = await aGuestAt(house, 'F1-T02');
+    const { restaurantId } = house;
+    expect(await reasonOf(declarePayment, { restaurantId, orderId: waiting.orderId }, waiting.guest)).toBe(
+      'nothing-to-bill',
+    );
+    expect(await reasonOf(declarePayment, here(), await signInGuest())).toBe('not-at-this-table');
+    await settle();
+    expect(await reasonOf(declarePayment, here(), guest)).toBe('order-closed');
+    const plain = await aHouse({ upiVpa: '' }, { tableCount: 1 });
+    const there = await anOpenOrder(plain);
+    const input = { restaurantId: plain.restaurantId, orderId: there.orderId };
+    expect(await reasonOf(declarePayment, input, there.guest)).toBe('upi-not-offered');
+  });
+});
+
+describe('a review', () => {
+  const words = 'सबसे अच्छा डोसा';
+  const review = () => ({ ...here(), stars: 5, words });
+
+  test('is left once for an order, after it is paid, by somebody who sat there', async () => {
+    expect(await reasonOf(leaveReview, review(), guest)).toBe('not-settled');
+    await settle();
+    expect(await reasonOf(leaveReview, review(), await signInGuest())).toBe('not-at-this-table');
+    await call(leaveReview, review(), guest);
+    expect(await find(reviews, here())).toMatchObject({ stars: 5, words });
+    expect((await orderNow()).reviewed).toBe(true);
+    expect(await reasonOf(leaveReview, review(), guest)).toBe('already-reviewed');
+  });
+
+  test('two at once are one', async () => {
+    await settle();
+    const both = await Promise.all(
+      [1, 5].map((stars) => tryCall(leaveReview, { ...here(), stars, words: '' }, guest)),
+    );
+    expect(both.filter((outcome) => 'reason' in outcome)).toMatchObject([{ reason: 'already-reviewed' }]);
+  });
+});

@@ -1,0 +1,283 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { GUEST_LABELS } from '@bhoj/domain/orders/joining';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  change,
+  everything,
+  get,
+  joining,
+  list,
+  ordering,
+  setUp,
+} from '../../support/arrange.ts';
+import { renewed, signInGuest } from '../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import type { House } from '../../support/arrange.ts';
+
+let house: House;
+let tableId: string;
+let used = 0;
+beforeAll(async () => {
+  house = await aHouse({}, { tableCount: 40 });
+});
+/** A table of its own for each test. */
+beforeEach(() => {
+  used += 1;
+  tableId = `F1-T${String(used).padStart(2, '0')}`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId });
+const wrong = (code: string) => (code === '0000' ? '0001' : '0000');
+function passTime(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+
+describe('at a free table', () => {
+  test('a guest gets a waiting order, and the table stays free', async () => {
+    const before = await tableNow();
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    const order = await orderOf(orderId);
+    expect(order).toMatchObject({ state: 'waiting', type: 'dine-in', tableId, trusted: true, lines: {} });
+    expect(order.code).toMatch(/^\d{4}$/);
+    expect(Object.keys(order.joined)).toEqual([guest.uid]);
+    expect(GUEST_LABELS).toContain(order.joined[guest.uid]?.label);
+    expect((order.expireAt ?? 0) - order.createdAt).toBe(30 * MINUTE);
+    expect(await tableNow()).toEqual(before);
+  });
+
+  test('the same phone gets the same order again', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    expect(await call(joinTable, joining(house, { tableId }), guest)).toEqual({ orderId });
+    const input = joining(house, { tableId, name: 'Meera', partySize: 3 });
+    expect(await call(joinTable, input, guest)).toEqual({ orderId });
+    expect((await orderOf(orderId)).joined[guest.uid]?.name).toBe('Meera');
+  });
+
+  test('further phones get orders of their own, three at most', async () => {
+    const seated = [
+      await aGuestAt(house, tableId),
+      await aGuestAt(house, tableId),
+      await aGuestAt(house, tableId),
+    ];
+    expect(new Set(seated.map(({ orderId }) => orderId)).size).toBe(3);
+    const late = await signInGuest();
+    const before = await everything();
+    expect(await reasonOf(joinTable, joining(house, { tableId }), late)).toBe('too-many-waiting');
+    expect(await everything()).toEqual(before);
+
+    passTime(31 * MINUTE);
+    const { orderId } = await call(joinTable, joining(house, { tableId }), renewed(late));
+    expect(seated.map((seat) => seat.orderId)).not.toContain(orderId);
+  });
+
+  test('a code seats a further phone at the waiting order that has it', async () => {
+    const first = await aGuestAt(house, tableId);
+    const second = await aGuestAt(house, tableId);
+    await change(orders, { restaurantId: house.restaurantId, orderId: first.orderId }, { code: '1111' });
+    await change(orders, { restaurantId: house.restaurantId, orderId: second.orderId }, { code: '2222' });
+    const friend = await signInGuest();
+    const join = (code: string) => tryCall(joinTable, joining(house, { tableId, code }), friend);
+    expect(await join('3333')).toMatchObject({ reason: 'code-wrong' });
+    expect(await join('2222')).toEqual({ output: { orderId: second.orderId } });
+    expect(Object.keys((await orderOf(second.orderId)).joined)).toContain(friend.uid);
+  });
+
+  test('an order that others have locked does not shut out who knows the code of another', async () => {
+    const { restaurantId } = house;
+    const locked = await aGuestAt(house, tableId);
+    const open = await aGuestAt(house, tableId);
+    const until = Date.now() + 10 * MINUTE;
+    await change(orders, { restaurantId, orderId: locked.orderId }, { code: '1111', codeLockedUntil: until });
+    await change(orders, { restaurantId, orderId: open.orderId }, { code: '2222' });
+    const friend = await signInGuest();
+    const join = (code: string) => tryCall(joinTable, joining(house, { tableId, code }), friend);
+    expect(await join('1111')).toMatchObject({ reason: 'code-wrong' });
+    expect(await join('2222')).toEqual({ output: { orderId: open.orderId } });
+  });
+});
+
+describe('at a table whose order is open', () => {
+  test('a further phone needs the code', async () => {
+    const { orderId } = await anOpenOrder(house, tableId);
+    const { code } = await orderOf(orderId);
+    const friend = await signInGuest();
+    const join = (given: string | null) =>
+      tryCall(joinTable, joining(house, { tableId, code: given }), friend);
+    const before = await everything();
+    expect(await join(null)).toMatchObject({ reason: 'code-required' });
+    expect(await everything()).toEqual(before);
+    expect(await join(wrong(code))).toMatchObject({ reason: 'code-wrong' });
+    expect((await orderOf(orderId)).joined).not.toHaveProperty(friend.uid);
+    expect(await join(code)).toEqual({ output: { orderId } });
+    expect(await join(null)).toEqual({ output: { orderId } });
+    const labels = Object.values((await orderOf(orderId)).joined).map(({ label }) => label);
+    expect(new Set(labels).size).toBe(2);
+  });
+
+  test('the fifth wrong code locks it for a quarter of an hour, the right one too', async () => {
+    const { guest, orderId } = await anOpenOrder(house, tableId);
+    const { code } = await orderOf(orderId);
+    const friend = await signInGuest();
+    const join = (given: string, who = friend) =>
+      reasonOf(joinTable, joining(house, { tableId, code: given }), who);
+    for (let i = 0; i < 5; i += 1) expect(await join(wrong(code))).toBe('code-wrong');
+    const before = await everything();
+    expect(await join(code)).toBe('code-locked');
+    expect(await everything()).toEqual(before);
+    // Who sits there already is not locked out.
+    expect(await join(code, guest)).toBeNull();
+
+    passTime(16 * MINUTE);
+    expect(await join(wrong(code), renewed(friend))).toBe('code-wrong');
+    expect(await join(code, renewed(friend))).toBeNull();
+  });
+
+  test('wrong codes sent at once are all counted', async () => {
+    const { orderId } = await anOpenOrder(house, tableId);
+    const { code } = await orderOf(orderId);
+    const friends = await Promise.all(Array.from({ length: 4 }, () => signInGuest()));
+    const reasons = await Promise.all(
+      friends.map((friend) => reasonOf(joinTable, joining(house, { tableId, code: wrong(code) }), friend)),
+    );
+    expect(reasons).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'code-wrong']);
+    expect((await orderOf(orderId)).wrongCodes).toBe(4);
+  });
+});
+
+describe('trust', () => {
+  test.each([
+    ['an old key', 'key-of-last-year'],
+    ['no key', null],
+  ])('%s gives an order whose first round waits for a captain', async (_, key) => {
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house, { tableId, key }), guest);
+    expect((await orderOf(orderId)).trusted).toBe(false);
+  });
+
+  test('where the owner asks for it, every first round waits', async () => {
+    const strict = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
+    const { orderId } = await aGuestAt(strict);
+    expect(await get(orders, { restaurantId: strict.restaurantId, orderId })).toMatchObject({
+      trusted: false,
+    });
+  });
+
+  test('a takeaway order, which no printed key vouches for, waits too', async () => {
+    const { orderId } = await aGuestAt(house, null);
+    expect(await orderOf(orderId)).toMatchObject({ type: 'takeaway', tableId: null, trusted: false });
+  });
+});
+
+describe('where nobody can be seated', () => {
+  test('a table in Maintenance', async () => {
+    await change(tables, { restaurantId: house.restaurantId, tableId }, { status: 'Maintenance' });
+    const guest = await signInGuest();
+    expect(await reasonOf(joinTable, joining(house, { tableId }), guest)).toBe('table-in-maintenance');
+  });
+
+  test('a table or a restaurant that is not there', async () => {
+    const guest = await signInGuest();
+    const before = await everything();
+    expect(await reasonOf(joinTable, joining(house, { tableId: 'F9-T09' }), guest)).toBe('table-not-found');
+    const nowhere = joining({ ...house, restaurantId: 'nobody@house.example' });
+    expect(await reasonOf(joinTable, nowhere, guest)).toBe('restaurant-not-found');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('takeaway where the restaurant offers none, a table where it seats nobody', async () => {
+    const kiosk = await aHouse({ services: ['takeaway'] }, { tableCount: 1 });
+    const guest = await signInGuest();
+    expect(await reasonOf(joinTable, joining(kiosk), guest)).toBe('service-not-offered');
+    await setUp(kiosk, { services: ['dine-in'] });
+    expect(await reasonOf(joinTable, joining(kiosk, { tableId: null }), guest)).toBe('service-not-offered');
+  });
+});
+
+describe('a name and a number', () => {
+  const known = async (mobile: string) =>
+    (await list(customers, { restaurantId: house.restaurantId })).filter(
+      (customer) => customer.mobile === mobile,
+    );
+
+  test('are kept under their consent, apart from the order', async () => {
+    const guest = await signInGuest();
+    const input = joining(house, { tableId, name: 'Meera', mobile: '+91 98765-43210' });
+    const { orderId } = await call(joinTable, input, guest);
+    const [customer] = await known('9876543210');
+    expect(customer).toMatchObject({
+      name: 'Meera',
+      visits: 0,
+      spentPaise: 0,
+      consent: { purpose: 'bill', version: 1 },
+    });
+    const order = await orderOf(orderId);
+    expect(order.joined[guest.uid]?.name).toBe('Meera');
+    expect(order.customerId).not.toBeNull();
+    expect(JSON.stringify(order)).not.toContain('9876543210');
+  });
+
+  test('the same number again is the same customer', async () => {
+    const input = joining(house, { tableId, mobile: '9123456780' });
+    await call(joinTable, { ...input, name: 'Anil' }, await signInGuest());
+    await call(joinTable, input, await signInGuest());
+    expect(await known('9123456780')).toMatchObject([{ name: 'Anil' }]);
+  });
+
+  test('neither is a condition of ordering', async () => {
+    const { guest, orderId } = await aGuestAt(house, tableId);
+    await call(placeRound, ordering(house, { orderId, tableId }), guest);
+    expect(await orderOf(orderId)).toMatchObject({ customerId: null, state: 'open' });
+  });
+});
+
+test('yesterday’s guest with today’s link gets an order of their own, and nothing of the party that sits there', async () => {
+  const { restaurantId, captain } = house;
+  const yesterday = await anOpenOrder(house, tableId);
+  const paid = {
+    orderId: yesterday.orderId,
+    requestId: newId(),
+    seenRounds: 1,
+    portions: null,
+    payments: [exactly('cash', paise(12_600))],
+  };
+  await call(settleBill, paid, captain);
+  const again = await call(joinTable, joining(house, { tableId }), yesterday.guest);
+  expect(again.orderId).not.toBe(yesterday.orderId);
+  expect(await orderOf(again.orderId)).toMatchObject({ state: 'waiting', lines: {}, rounds: {} });
+
+  // Somebody else orders first: the table is theirs, by whatever link the other still holds.
+  const today = await aGuestAt(house, tableId);
+  await call(placeRound, ordering(house, { orderId: today.orderId, tableId }), today.guest);
+  const link = joining(house, { tableId });
+  expect(await reasonOf(joinTable, link, yesterday.guest)).toBe('code-required');
+  for (const orderId of [yesterday.orderId, again.orderId]) {
+    const late = ordering(house, { orderId, tableId });
+    expect(await reasonOf(placeRound, late, yesterday.guest)).toBe('order-closed');
+  }
+  const order = await get(orders, { restaurantId, orderId: today.orderId });
+  expect(Object.keys(order.joined)).toEqual([today.guest.uid]);
+  expect(Object.keys(order.rounds)).toHaveLength(1);
+});
+
+test('a guest reaches no order by its id alone', async () => {
+  const { orderId } = await anOpenOrder(house, tableId);
+  const stranger = await signInGuest();
+  const round = ordering(house, { orderId, tableId, roundId: newId() });
+  expect(await reasonOf(placeRound, round, stranger)).toBe('not-at-this-table');
+});

@@ -1,0 +1,147 @@
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { HOUR } from '@bhoj/domain/time/ist';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aGuestAt, aHouse, change, dosa, everything, get, ordering } from '../../support/arrange.ts';
+import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import type { House } from '../../support/arrange.ts';
+
+describe('prices', () => {
+  test('come from the menu: variant and add-ons; what a client sends has no field to arrive in', async () => {
+    const cafe = await aHouse(
+      {},
+      {
+        menu: aMenu({
+          items: [
+            aMenuItem({
+              variants: [
+                { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(7_000) },
+                { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(13_000) },
+              ],
+              addOnGroupIds: ['extras'],
+            }),
+          ],
+          addOnGroups: [
+            {
+              id: 'extras',
+              name: 'Extras',
+              nameHi: null,
+              min: 0,
+              max: 1,
+              options: [
+                { id: 'ghee', name: 'Ghee', nameHi: null, mark: 'veg', pricePaise: paise(1_500) },
+                { id: 'podi', name: 'Podi', nameHi: null, mark: 'veg', pricePaise: paise(500) },
+              ],
+            },
+          ],
+        }),
+        tableCount: 1,
+      },
+    );
+    const { guest, orderId } = await aGuestAt(cafe);
+    const ghee = { groupId: 'extras', optionId: 'ghee' };
+    const podi = { groupId: 'extras', optionId: 'podi' };
+    const cheap = { pricePaise: 1, unitPaise: 1, totalPaise: 1, taxBp: 0, price: 1 };
+    const chosen = { ...dosa({ variantId: 'full', addOnIds: [ghee], quantity: 2 }), ...cheap };
+    const input = { ...ordering(cafe, { orderId, selections: [chosen] }), ...cheap };
+    await call(placeRound, input, guest);
+    const order = await get(orders, { restaurantId: cafe.restaurantId, orderId });
+    expect(order.lines['1-1']).toMatchObject({ unitPaise: 14_500, taxBp: 500, quantity: 2 });
+    expect(order.subtotalPaise).toBe(29_000);
+
+    const before = await everything();
+    for (const selection of [
+      dosa(),
+      dosa({ variantId: 'quarter' }),
+      dosa({ variantId: 'half', addOnIds: [ghee, podi] }),
+      dosa({ variantId: 'half', addOnIds: [ghee, ghee] }),
+      dosa({ variantId: 'half', addOnIds: [{ groupId: 'extras', optionId: 'gold' }] }),
+    ]) {
+      const invalid = ordering(cafe, { orderId, selections: [selection] });
+      expect(await reasonOf(placeRound, invalid, guest)).toBe('selection-invalid');
+    }
+    expect(await everything()).toEqual(before);
+  });
+
+  test('are looked at again where the menu has changed', async () => {
+    const cafe = await aHouse({}, { tableCount: 1 });
+    const { guest, orderId } = await aGuestAt(cafe);
+    await change(menus, { restaurantId: cafe.restaurantId }, { version: 2 });
+    const before = await everything();
+    const answer = await tryCall(placeRound, ordering(cafe, { orderId }), guest);
+    expect(answer).toMatchObject({ reason: 'menu-changed', details: { version: 2 } });
+    expect(await everything()).toEqual(before);
+  });
+});
+
+describe('what is not to be had', () => {
+  let kitchen: House;
+  beforeAll(async () => {
+    kitchen = await aHouse();
+  });
+  const order = (itemIds: string[]) =>
+    ordering(kitchen, { selections: itemIds.map((itemId) => dosa({ itemId })) });
+
+  test('is refused by name, all of it at once, and nothing of the round is sent', async () => {
+    const { restaurantId } = kitchen;
+    const soldOut = { 'filter-coffee': Date.now() + HOUR };
+    await change(availabilities, { restaurantId }, { soldOut });
+    const before = await everything();
+    const input = order(['masala-dosa', 'filter-coffee', 'moon-cheese']);
+    expect(await tryCall(placeRound, input, kitchen.captain)).toMatchObject({
+      reason: 'item-unavailable',
+      details: { itemIds: ['filter-coffee', 'moon-cheese'], names: ['Filter coffee', 'moon-cheese'] },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is to be had again once its time has passed', async () => {
+    const { restaurantId } = kitchen;
+    await change(availabilities, { restaurantId }, { soldOut: { 'filter-coffee': Date.now() - 1 } });
+    expect(await reasonOf(placeRound, order(['filter-coffee']), kitchen.captain)).toBeNull();
+  });
+});
+
+describe('an order too large', () => {
+  test('is refused at 300 lines', async () => {
+    const house = await aHouse({}, { tableCount: 1 });
+    const selections = (n: number) => Array.from({ length: n }, () => dosa());
+    const orderId = newId();
+    const round = (n: number) => ordering(house, { orderId, selections: selections(n) });
+    for (let i = 0; i < 5; i += 1) await call(placeRound, round(60), house.captain);
+    const before = await everything();
+    expect(await reasonOf(placeRound, round(1), house.captain)).toBe('order-too-large');
+    expect(await everything()).toEqual(before);
+  });
+
+  test('is refused before it is more than one document holds, so that it can be settled', async () => {
+    const options = Array.from({ length: 20 }, (_, i) => ({
+      id: `option-${i}`,
+      name: 'n'.repeat(60),
+      nameHi: 'न'.repeat(120),
+      mark: 'veg' as const,
+      pricePaise: paise(100),
+    }));
+    const banquet = await aHouse(
+      {},
+      {
+        menu: aMenu({
+          items: [aMenuItem({ addOnGroupIds: ['all'] })],
+          addOnGroups: [{ id: 'all', name: 'All', nameHi: null, min: 0, max: 20, options }],
+        }),
+        tableCount: 1,
+      },
+    );
+    const addOnIds = options.map(({ id }) => ({ groupId: 'all', optionId: id }));
+    const selections = Array.from({ length: 60 }, (_, i) => dosa({ addOnIds, note: `${i}` }));
+    const before = await everything();
+    expect(await reasonOf(placeRound, ordering(banquet, { selections }), banquet.captain)).toBe(
+      'order-too-large',
+    );
+    expect(await everything()).toEqual(before);
+  });
+});

@@ -1,0 +1,162 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { paise } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { MINUTE } from '@bhoj/domain/time/ist';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aGuestAt, aHouse, auditOf, change, everything, find, get, ordering } from '../../support/arrange.ts';
+import { renewed } from '../../support/auth.ts';
+import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { call, reasonOf } from '../../support/mount.ts';
+import type { Person } from '../../support/auth.ts';
+import type { House } from '../../support/arrange.ts';
+
+let house: House;
+let guest: Person;
+let orderId: string;
+let round: ReturnType<typeof ordering>;
+
+/** A round that waits: the owner asks for a captain's word on every table. */
+beforeEach(async () => {
+  house = await aHouse({ qrTrust: 'captain' }, { tableCount: 2 });
+  ({ guest, orderId } = await aGuestAt(house));
+  round = ordering(house, { orderId });
+  await call(placeRound, round, guest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const orderNow = () => get(orders, { restaurantId: house.restaurantId, orderId });
+const pending = () =>
+  find(pendingRounds, { restaurantId: house.restaurantId, orderId, roundId: round.roundId });
+const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId: 'F1-T01' });
+const named = () => ({ orderId, roundId: round.roundId });
+
+test('a waiting round is unseen by the kitchen and does not occupy the table', async () => {
+  expect(await orderNow()).toMatchObject({ state: 'waiting', lines: {}, pendingRounds: [round.roundId] });
+  expect(await tableNow()).toMatchObject({ status: 'Available', currentOrderId: null });
+  expect(await pending()).toMatchObject({ subtotalPaise: 12_000, selections: round.selections });
+  const before = await everything();
+  expect(await call(placeRound, round, guest)).toEqual({
+    roundId: round.roundId,
+    orderId,
+    outcome: 'waiting',
+    kot: null,
+    lineIds: [],
+  });
+  expect(await everything()).toEqual(before);
+});
+
+test('accepted, it is sent once, and the order is trusted from then on', async () => {
+  const result = await call(acceptRound, named(), house.captain);
+  expect(result).toEqual({ ...named(), outcome: 'sent', kot: 1, lineIds: ['1-1'] });
+  const order = await orderNow();
+  expect(order).toMatchObject({ state: 'open', pendingRounds: [], trusted: true, expireAt: null });
+  expect(order.lines['1-1']?.by.kind).toBe('guest');
+  expect(await tableNow()).toMatchObject({ status: 'Occupied', currentOrderId: orderId });
+  expect(await pending()).toBeNull();
+  expect(await auditOf(house)).toMatchObject([
+    { action: 'acceptRound', uid: house.captain.uid, details: named() },
+  ]);
+
+  const before = await everything();
+  expect(await call(acceptRound, named(), house.captain)).toEqual(result);
+  expect(await call(acceptRound, named(), house.owner)).toEqual(result);
+  expect(await call(placeRound, round, guest)).toEqual(result);
+  expect(await reasonOf(declineRound, named(), house.captain)).toBe('round-not-found');
+  expect(await everything()).toEqual(before);
+  expect(await call(placeRound, ordering(house, { orderId }), guest)).toMatchObject({ outcome: 'sent' });
+});
+
+test('declined, it goes back to its guest, and a repeat answers the same', async () => {
+  expect(await call(declineRound, named(), house.captain)).toEqual({});
+  expect(await orderNow()).toMatchObject({
+    state: 'waiting',
+    pendingRounds: [],
+    declinedRounds: [round.roundId],
+    lines: {},
+  });
+  expect(await pending()).toBeNull();
+  expect(await get(rounds, { restaurantId: house.restaurantId, ...named() })).toMatchObject({
+    outcome: 'declined',
+  });
+  expect(await auditOf(house)).toHaveLength(1);
+
+  const before = await everything();
+  expect(await call(declineRound, named(), house.captain)).toEqual({});
+  expect(await call(placeRound, round, guest)).toMatchObject({ outcome: 'declined', kot: null });
+  expect(await call(acceptRound, named(), house.captain)).toMatchObject({ outcome: 'declined' });
+  expect(await everything()).toEqual(before);
+});
+
+test('accepted and declined at the same moment, one of the two holds', async () => {
+  const [accepted, declined] = await Promise.all([
+    call(acceptRound, named(), house.captain),
+    reasonOf(declineRound, named(), house.owner),
+  ]);
+  const order = await orderNow();
+  expect(Object.keys(order.lines)).toHaveLength(accepted.outcome === 'sent' ? 1 : 0);
+  expect(declined).toBe(accepted.outcome === 'sent' ? 'round-not-found' : null);
+  expect(order.pendingRounds).toEqual([]);
+});
+
+test('is accepted at the prices of now', async () => {
+  const { restaurantId } = house;
+  const dearer = aMenu({ version: 2, items: [aMenuItem({ pricePaise: paise(15_000) })] });
+  await change(menus, { restaurantId }, { version: 2, items: dearer.items });
+  await call(acceptRound, named(), house.captain);
+  expect(await orderNow()).toMatchObject({ subtotalPaise: 15_000 });
+});
+
+test('cannot be accepted where its dish or its table is gone', async () => {
+  const { restaurantId } = house;
+  await change(tables, { restaurantId, tableId: 'F1-T01' }, { status: 'Maintenance' });
+  let before = await everything();
+  expect(await reasonOf(acceptRound, named(), house.captain)).toBe('table-in-maintenance');
+  expect(await everything()).toEqual(before);
+  await change(tables, { restaurantId, tableId: 'F1-T01' }, { status: 'Available' });
+  await change(menus, { restaurantId }, { version: 2, items: [] });
+  before = await everything();
+  expect(await reasonOf(acceptRound, named(), house.captain)).toBe('item-unavailable');
+  expect(await everything()).toEqual(before);
+});
+
+test('cannot be accepted onto the next party', async () => {
+  await call(placeRound, ordering(house), house.captain);
+  const before = await everything();
+  expect(await reasonOf(acceptRound, named(), house.captain)).toBe('order-closed');
+  expect(await everything()).toEqual(before);
+});
+
+test('is gone with its order after half an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * MINUTE });
+  const before = await everything();
+  expect(await reasonOf(acceptRound, named(), renewed(house.captain))).toBe('order-closed');
+  expect(await everything()).toEqual(before);
+});
+
+test("is not another restaurant's to accept, nor one that was never asked for", async () => {
+  const other = await aHouse({}, { tableCount: 0 });
+  const before = await everything();
+  for (const contract of [acceptRound, declineRound] as const) {
+    expect(await reasonOf(contract, named(), other.captain)).toBe('order-not-found');
+    expect(await reasonOf(contract, { orderId, roundId: newId() }, house.captain)).toBe('round-not-found');
+  }
+  expect(await everything()).toEqual(before);
+});
+
+test('five wait at most, and the bill waits for them', async () => {
+  for (let i = 0; i < 4; i += 1) await call(placeRound, ordering(house, { orderId }), guest);
+  const before = await everything();
+  expect(await reasonOf(placeRound, ordering(house, { orderId }), guest)).toBe('too-many-waiting');
+  expect(await everything()).toEqual(before);
+  await call(acceptRound, named(), house.captain);
+  const payments = [exactly('cash', paise(12_600))];
+  const settling = { orderId, requestId: newId(), seenRounds: 1, portions: null, payments };
+  expect(await reasonOf(settleBill, settling, house.captain)).toBe('rounds-waiting');
+});

@@ -1,0 +1,112 @@
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { reportError } from '@bhoj/domain/platform/faults.contract';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { expect, test } from 'vitest';
+import { aHouse, anOpenOrder, joining, ordering, put } from '../../support/arrange.ts';
+import { signInGuest } from '../../support/auth.ts';
+import { aPlatformStaff } from '../../support/factories.ts';
+import { call, db, logged, tryCall } from '../../support/mount.ts';
+
+const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+/;
+
+/** The structured lines that a piece of work leaves in the log; firebase-functions adds one of its own, to debug with. */
+async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
+  const from = logged.length;
+  await work();
+  return logged.slice(from).filter((line) => !line.includes('"severity":"DEBUG"'));
+}
+
+test('what nobody foresaw is `unavailable` and `unexpected`, with an id to find it by in the log', async () => {
+  const house = await aHouse();
+  await db.doc(menus.path({ restaurantId: house.restaurantId })).update({ items: 'spoilt' });
+  const lines = await linesOf(async () => {
+    const answer = await tryCall(placeRound, ordering(house), house.captain);
+    expect(answer).toMatchObject({ status: 'UNAVAILABLE', reason: 'unexpected' });
+    expect(answer).toHaveProperty('details.requestId');
+    expect(JSON.stringify(answer)).not.toContain('spoilt');
+    const { requestId } = 'details' in answer ? answer.details : {};
+    expect(logged.at(-1)).toContain(String(requestId));
+  });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"severity":"ERROR"');
+});
+
+test('a call leaves one line: what, how it ended, for which restaurant; nobody is named', async () => {
+  const house = await aHouse();
+  const guest = await signInGuest();
+  const input = joining(house, { name: 'Meera Iyer', mobile: '9876543210' });
+  const lines = await linesOf(async () => {
+    await call(joinTable, input, guest);
+    await call(placeRound, ordering(house, { tableId: 'F1-T02' }), house.captain);
+    await tryCall(saveMenu, { baseVersion: 7 } as never, house.owner);
+  });
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { call: 'joinTable', outcome: 'ok', role: 'guest', ms: expect.any(Number) },
+    { call: 'placeRound', outcome: 'ok', role: 'captain', restaurant: expect.any(String) },
+    { call: 'saveMenu', outcome: 'invalid-input', role: 'owner' },
+  ]);
+  const text = lines.join('\n');
+  expect(text).not.toMatch(EMAIL);
+  for (const personal of ['9876543210', 'Meera', house.restaurantId, guest.uid, house.captain.uid]) {
+    expect(text).not.toContain(personal);
+  }
+});
+
+test('an unforeseen failure that names a document by its path names no one in the log', async () => {
+  await put(platformStaff, { staffId: 'active' }, aPlatformStaff());
+  const email = 'asha.rao@spice.example';
+  await put(
+    menus,
+    { restaurantId: email },
+    { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] },
+  );
+  const input = {
+    requestId: newId(),
+    restaurantName: 'Spice Route',
+    ownerName: 'Asha Rao',
+    email,
+    password: 'a long password',
+    establishmentType: 'casual' as const,
+    providesHotelServices: false,
+    staffReferralId: 'STAFF01',
+    referralId: 'BHOJ000001',
+  };
+  const lines = await linesOf(() => tryCall(createAccount, input));
+  expect(lines.join()).toContain('call failed');
+  expect(lines.join()).toContain('ALREADY_EXISTS');
+  for (const personal of [email, 'asha', input.password, 'Spice Route']) {
+    expect(lines.join()).not.toContain(personal);
+  }
+});
+
+test("a browser's error reaches the same log, without the addresses and numbers in it", async () => {
+  const lines = await linesOf(() =>
+    call(reportError, {
+      message: 'Cannot read /users/asha@spice.example/orders',
+      stack: 'at open (https://bhoj.example/customer/menu/asha%40spice.example/F1-T01?m=+91 98765 43210)',
+      route: '/customer/menu/:restaurant/:table',
+      release: '2026.11.1',
+    }),
+  );
+  const text = lines.join();
+  expect(text).toContain('Cannot read /users/…/orders');
+  expect(text).toContain('/customer/menu/:restaurant/:table');
+  expect(text).not.toMatch(EMAIL);
+  expect(text).not.toContain('43210');
+});
+
+test('an answer that does not fit its contract is never sent', async () => {
+  const house = await aHouse();
+  const { orderId, guest } = await anOpenOrder(house);
+  const path = `${restaurants.path({ restaurantId: house.restaurantId })}/orders/${orderId}`;
+  await db.doc(path).update({ 'lines.1-1.unitPaise': 'a lot' });
+  expect(await tryCall(placeRound, ordering(house, { orderId }), guest)).toMatchObject({
+    reason: 'unexpected',
+  });
+});

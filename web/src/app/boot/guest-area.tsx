@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { DetailsPage } from '../../features/guest/pages/details-page.tsx';
+import { LanguageProvider } from '../../features/guest/context/language.tsx';
+import { GuestMenuPage } from '../../features/guest/pages/menu-page.tsx';
+import { GuestRouter } from '../../features/guest/context/router.tsx';
+import type { GuestRoute } from '../../features/guest/context/router.tsx';
+import { common } from '../../messages/common.ts';
+
+const CheckoutPage = lazy(() =>
+  import('../../features/guest/pages/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })),
+);
+
+const pages: Record<GuestRoute, ComponentType> = {
+  customerDetails: DetailsPage,
+  customerMenu: GuestMenuPage,
+  customerCheckout: CheckoutPage,
+};
+
+/** A guest's pages: no MUI, no Emotion, no React Router, no zod, no Firebase until they join (ARCHITECTURE). */
+export function GuestArea() {
+  return (
+    <Suspense fallback={<p role="status">{common.loading}</p>}>
+      <LanguageProvider>
+        <GuestRouter>
+          {(name) => {
+            const Page = pages[name];
+            return <Page key={name} />;
+          }}
+        </GuestRouter>
+      </LanguageProvider>
+    </Suspense>
+  );
+}

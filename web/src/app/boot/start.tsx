@@ -1,0 +1,28 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { App } from './app.tsx';
+import { isFrontPage, loadFrontPage } from '../routing/front-pages.ts';
+import { reportUncaught } from './report-uncaught.ts';
+import { router } from '../routing/router.tsx';
+
+const routeNow = () => router.state.matches.at(-1)?.route.id ?? 'unknown';
+
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
+);
+
+/** A prerendered page is taken over as it stands; every other address starts from an empty one. */
+export async function start(root: HTMLElement): Promise<void> {
+  reportUncaught(routeNow);
+  const { page } = root.dataset;
+  if (isFrontPage(page) && ROUTES[page].path === globalThis.location.pathname) {
+    await loadFrontPage(page);
+    hydrateRoot(root, app);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(app);
+}

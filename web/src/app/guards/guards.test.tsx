@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import { Guarded } from './guards.tsx';
+
+const { session } = vi.hoisted(() => ({ session: { current: {} as unknown } }));
+vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
+
+afterEach(cleanup);
+
+const signedIn = (role: Role) => ({ state: 'in', user: { claims: { role, restaurant: 'r' } } });
+
+function Elsewhere() {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  return <p>{`${pathname} ${JSON.stringify(state)}`}</p>;
+}
+
+function open(path: string) {
+  const page = (
+    <Guarded roles={['owner']}>
+      <h1>The page</h1>
+    </Guarded>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard', element: page },
+      { path: '/onboarding/tax', element: page },
+      { path: '*', element: <Elsewhere /> },
+    ],
+    { initialEntries: [path] },
+  );
+  return render(<RouterProvider router={router} />);
+}
+
+it('shows nothing while nobody knows who is there', () => {
+  session.current = { state: 'unknown' };
+  expect(open('/dashboard').container.textContent).toBe('');
+});
+
+it('shows the page to its role', () => {
+  session.current = signedIn('owner');
+  open('/dashboard');
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('sends somebody signed out to sign in, and keeps where they were', () => {
+  session.current = { state: 'out' };
+  open('/onboarding/tax?x=1');
+  expect(screen.getByText('/login {"from":"/onboarding/tax?x=1"}')).toBeTruthy();
+});
+
+it('tells another role that the page is not theirs', () => {
+  session.current = signedIn('captain');
+  open('/dashboard');
+  expect(screen.getByRole('heading', { name: 'This page is not for your account' })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/captain');
+});
+
+it.each([
+  ['captain', '/dashboard/captain'],
+  ['kitchen', '/dashboard/kitchen'],
+] as const)('leads a %s who opens the installed app to their own page', (role, path) => {
+  session.current = signedIn(role);
+  open('/dashboard?from=app');
+  expect(screen.getByText(`${path} null`)).toBeTruthy();
+});

@@ -1,0 +1,65 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
+import { useStoredRounds } from '../../features/captain/outbox/use-outbox.ts';
+import { floor } from '../../messages/floor.ts';
+import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
+
+type AskFirst = (leave: () => void) => void;
+
+const LeavingContext = createContext<AskFirst>((leave) => leave());
+
+/** Does what leaves the restaurant's pages, once the person has said that unsent rounds may stay behind. */
+export const useAskFirst = (): AskFirst => useContext(LeavingContext);
+
+const isInside = (pathname: string): boolean => pathname.startsWith(href('dashboard'));
+
+/** Rounds that wait on this device are not left by mistake: closing, logging out and going elsewhere ask first. */
+export function Leaving({ restaurantId, children }: { restaurantId: string; children: ReactNode }) {
+  const [rounds] = useStoredRounds(restaurantId);
+  const count = linesIn(rounds);
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const mayLeave = useRef(false);
+  const blocker = useBlocker(
+    ({ nextLocation }) => count > 0 && !mayLeave.current && !isInside(nextLocation.pathname),
+  );
+
+  useEffect(() => {
+    if (count === 0) return undefined;
+    // The browser asks in its own words.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [count]);
+
+  const askFirst: AskFirst = (leave) => {
+    if (count === 0) leave();
+    else setAsked(() => leave);
+  };
+  const leave = () => {
+    mayLeave.current = true;
+    setAsked(null);
+    asked?.();
+    blocker.proceed?.();
+  };
+  const stay = () => {
+    setAsked(null);
+    blocker.reset?.();
+  };
+  return (
+    <LeavingContext value={askFirst}>
+      {children}
+      <ConfirmDialog
+        open={asked !== null || blocker.state === 'blocked'}
+        title={floor.leaveTitle(count)}
+        text={floor.leaveText}
+        confirmLabel={floor.leave}
+        cancelLabel={floor.stay}
+        onConfirm={leave}
+        onClose={stay}
+      />
+    </LeavingContext>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { useAuth } from '../../firebase/session.tsx';
+import { reportFault } from '../../firebase/report-error.ts';
+import { shell } from '../../messages/shell.ts';
+import { useToast } from '../../ui/mui/toast.tsx';
+import { useAskFirst } from './leaving.tsx';
+
+/** Signing out: asked first where rounds wait on this device, then idle, signing out, then /login. A failure is reported and said; the person is still signed in. */
+export function useLogOut() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  const askFirst = useAskFirst();
+  const toast = useToast();
+  const [pending, setPending] = useState(false);
+
+  const logOut = async () => {
+    setPending(true);
+    try {
+      await signOut();
+      await navigate(href('login'), { replace: true });
+    } catch (cause) {
+      reportFault(new Error(`${shell.errorSigningOut} ${String(cause)}`), 'dashboard');
+      toast({ message: shell.stillSignedIn });
+      setPending(false);
+    }
+  };
+
+  return {
+    pending,
+    logOut: () => askFirst(() => void logOut()),
+    label: pending ? shell.loggingOut : shell.logout,
+  };
+}

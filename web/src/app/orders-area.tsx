@@ -1,6 +1,0 @@
-import { DayView } from '../features/day/day-view.tsx';
-import { ExportButton } from '../features/day/export-button.tsx';
-import { OrdersPage } from '../features/orders/orders-page.tsx';
-
-/** /dashboard/orders. Features do not know each other: the Day view and the export come in here. */
-export const OrdersArea = () => <OrdersPage day={<DayView />} actions={<ExportButton />} />;

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { connections } from '@bhoj/domain/connections/connection.collection';
+import { connectionPlace, mustSayOnline } from '@bhoj/domain/connections/connection';
+import type { Connection, ConnectionPlace } from '@bhoj/domain/connections/connection';
+import { useClient } from '../../firebase/client.ts';
+import { ConnectionContext, farewell, sayConnection } from '../../firebase/connection.ts';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { reportFault } from '../../firebase/report-error.ts';
+import { useSession } from '../../firebase/session.tsx';
+import { shell } from '../../messages/shell.ts';
+
+/** A status that could not be written is logged and disturbs nobody (ERR-4). */
+const log = (status: Connection['status'], cause: unknown): void =>
+  reportFault(new Error(`${shell.errorUpdating[status]} ${String(cause)}`), 'connection');
+
+/**
+ * Says online and offline as the browser reports it, and offline when the page goes or its person signs out. `sayAgain`:
+ * another device of the same session said offline, and this one is still here.
+ */
+function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): void {
+  const client = useClient();
+  const isRefused = useRef(false);
+  const key = place === null ? null : connections.path(place);
+
+  const say = useEffectEvent((status: Connection['status']) => {
+    if (place === null) return;
+    sayConnection(client, place, status).catch((cause: unknown) => {
+      isRefused.current = true;
+      log(status, cause);
+    });
+  });
+
+  const begin = useEffectEvent(() => {
+    if (place === null) return undefined;
+    const leave = farewell(client, place);
+    const online = () => say('online');
+    const offline = () => say('offline');
+    const gone = () => {
+      // Without a network the change is on the device already.
+      if (navigator.onLine) leave().catch((cause: unknown) => log('offline', cause));
+    };
+    // A page that comes back out of the browser's memory has said that it went.
+    const back = (event: PageTransitionEvent) => event.persisted && navigator.onLine && online();
+    if (navigator.onLine) online();
+    addEventListener('online', online);
+    addEventListener('offline', offline);
+    // Unlike beforeunload it comes on phones too, and not for a page whose person decides to stay.
+    addEventListener('pagehide', gone);
+    addEventListener('pageshow', back);
+    return () => {
+      removeEventListener('online', online);
+      removeEventListener('offline', offline);
+      removeEventListener('pagehide', gone);
+      removeEventListener('pageshow', back);
+      gone();
+    };
+  });
+  useEffect(() => begin(), [key]);
+
+  useEffect(() => {
+    // What was refused once is not tried in a circle.
+    if (sayAgain && !isRefused.current) say('online');
+  }, [sayAgain]);
+}
+
+/** ms; a page shown from the device for this long is not just starting up. */
+const PATIENCE = 5000;
+
+function useSilence(isHeard: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isHeard) return undefined;
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isHeard]);
+  return isLong;
+}
+
+/** Keeps the connection document of an owner's session or a staff device, and shares what it says (STATE-5, STATE-6). */
+export function Connected({ children }: { readonly children: ReactNode }) {
+  const session = useSession();
+  const place = session.state === 'in' ? connectionPlace(session.user.uid, session.user.claims) : null;
+  const live = useLiveDoc(connections, place);
+  const stored = live.state === 'ready' ? live.value : null;
+  const fromServer = live.state === 'ready' && !live.fromCache;
+  useSayConnection(place, stored !== null && mustSayOnline(stored, fromServer, navigator.onLine));
+
+  const isSilent = useSilence(
+    place === null || fromServer || (live.state !== 'loading' && live.state !== 'ready'),
+  );
+  const isConnected = stored?.status === 'online';
+  const lastSeen = stored?.lastSeen ?? null;
+  const state = useMemo(() => ({ isConnected, lastSeen, isSilent }), [isConnected, lastSeen, isSilent]);
+  return <ConnectionContext value={state}>{children}</ConnectionContext>;
+}

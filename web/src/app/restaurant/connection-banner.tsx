@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { clockOf } from '@bhoj/domain/time/ist';
+import { useConnection } from '../../firebase/connection.ts';
+import { shell } from '../../messages/shell.ts';
+import { OfflineBanner } from '../../ui/mui/states/offline-banner.tsx';
+import { useOnline } from '../../ui/shared/use-online.ts';
+
+/**
+ * What still works for this role without a network, and since when there has been none. The kitchen's screen says it
+ * itself, louder: one banner is enough.
+ */
+export function ConnectionBanner({ role }: { readonly role: keyof typeof shell.offline }) {
+  const isOnline = useOnline();
+  const { pathname } = useLocation();
+  const { lastSeen, isSilent } = useConnection();
+  const since = lastSeen === null ? '' : ` ${shell.offlineSince(clockOf(lastSeen))}`;
+  if (pathname === href('kitchen')) return null;
+  return <OfflineBanner offline={!isOnline || isSilent} text={`${shell.offline[role]}${since}`} />;
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { UserRoundX } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { shell } from '../../messages/shell.ts';
+import { StateBlock } from '../../ui/mui/states/state-block.tsx';
+import { useLogOut } from '../leaving/log-out.tsx';
+
+// Only a captain's device has unsent rounds; nobody else loads what shows them.
+const LeftBehind = lazy(() =>
+  import('../../features/captain/outbox/left-behind.tsx').then((m) => ({ default: m.LeftBehind })),
+);
+
+/** In the place of the page that somebody had open when they were let go. They sign out when they have read it. */
+export function DismissedPage({ restaurantId }: { readonly restaurantId: string }) {
+  const { pending, logOut } = useLogOut();
+  return (
+    <Stack sx={{ maxWidth: 560, mx: 'auto', gap: 2 }}>
+      <StateBlock
+        isPage
+        icon={UserRoundX}
+        role="alert"
+        title={shell.dismissedTitle}
+        text={shell.dismissedText}
+        action={
+          <Button variant="contained" disabled={pending} onClick={logOut}>
+            {pending ? shell.loggingOut : shell.signOut}
+          </Button>
+        }
+      />
+      <Suspense fallback={null}>
+        <LeftBehind restaurantId={restaurantId} />
+      </Suspense>
+    </Stack>
+  );
+}

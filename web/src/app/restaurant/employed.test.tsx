@@ -1,0 +1,139 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { captain } from '../../messages/captain.ts';
+import { shell } from '../../messages/shell.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { Employed } from './employed.tsx';
+
+const { docs, renew, signOut } = vi.hoisted(() => ({
+  docs: {} as Record<string, unknown>,
+  renew: vi.fn<() => Promise<unknown>>(),
+  signOut: vi.fn<() => Promise<void>>(),
+}));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveDoc: ({ pattern }: { pattern: string }) => docs[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
+}));
+vi.mock('../../firebase/call.ts', () => ({ useCall: () => vi.fn<() => void>(), CallFailure: Error }));
+vi.mock('../../firebase/session.tsx', () => {
+  // The same every time, as the real one is for one client.
+  const acts = { renew: () => renew(), signOut: () => signOut() };
+  return { useAuth: () => acts };
+});
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
+
+const RESTAURANT = 'r@example.in';
+const ravi: Member = {
+  uid: 'u1',
+  name: 'Ravi',
+  email: 'r@x.in',
+  role: 'captain',
+  active: true,
+  createdAt: 0,
+};
+const isNow = (member: Partial<Member>) => {
+  docs['members'] = { state: 'ready', fromCache: false, value: { ...ravi, ...member } };
+};
+
+function show() {
+  const page = (
+    <Employed restaurantId={RESTAURANT} uid="u1" role="captain">
+      <h1>The page</h1>
+    </Employed>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: href('captain'), element: page },
+      { path: href('kitchen'), element: <p>The tickets</p> },
+      { path: href('login'), element: <p>Sign in here</p> },
+    ],
+    { initialEntries: [href('captain')] },
+  );
+  render(
+    <ToastProvider>
+      <RouterProvider router={router} />
+    </ToastProvider>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const key of Object.keys(docs)) delete docs[key];
+  renew.mockReset().mockResolvedValue({ role: 'captain', restaurant: RESTAURANT });
+  signOut.mockReset().mockResolvedValue();
+});
+afterEach(cleanup);
+
+it.each(['loading', 'failed', 'denied'])('leaves the page alone while the record is %s', (state) => {
+  docs['members'] = { state };
+  show();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('leaves the page alone for somebody who works here', () => {
+  isNow({});
+  show();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it.each([
+  ['says so', () => isNow({ active: false })],
+  ['is gone', () => (docs['members'] = { state: 'missing' })],
+])('closes the page where the record %s, and signs out on demand', async (_, arrange) => {
+  arrange();
+  show();
+  expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain(shell.dismissedTitle);
+  expect(signOut).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: shell.signOut }));
+  expect(await screen.findByText('Sign in here')).toBeTruthy();
+});
+
+it('says what a dismissed captain had not sent, dish by dish, and keeps it', async () => {
+  const selection = { itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' };
+  const round = {
+    restaurantId: RESTAURANT,
+    orderId: newId(),
+    tableId: 'F1-T01',
+    type: 'dine-in',
+    roundId: newId(),
+    menuVersion: 1,
+    selections: [selection],
+    refused: null,
+  };
+  localStorage.setItem(`bhoj.rounds.${RESTAURANT}`, JSON.stringify([round]));
+  localStorage.setItem(`bhoj.drafts.${RESTAURANT}`, JSON.stringify({ 'F1-T02': [selection] }));
+  docs['catalog'] = {
+    state: 'ready',
+    fromCache: false,
+    value: { items: [{ id: 'dal', name: 'Dal Makhani' }] },
+  };
+  isNow({ active: false });
+  show();
+  expect(await screen.findByText(captain.leftBehind(2))).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'F1-T01: 2 × Dal Makhani',
+    'F1-T02: 2 × Dal Makhani',
+  ]);
+  expect(localStorage.getItem(`bhoj.rounds.${RESTAURANT}`)).toContain('dal');
+});
+
+it('moves on to the new role’s page once the account has it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renew.mockRejectedValueOnce(new Error('no network'));
+  isNow({ role: 'kitchen' });
+  show();
+  expect(screen.getByText(shell.moving.kitchen)).toBeTruthy();
+  // No answer, then the claims of before, then the new ones.
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(screen.queryByText('The tickets')).toBeNull();
+  renew.mockResolvedValue({ role: 'kitchen', restaurant: RESTAURANT });
+  await vi.advanceTimersByTimeAsync(2000);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.getByText('The tickets')).toBeTruthy());
+  expect(screen.getByText(shell.movedTo.kitchen)).toBeTruthy();
+});

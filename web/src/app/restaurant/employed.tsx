@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { members } from '@bhoj/domain/members/member.collection';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import { useLiveDoc } from '../../firebase/live.ts';
+import { useAuth } from '../../firebase/session.tsx';
+import { shell } from '../../messages/shell.ts';
+import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
+import { useToast } from '../../ui/mui/toast.tsx';
+import { DismissedPage } from './dismissed-page.tsx';
+import { homeOf } from '../guards/landing-place.ts';
+
+/** Between two looks at whether the new role has reached the account, ms. */
+const RETRY = 2000;
+
+/** Somebody whose role has changed: a new token is asked for until it says so, then their new page opens. */
+function Moved({ to }: { readonly to: MemberRole }) {
+  const { renew } = useAuth();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    let isThere = false;
+    const ask = async () => {
+      // Without a network the next look asks again.
+      const claims = await renew().catch(() => null);
+      if (isThere || claims?.role !== to) return;
+      isThere = true;
+      toast({ message: shell.movedTo[to] });
+      await navigate(homeOf(claims), { replace: true });
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), RETRY);
+    return () => clearInterval(timer);
+  }, [renew, navigate, toast, to]);
+  return <LoadingPage label={shell.moving[to]} />;
+}
+
+export interface EmployedProps {
+  readonly restaurantId: string;
+  readonly uid: string;
+  /** As their token has it. */
+  readonly role: MemberRole;
+  readonly children: ReactNode;
+}
+
+/**
+ * The guard of the staff's pages: it watches the person's own record, for a token knows of a dismissal or another role
+ * only an hour later. Until the record is there, the page is: the server checks for itself.
+ */
+export function Employed({ restaurantId, uid, role, children }: EmployedProps) {
+  const member = useLiveDoc(members, { restaurantId, uid });
+  if (member.state === 'missing' || (member.state === 'ready' && !member.value.active)) {
+    return <DismissedPage restaurantId={restaurantId} />;
+  }
+  if (member.state === 'ready' && member.value.role !== role) {
+    return <Moved to={member.value.role} />;
+  }
+  return children;
+}

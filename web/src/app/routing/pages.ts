@@ -1,0 +1,77 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
+import { frontPages } from './front-pages.ts';
+
+/** The guests' are `guest-area.tsx`'s. */
+type OpenRoute = {
+  [N in RouteName]: (typeof ROUTES)[N] extends { status: 'open'; area: infer A }
+    ? A extends 'customer'
+      ? never
+      : N
+    : never;
+}[RouteName];
+
+type Page = ComponentType;
+
+/** The page of every open route, each loaded when it is first shown. An open route without a page does not compile. */
+export const pages: Record<OpenRoute, Page> = {
+  landing: frontPages.landing,
+  pricing: frontPages.pricing,
+  login: frontPages.login,
+  signup: lazy(() =>
+    import('../../features/signup/signup-page.tsx').then((m) => ({ default: m.SignupPage })),
+  ),
+  install: lazy(() =>
+    import('../../features/install/install-page.tsx').then((m) => ({ default: m.InstallPage })),
+  ),
+  restaurantType: lazy(() =>
+    import('../../features/onboarding/restaurant-type-page.tsx').then((m) => ({
+      default: m.RestaurantTypePage,
+    })),
+  ),
+  seating: lazy(() =>
+    import('../../features/onboarding/seating/seating-page.tsx').then((m) => ({ default: m.SeatingPage })),
+  ),
+  tax: lazy(() => import('../../features/onboarding/tax-page.tsx').then((m) => ({ default: m.TaxPage }))),
+  cuisine: lazy(() =>
+    import('../../features/onboarding/cuisine-page.tsx').then((m) => ({ default: m.CuisinePage })),
+  ),
+  timings: lazy(() =>
+    import('../../features/onboarding/timings-page.tsx').then((m) => ({ default: m.TimingsPage })),
+  ),
+  services: lazy(() =>
+    import('../../features/onboarding/services-page.tsx').then((m) => ({ default: m.ServicesPage })),
+  ),
+  onboardingComplete: lazy(() =>
+    import('../../features/onboarding/complete-page.tsx').then((m) => ({ default: m.CompletePage })),
+  ),
+  dashboard: lazy(() => import('../../features/home/home-page.tsx').then((m) => ({ default: m.HomePage }))),
+  tables: lazy(() =>
+    import('../../features/tables/tables-page.tsx').then((m) => ({ default: m.TablesPage })),
+  ),
+  orders: lazy(() => import('./orders-area.tsx').then((m) => ({ default: m.OrdersArea }))),
+  menu: lazy(() => import('../../features/menu/menu-page.tsx').then((m) => ({ default: m.MenuPage }))),
+  qrCodes: lazy(() =>
+    import('../../features/qr-codes/qr-codes-page.tsx').then((m) => ({ default: m.QrCodesPage })),
+  ),
+  staff: lazy(() =>
+    import('../../features/members/members-page.tsx').then((m) => ({ default: m.MembersPage })),
+  ),
+  settings: lazy(() =>
+    import('../../features/settings/settings-page.tsx').then((m) => ({ default: m.SettingsPage })),
+  ),
+  subscription: lazy(() =>
+    import('../../features/subscription/subscription-page.tsx').then((m) => ({
+      default: m.SubscriptionPage,
+    })),
+  ),
+  kitchen: lazy(() =>
+    import('../../features/kitchen/kitchen-page.tsx').then((m) => ({ default: m.KitchenPage })),
+  ),
+  captain: lazy(() =>
+    import('../../features/captain/captain-page.tsx').then((m) => ({ default: m.CaptainPage })),
+  ),
+};
+
+export const isOpen = (name: RouteName): name is OpenRoute => Object.hasOwn(pages, name);

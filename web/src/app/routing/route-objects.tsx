@@ -1,0 +1,91 @@
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import { routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
+import { titleOf } from '../../messages/routes.ts';
+import { FrontShell } from './front-pages.ts';
+import { isOpen, pages } from './pages.ts';
+import { RouteError } from '../faults/route-error.tsx';
+
+// Two areas, loaded apart: a visitor's phone never fetches MUI, and the dashboard never fetches their pages. The third, the
+// guests', is a program of its own (guest-start.tsx).
+const AppArea = lazy(() => import('../shells/area/app-area.tsx').then((m) => ({ default: m.AppArea })));
+const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ default: m.PlannedPage })));
+const NotFoundPage = lazy(() =>
+  import('../faults/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
+);
+const Guarded = lazy(() => import('../guards/guards.tsx').then((m) => ({ default: m.Guarded })));
+const PublicShell = lazy(() =>
+  import('../shells/public/public-shell.tsx').then((m) => ({ default: m.PublicShell })),
+);
+const AtWork = lazy(() => import('../restaurant/at-work.tsx').then((m) => ({ default: m.AtWork })));
+const OnboardingShell = lazy(() =>
+  import('../shells/onboarding/onboarding-shell.tsx').then((m) => ({ default: m.OnboardingShell })),
+);
+const DashboardShell = lazy(() =>
+  import('../shells/dashboard/dashboard-shell.tsx').then((m) => ({ default: m.DashboardShell })),
+);
+const SuperShell = lazy(() =>
+  import('../shells/super/super-shell.tsx').then((m) => ({ default: m.SuperShell })),
+);
+
+function Titled({ name }: { readonly name: RouteName }) {
+  // Before the page's own effects: it may know a better title.
+  useLayoutEffect(() => {
+    document.title = titleOf(name);
+  }, [name]);
+  const Page = isOpen(name) ? pages[name] : null;
+  return Page === null ? <PlannedPage name={name} /> : <Page />;
+}
+
+function page([name, route]: [RouteName, RouteEntry]): RouteObject {
+  const titled = <Titled key={name} name={name} />;
+  return {
+    id: name,
+    path: route.path,
+    errorElement: <RouteError />,
+    element: route.roles === null ? titled : <Guarded roles={route.roles}>{titled}</Guarded>,
+  };
+}
+
+const inArea = (area: RouteEntry['area']): RouteObject[] =>
+  routeEntries.filter(([, route]) => route.area === area).map(page);
+
+/** Until an area's own code is there: nothing, for a moment too short for words. */
+const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
+  <Suspense fallback={null}>{children}</Suspense>
+);
+
+export const routeObjects: RouteObject[] = [
+  {
+    errorElement: <RouteError />,
+    element: (
+      <Quiet>
+        <FrontShell />
+      </Quiet>
+    ),
+    children: inArea('front'),
+  },
+  {
+    errorElement: <RouteError />,
+    element: (
+      <Quiet>
+        <AppArea>
+          <Outlet />
+        </AppArea>
+      </Quiet>
+    ),
+    children: [
+      { element: <PublicShell />, children: [...inArea('public'), { path: '*', element: <NotFoundPage /> }] },
+      {
+        element: <AtWork />,
+        children: [
+          { element: <OnboardingShell />, children: inArea('onboarding') },
+          { element: <DashboardShell />, children: inArea('dashboard') },
+        ],
+      },
+      { element: <SuperShell />, children: inArea('super') },
+    ],
+  },
+];

@@ -1,0 +1,277 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { ThemeProvider } from '../../../theme/theme-mode.tsx';
+import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { DashboardShell } from './dashboard-shell.tsx';
+import { RouteError } from '../../faults/route-error.tsx';
+
+const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  session: { current: {} as unknown },
+  signOut: vi.fn<() => Promise<void>>(),
+  saveOwnerFields: vi.fn<() => Promise<void>>(),
+  reportFault: vi.fn<(cause: unknown, route: string) => void>(),
+}));
+
+// A declaration: it is there when the mocks are made, above everything else.
+function live({ pattern }: { pattern: string }) {
+  return lives.get(pattern) ?? { state: 'loading' };
+}
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
+vi.mock('../../../firebase/report-error.ts', () => ({ reportFault }));
+vi.mock('../../../firebase/session.tsx', () => ({
+  useSession: () => session.current,
+  useAuth: () => ({ signOut }),
+}));
+
+const restaurant = {
+  ...newRestaurant({
+    uid: 'owner',
+    email: 'asha@example.com',
+    restaurantName: 'Spice Route',
+    ownerName: 'Asha Rao',
+    establishmentType: 'casual',
+    providesHotelServices: false,
+    referralId: 'BHOJABC123',
+    staffReferralId: 'STAFF01',
+    membership: 'free',
+    at: 0,
+  }),
+  onboardingComplete: true,
+};
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+
+const signedIn = (role: Role) => ({
+  state: 'in',
+  user: {
+    uid: 'u',
+    email: 'asha@example.com',
+    displayName: 'Ravi',
+    claims: ['owner', 'captain', 'kitchen'].includes(role)
+      ? { role, restaurant: 'asha@example.com' }
+      : { role },
+  },
+});
+
+function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
+  const child = (route: string) => ({ path: route, element: <Page />, errorElement: <RouteError /> });
+  const router = createMemoryRouter(
+    [
+      {
+        element: <DashboardShell />,
+        children: ['/dashboard', '/dashboard/menu', '/dashboard/captain', '/dashboard/kitchen'].map(child),
+      },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <ThemeProvider>
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
+    </ThemeProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  session.current = signedIn('owner');
+  lives.set('users/{restaurantId}', ready(restaurant));
+  lives.set('users/{restaurantId}/catalog/profile', ready(projectProfile(restaurant)));
+  lives.set('settings/subscription', ready({ active: true }));
+  lives.set(
+    'users/{restaurantId}/notifications/{notificationId}',
+    ready(WELCOME_NOTIFICATIONS.map((kind, i) => ({ id: kind, value: { kind, createdAt: 1000 + i } }))),
+  );
+  saveOwnerFields.mockReset().mockResolvedValue();
+  signOut.mockReset().mockResolvedValue();
+  reportFault.mockReset();
+});
+
+afterEach(() => {
+  cleanup();
+  lives.clear();
+});
+
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('has the sidebar of the specification, in its order', () => {
+  show();
+  expect(entries()).toEqual([
+    'Dashboard',
+    'Table Management',
+    'Orders',
+    'Menu',
+    'QR Codes',
+    'Staff',
+    'Customers',
+    'Finance',
+    'Payroll',
+    'Subscription',
+    'Trending',
+    'Expenses',
+    'Settings',
+  ]);
+  expect(screen.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it.each([
+  ['off', ready({ active: false })],
+  ['missing', { state: 'missing' }],
+  ['unknown', { state: 'loading' }],
+])('hides Subscription while the setting is %s, and reports nothing', (_, setting) => {
+  lives.set('settings/subscription', setting);
+  show();
+  expect(entries()).not.toContain('Subscription');
+  expect(reportFault).not.toHaveBeenCalled();
+});
+
+it('hides Subscription and logs where the setting cannot be read', () => {
+  lives.set('settings/subscription', { state: 'failed' });
+  show();
+  expect(entries()).not.toContain('Subscription');
+  expect(String(reportFault.mock.calls[0]?.[0])).toContain('Error fetching subscription status:');
+});
+
+it('counts three unread notifications; opening the list is reading it', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
+  const list = screen.getByRole('dialog', { name: 'Notifications' });
+  expect(within(list).getAllByText('New')).toHaveLength(3);
+  expect(saveOwnerFields).toHaveBeenCalledOnce();
+  expect(saveOwnerFields.mock.calls[0]).toMatchObject([{}, 'asha@example.com', {}]);
+});
+
+it('counts only what is newer than the last look', () => {
+  lives.set('users/{restaurantId}', ready({ ...restaurant, notificationsReadAt: 1001 }));
+  show();
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
+});
+
+it('has the customer link, the theme and the owner in its header', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Customer page' }).getAttribute('href')).toBe(
+    '/customer/details/asha%40example.com/default',
+  );
+  expect(screen.getByRole('button', { name: 'Toggle theme' })).toBeTruthy();
+  expect(screen.getByText('Asha Rao')).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Asha Rao, asha@example.com' })).toBeTruthy();
+});
+
+it('jumps to a page that is searched for, by keys alone', async () => {
+  const router = show();
+  await userEvent.keyboard('/men{Enter}');
+  expect(router.state.location.pathname).toBe('/dashboard/menu');
+});
+
+it('logs out once, says so meanwhile, and goes to /login', async () => {
+  let done = () => {};
+  signOut.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
+  const router = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  const button = screen.getByRole('button', { name: 'Logging out...' });
+  expect(button.matches(':disabled')).toBe(true);
+  await act(async () => done());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('logs a failed sign-out and lets it be tried again', async () => {
+  signOut.mockRejectedValue(new Error('network'));
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText(/You are still signed in/)).toBeTruthy();
+  expect(String(reportFault.mock.calls[0]?.[0])).toContain('Error signing out:');
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+it('leads an owner who has not finished onboarding to the step where it goes on', () => {
+  lives.set('users/{restaurantId}', ready({ ...restaurant, onboardingComplete: false }));
+  const router = show();
+  expect(router.state.location.pathname).toBe('/onboarding/restaurant-type');
+});
+
+it('shows neither page nor redirect while the record loads', () => {
+  lives.set('users/{restaurantId}', { state: 'loading' });
+  show();
+  expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+});
+
+it.each([
+  ['failed', 'Your restaurant could not be loaded'],
+  ['missing', 'This account has no restaurant yet'],
+])('says what to do where the record is %s, and keeps Logout', (state, title) => {
+  lives.set('users/{restaurantId}', { state });
+  show();
+  expect(screen.getByRole('alert').textContent).toContain(title);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+});
+
+it('stays around a page that fails', () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  show('/dashboard', () => {
+    throw new Error('a page broke');
+  });
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(entries()).toContain('Menu');
+  silence.mockRestore();
+});
+
+it.each(['captain', 'kitchen'] as const)('gives a %s a slim bar without the owner’s tools', (role) => {
+  session.current = signedIn(role);
+  show('/dashboard/kitchen');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Customer page' })).toBeNull();
+  expect(screen.getByText('Spice Route')).toBeTruthy();
+  expect(screen.getByText('Ravi')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+});
+
+it('shows nothing while the session is unknown, and leaves others to the guard of the page', () => {
+  session.current = { state: 'unknown' };
+  show();
+  expect(screen.queryByRole('main')).toBeNull();
+  cleanup();
+  session.current = signedIn('super');
+  show();
+  expect(screen.getByRole('main').textContent).toBe('The page');
+});
+
+it.each([
+  ['owner', '/dashboard', /Bills, the menu and staff need a connection/],
+  ['captain', '/dashboard/captain', /Bills need a connection/],
+] as const)('tells an %s whose network is gone what still works', (role, path, words) => {
+  session.current = signedIn(role);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(path);
+  expect(screen.getByText(words)).toBeTruthy();
+  online.mockRestore();
+});
+
+it('leaves it to the kitchen’s screen to say so: one banner is enough', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  for (const role of ['kitchen', 'owner'] as const) {
+    session.current = signedIn(role);
+    show('/dashboard/kitchen');
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
+    expect(screen.queryByText(/offline/)).toBeNull();
+    cleanup();
+  }
+  online.mockRestore();
+});

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router-dom';
+import { useSession } from '../../../firebase/session.tsx';
+import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
+import { Employed } from '../../restaurant/employed.tsx';
+import { Leaving } from '../../leaving/leaving.tsx';
+import { NewVersionBanner } from '../../version/new-version.tsx';
+import { Onboarded } from '../../restaurant/onboarded.tsx';
+import { OwnerShell } from '../owner/owner-shell.tsx';
+import { PublicShell } from '../public/public-shell.tsx';
+import { MemberBar } from './member-bar.tsx';
+
+/**
+ * The dashboard around its pages: the owner's with sidebar and header, the staff's with a slim bar. Whoever has no
+ * business here gets no more than the guard of the page says.
+ */
+export function DashboardShell() {
+  const session = useSession();
+  if (session.state === 'unknown') return null;
+  // The page's guard leads away.
+  if (session.state === 'out') return <Outlet />;
+  const { claims } = session.user;
+  if (claims === null || !('restaurant' in claims)) return <PublicShell />;
+  const { restaurant: restaurantId, role } = claims;
+  if (role === 'owner') {
+    return (
+      <Onboarded restaurantId={restaurantId}>
+        {(record) => (
+          <Leaving restaurantId={restaurantId}>
+            <OwnerShell restaurantId={restaurantId} record={record} />
+          </Leaving>
+        )}
+      </Onboarded>
+    );
+  }
+  return (
+    <Leaving restaurantId={restaurantId}>
+      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
+          <MemberBar restaurantId={restaurantId} name={session.user.displayName} />
+          <ConnectionBanner role={role} />
+          <NewVersionBanner />
+        </Box>
+        <Box component="main" sx={{ flex: 1, minWidth: 0, p: 2, '@media print': { p: 0 } }}>
+          <Employed restaurantId={restaurantId} uid={session.user.uid} role={role}>
+            <Outlet />
+          </Employed>
+        </Box>
+      </Box>
+    </Leaving>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
+import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
+import { onboarding } from '../../../messages/onboarding.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+
+const row = { display: 'flex', gap: { xs: 0.5, md: 1 }, m: 0, p: 0, listStyle: 'none' };
+const bar = { flex: 1, minWidth: 0, borderTop: '4px solid', borderRadius: '2px' };
+const words = {
+  display: { xs: 'none', sm: 'block' },
+  minHeight: 44,
+  pt: 1,
+  fontSize: cssVar('type-sm'),
+  fontWeight: cssVar('weight-medium'),
+  color: 'inherit',
+  textDecoration: 'none',
+};
+const looks = {
+  done: { borderColor: cssVar('secondary'), color: cssVar('secondary') },
+  now: { borderColor: cssVar('primary'), color: cssVar('text') },
+  ahead: { borderColor: cssVar('border'), color: cssVar('muted') },
+};
+
+function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 'done' | 'now' | 'ahead' }) {
+  const { name } = onboarding.steps[step];
+  if (place !== 'done') {
+    return (
+      <Box component="span" sx={words} {...(place === 'now' && { 'aria-current': 'step' as const })}>
+        {name}
+      </Box>
+    );
+  }
+  return (
+    <Box component={Link} to={href(step)} sx={words}>
+      <Check size={16} aria-hidden style={{ verticalAlign: '-3px', marginRight: 4 }} />
+      {name}
+    </Box>
+  );
+}
+
+/** "Step n of 6"; where there is room, what is answered leads back to its step. Nothing on pages that are no step. */
+export function OnboardingProgress() {
+  const { pathname } = useLocation();
+  const current = ONBOARDING_STEPS.findIndex((step) => href(step) === pathname);
+  if (current < 0) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={onboarding.progressLabel}
+      sx={{ width: '100%', maxWidth: 800, mx: 'auto', px: 2, pt: { xs: 0, md: 1 } }}
+    >
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {onboarding.progress(current + 1, ONBOARDING_STEPS.length)}
+      </Typography>
+      <Box component="ol" sx={row}>
+        {ONBOARDING_STEPS.map((step, i) => {
+          const place = i < current ? 'done' : i === current ? 'now' : 'ahead';
+          return (
+            <Box component="li" key={step} sx={{ ...bar, ...looks[place] }}>
+              <Step step={step} place={place} />
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { onboarding } from '../../../messages/onboarding.ts';
+import { ThemeProvider } from '../../../theme/theme-mode.tsx';
+import { OnboardingShell } from './onboarding-shell.tsx';
+
+const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }));
+vi.mock('./load-ahead.ts', () => ({ loadAhead: () => undefined }));
+vi.mock('../../../firebase/session.tsx', () => ({
+  useAuth: () => ({ signOut }),
+  useSession: () => ({ state: 'in', user: {} }),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(path: string) {
+  const router = createMemoryRouter(
+    [{ element: <OnboardingShell />, children: [{ path: '*', element: <p>the question</p> }] }],
+    { initialEntries: [path] },
+  );
+  render(
+    <ThemeProvider>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  );
+}
+
+it('says how far one is; earlier steps are links, later ones are not', () => {
+  show('/onboarding/tax');
+  const steps = within(screen.getByRole('navigation', { name: onboarding.progressLabel }));
+  expect(steps.getByText('Step 3 of 6')).toBeTruthy();
+  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/onboarding/restaurant-type',
+    '/onboarding/seating',
+  ]);
+  expect(steps.getByText('Tax').getAttribute('aria-current')).toBe('step');
+});
+
+it.each(['/install', '/onboarding/complete'])('counts no step on %s', (path) => {
+  show(path);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(within(screen.getByRole('main')).getByText('the question')).toBeTruthy();
+});
+
+it('says that answers wait on the device while there is no network', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show('/onboarding/tax');
+  expect(screen.getByText(onboarding.offline)).toBeTruthy();
+});
+
+it('lets its owner out', async () => {
+  show('/onboarding/tax');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(signOut).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { LogOut } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useAuth, useSession } from '../../../firebase/session.tsx';
+import { common } from '../../../messages/common.ts';
+import { onboarding } from '../../../messages/onboarding.ts';
+import { Brand } from '../../../ui/shared/parts/brand.tsx';
+import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
+import { OfflineBanner } from '../../../ui/mui/states/offline-banner.tsx';
+import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { loadAhead } from './load-ahead.ts';
+import { NewVersionBanner } from '../../version/new-version.tsx';
+import { OnboardingProgress } from './onboarding-progress.tsx';
+
+/** From sign-up to the dashboard: the wordmark, how far one is, one question, and nothing else. */
+export function OnboardingShell() {
+  const { signOut } = useAuth();
+  const session = useSession();
+  const isOnline = useOnline();
+  useEffect(loadAhead, []);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Stack
+        component="header"
+        direction="row"
+        sx={{ alignItems: 'center', gap: 1, px: { xs: 2, md: 4 }, py: 1.5 }}
+      >
+        <Box sx={{ mr: 'auto' }}>
+          <Brand name={common.product} accent={common.productHindi} />
+        </Box>
+        {session.state === 'in' && (
+          <Button startIcon={<LogOut aria-hidden />} onClick={() => void signOut()}>
+            {onboarding.signOut}
+          </Button>
+        )}
+        <ThemeToggle label={common.toggleTheme} />
+      </Stack>
+      <OfflineBanner offline={!isOnline} text={onboarding.offline} />
+      <NewVersionBanner />
+      <OnboardingProgress />
+      <Box
+        component="main"
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          width: '100%',
+          maxWidth: 800,
+          mx: 'auto',
+          px: 2,
+          pt: 3,
+          pb: 4,
+        }}
+      >
+        <Suspense fallback={<LoadingPage label={common.loading} />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,98 @@
+import AppBar from '@mui/material/AppBar';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { ExternalLink, Menu } from 'lucide-react';
+import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { common } from '../../../messages/common.ts';
+import { shell } from '../../../messages/shell.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import { NotificationBell } from './notification-bell.tsx';
+import { PageSearch } from './page-search.tsx';
+
+export interface HeaderProps {
+  readonly restaurantId: string;
+  /** Null while it loads. */
+  readonly restaurant: Restaurant | null;
+  readonly onMenu: () => void;
+}
+
+/** The name, and the e-mail as the avatar's tooltip (SHELL-5); the avatar takes the focus, so that keys reach it too. */
+function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
+  const name = restaurant.ownerName === '' ? restaurant.restaurantName : restaurant.ownerName;
+  return (
+    <>
+      <Typography
+        variant="subtitle2"
+        noWrap
+        sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: 180, ml: 1 }}
+      >
+        {name}
+      </Typography>
+      <Tooltip title={restaurant.email}>
+        <Avatar
+          tabIndex={0}
+          role="img"
+          aria-label={shell.account(name, restaurant.email)}
+          sx={{
+            width: 36,
+            height: 36,
+            ml: 0.5,
+            fontSize: cssVar('type-md'),
+            fontWeight: cssVar('weight-medium'),
+            backgroundColor: cssVar('primary-soft'),
+            color: cssVar('primary'),
+          }}
+        >
+          {String.fromCodePoint(name.codePointAt(0) ?? 0x20).toUpperCase()}
+        </Avatar>
+      </Tooltip>
+    </>
+  );
+}
+
+export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
+  return (
+    <AppBar>
+      <Toolbar sx={{ gap: 0.5, px: { xs: 1, sm: 2, md: 4 } }}>
+        <IconButton aria-label={shell.openNavigation} onClick={onMenu} sx={{ display: { md: 'none' } }}>
+          <Menu size={24} aria-hidden />
+        </IconButton>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, flex: '0 1 360px' }}>
+          <PageSearch />
+        </Box>
+        <Typography
+          variant="subtitle1"
+          noWrap
+          sx={{ display: { md: 'none' }, flex: '0 1 auto', minWidth: 0 }}
+        >
+          {restaurant?.restaurantName}
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        <Button
+          href={href('customerDetails', { restaurantId, tableId: NO_TABLE })}
+          target="_blank"
+          rel="noopener"
+          aria-label={shell.customerPage}
+          sx={{ flex: 'none', gap: 1, minWidth: 40, px: { xs: 1, md: 2 } }}
+        >
+          <ExternalLink aria-hidden />
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {shell.customerPage}
+          </Box>
+        </Button>
+        {restaurant !== null && (
+          <NotificationBell restaurantId={restaurantId} readAt={restaurant.notificationsReadAt} />
+        )}
+        <ThemeToggle label={common.toggleTheme} />
+        {restaurant !== null && <Owner restaurant={restaurant} />}
+      </Toolbar>
+    </AppBar>
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { common } from '../../../messages/common.ts';
+import { shell } from '../../../messages/shell.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
+import { Header } from './header.tsx';
+import { NewVersionBanner } from '../../version/new-version.tsx';
+import type { OwnersRecord } from '../../restaurant/onboarded.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+/** px: 64 units of 4 (SHELL-1). */
+const SIDEBAR = 256;
+
+const CONTENT = 'content';
+
+/** On paper stands the page alone. */
+const notPrinted = { '@media print': { display: 'none' } };
+
+function Content({ record }: { readonly record: OwnersRecord }) {
+  switch (record.state) {
+    case 'ready':
+      return <Outlet />;
+    case 'loading':
+      return <SkeletonRows label={common.loading} />;
+    case 'missing':
+      return <ErrorState title={shell.recordMissing} text={shell.recordMissingHint} />;
+    case 'denied':
+      return <ErrorState title={common.notAllowed} text={common.notAllowedHint} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={shell.recordFailed}
+          text={shell.recordFailedHint}
+          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
+        />
+      );
+  }
+}
+
+/** Hidden until it has the focus: the first stop of somebody who goes by keys. */
+function SkipLink() {
+  return (
+    <Link
+      href={`#${CONTENT}`}
+      sx={{
+        position: 'absolute',
+        top: -100,
+        left: 16,
+        zIndex: 'tooltip',
+        p: 1.5,
+        backgroundColor: cssVar('card'),
+        '&:focus': { top: 8 },
+      }}
+    >
+      {shell.skip}
+    </Link>
+  );
+}
+
+export interface OwnerShellProps {
+  readonly restaurantId: string;
+  readonly record: OwnersRecord;
+}
+
+export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const close = () => setDrawerOpen(false);
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      {/* What takes the focus is never left below the header. */}
+      <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
+      <SkipLink />
+      <Box
+        component="aside"
+        aria-label={shell.sidebar}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          flex: 'none',
+          width: SIDEBAR,
+          height: '100dvh',
+          position: 'sticky',
+          top: 0,
+          backgroundColor: cssVar('card'),
+          borderRight: `1px solid ${cssVar('border')}`,
+          ...notPrinted,
+        }}
+      >
+        <Sidebar onGo={close} />
+      </Box>
+      <Drawer
+        open={isDrawerOpen}
+        onClose={close}
+        sx={{ display: { md: 'none' } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-label': shell.sidebar,
+            sx: { width: SIDEBAR, maxWidth: '85vw' },
+          },
+        }}
+      >
+        <Sidebar onGo={close} />
+      </Drawer>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ display: 'contents', ...notPrinted }}>
+          <Header
+            restaurantId={restaurantId}
+            restaurant={record.state === 'ready' ? record.value : null}
+            onMenu={() => setDrawerOpen(true)}
+          />
+          <ConnectionBanner role="owner" />
+          <NewVersionBanner />
+          <VerifyEmail />
+          {record.state === 'ready' && <SubscriptionBanner record={record.value} />}
+        </Box>
+        <Box
+          component="main"
+          id={CONTENT}
+          tabIndex={-1}
+          sx={{
+            flex: 1,
+            width: '100%',
+            maxWidth: 1400,
+            p: { xs: 2, md: 4 },
+            outline: 'none',
+            '@media print': { p: 0 },
+          }}
+        >
+          <Content record={record} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

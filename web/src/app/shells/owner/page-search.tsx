@@ -1,0 +1,80 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+import { routeTitles } from '../../../messages/routes.ts';
+import { shell } from '../../../messages/shell.ts';
+
+const pages: readonly RouteName[] = routeEntries
+  .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
+  .map(([name]) => name);
+
+/** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
+function matching(options: RouteName[], typed: string): RouteName[] {
+  const wanted = typed.trim().toLowerCase();
+  const placeIn = (name: RouteName) => routeTitles[name].toLowerCase().indexOf(wanted);
+  return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** Goes to a page by its name; `/` brings the cursor here from anywhere. */
+export function PageSearch() {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A page's own search comes first.
+      if (event.defaultPrevented || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+
+  return (
+    <Autocomplete
+      options={pages}
+      getOptionLabel={(name) => routeTitles[name]}
+      filterOptions={(options, { inputValue }) => matching(options, inputValue)}
+      noOptionsText={shell.noSuchPage}
+      value={null}
+      blurOnSelect
+      clearOnBlur
+      autoHighlight
+      openOnFocus
+      forcePopupIcon={false}
+      onChange={(_, name) => {
+        if (name !== null) void navigate(ROUTES[name].path);
+      }}
+      sx={{ width: '100%', maxWidth: 360 }}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          inputRef={input}
+          placeholder={shell.searchPlaceholder}
+          slotProps={{
+            ...slotProps,
+            input: {
+              ...slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search aria-hidden />
+                </InputAdornment>
+              ),
+            },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': shell.search, 'aria-keyshortcuts': '/' },
+          }}
+        />
+      )}
+    />
+  );
+}

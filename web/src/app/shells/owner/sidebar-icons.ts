@@ -1,0 +1,37 @@
+import {
+  Armchair,
+  ChartPie,
+  ChefHat,
+  ClipboardList,
+  Contact,
+  CreditCard,
+  HandPlatter,
+  IndianRupee,
+  LayoutDashboard,
+  QrCode,
+  Receipt,
+  Settings,
+  TrendingUp,
+  Users,
+  UtensilsCrossed,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+
+export const sidebarIcons: Partial<Record<RouteName, LucideIcon>> = {
+  dashboard: LayoutDashboard,
+  tables: Armchair,
+  orders: ClipboardList,
+  menu: UtensilsCrossed,
+  qrCodes: QrCode,
+  staff: Users,
+  customers: Contact,
+  finance: ChartPie,
+  payroll: IndianRupee,
+  subscription: CreditCard,
+  trending: TrendingUp,
+  expenses: Receipt,
+  settings: Settings,
+  kitchen: ChefHat,
+  captain: HandPlatter,
+};

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { LogOut } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { subscriptionSettings } from '@bhoj/domain/subscription/subscription.collection';
+import { href, ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
+import type { RouteName } from '@bhoj/domain/catalogue/routes';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { reportFault } from '../../../firebase/report-error.ts';
+import { common } from '../../../messages/common.ts';
+import { routeTitles } from '../../../messages/routes.ts';
+import { shell } from '../../../messages/shell.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { Brand } from '../../../ui/shared/parts/brand.tsx';
+import { useLogOut } from '../../leaving/log-out.tsx';
+import { sidebarIcons } from './sidebar-icons.ts';
+
+const entries: readonly RouteName[] = routeEntries
+  .filter(([, route]) => route.sidebar !== undefined)
+  .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0))
+  .map(([name]) => name);
+
+/** Whether subscriptions are on; hidden while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
+function useSubscriptionActive(): boolean {
+  const setting = useLiveDoc(subscriptionSettings, {});
+  const failed = setting.state === 'failed' || setting.state === 'denied';
+  useEffect(() => {
+    if (failed) reportFault(new Error(`${shell.errorFetchingSubscription} ${setting.state}`), 'dashboard');
+  }, [failed, setting.state]);
+  return setting.state === 'ready' && setting.value.active;
+}
+
+function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => void }) {
+  const { pathname } = useLocation();
+  const Icon = sidebarIcons[name];
+  const { path } = ROUTES[name];
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={NavLink} to={path} end selected={pathname === path} onClick={onGo}>
+        {Icon !== undefined && (
+          <ListItemIcon>
+            <Icon size={20} aria-hidden />
+          </ListItemIcon>
+        )}
+        <ListItemText primary={routeTitles[name]} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** The sidebar (SHELL-2). `onGo` closes the drawer that it stands in on a phone. */
+export function Sidebar({ onGo }: { readonly onGo: () => void }) {
+  const isSubscriptionActive = useSubscriptionActive();
+  const { pending, logOut, label } = useLogOut();
+  const shown = entries.filter((name) => name !== 'subscription' || isSubscriptionActive);
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Box
+        component={Link}
+        to={href('dashboard')}
+        onClick={onGo}
+        sx={{ display: 'block', px: 2.5, py: 2, color: 'inherit', textDecoration: 'none' }}
+      >
+        <Brand name={common.product} accent={common.productHindi} />
+      </Box>
+      <Box
+        component="nav"
+        aria-label={shell.navigation}
+        sx={{ flex: 1, overflowY: 'auto', px: 1.5, py: 0.5 }}
+      >
+        <List disablePadding>
+          {shown.map((name) => (
+            <Entry key={name} name={name} onGo={onGo} />
+          ))}
+        </List>
+      </Box>
+      <Box sx={{ px: 1.5, py: 1, borderTop: `1px solid ${cssVar('border')}` }}>
+        <ListItemButton component="button" disabled={pending} onClick={logOut} sx={{ width: '100%' }}>
+          <ListItemIcon>
+            <LogOut size={20} aria-hidden />
+          </ListItemIcon>
+          <ListItemText primary={label} />
+        </ListItemButton>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Clock, TriangleAlert } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
+import type { Membership } from '@bhoj/domain/subscription/subscription';
+import { dayWords } from '../../../blocks/plans/day-words.ts';
+import { subscription } from '../../../messages/subscription.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
+
+const words = subscription.banner;
+
+/** How long before its end a trial is spoken of on every page. */
+const LAST_DAYS = 3;
+
+interface Said {
+  readonly severity: 'info' | 'warning' | 'error';
+  readonly text: string;
+}
+
+function saidOf(record: Membership, now: number): Said | null {
+  const standing = subscriptionOf(record, now);
+  switch (standing.state) {
+    case 'trialing':
+      return standing.daysLeft > LAST_DAYS
+        ? null
+        : { severity: 'info', text: words.trialing(standing.daysLeft) };
+    case 'premium':
+      return null;
+    case 'grace':
+      return { severity: 'warning', text: words.grace[record.membership](dayWords(standing.until)) };
+    case 'lapsed':
+      return {
+        severity: 'error',
+        text: words.lapsed(dayWords(orderingUntil(record) ?? standing.endedAt)),
+      };
+  }
+}
+
+/** What an owner must know of their subscription, on every page but the one that says it all. */
+export function SubscriptionBanner({ record }: { readonly record: Membership }) {
+  const now = useNow(60_000);
+  const { pathname } = useLocation();
+  const said = saidOf(record, now);
+  if (said === null || pathname === href('subscription')) return null;
+  const Icon = said.severity === 'info' ? Clock : TriangleAlert;
+  return (
+    <Alert
+      component="section"
+      role="region"
+      aria-label={words.label}
+      severity={said.severity}
+      icon={<Icon aria-hidden />}
+      sx={{ borderRadius: 0, px: { xs: 2, md: 4 } }}
+      action={
+        <Button component={Link} to={href('subscription')} color="inherit">
+          {words.link}
+        </Button>
+      }
+    >
+      {said.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useClient } from '../../../firebase/client.ts';
+import { lookForVerification, sendVerification } from '../../../firebase/email-verification.ts';
+import type { Sending } from '../../../firebase/email-verification.ts';
+import { useSession } from '../../../firebase/session.tsx';
+import { shell } from '../../../messages/shell.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+
+const words = shell.verify;
+
+/** "Later" holds for as long as the tab. */
+const laterKey = (uid: string) => `bhoj.verify-later.${uid}`;
+function isPutOff(uid: string): boolean {
+  try {
+    return sessionStorage.getItem(laterKey(uid)) !== null;
+  } catch {
+    return false;
+  }
+}
+function putOff(uid: string): void {
+  try {
+    sessionStorage.setItem(laterKey(uid), '');
+  } catch {
+    // Storage is refused: it comes again with the next page.
+  }
+}
+
+/** Looks whether the link has been opened whenever the person comes back to this page. */
+function useLookOnReturn(): void {
+  const client = useClient();
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void lookForVerification(client);
+    };
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [client]);
+}
+
+interface AskProps {
+  readonly uid: string;
+  readonly email: string;
+}
+
+function Ask({ uid, email }: AskProps) {
+  const client = useClient();
+  const [sending, setSending] = useState<'idle' | 'pending' | Sending>('idle');
+  const [later, setLater] = useState(() => isPutOff(uid));
+  useLookOnReturn();
+  if (later) return null;
+  const send = async () => {
+    setSending('pending');
+    setSending(await sendVerification(client));
+  };
+  const wait = () => {
+    putOff(uid);
+    setLater(true);
+  };
+  const isSent = sending === 'sent';
+  const text = sending === 'idle' || sending === 'pending' ? words.ask(email) : words.after[sending](email);
+  return (
+    <Box
+      sx={{ px: { xs: 2, md: 4 }, pt: 2, width: '100%', maxWidth: 1400, '@media print': { display: 'none' } }}
+    >
+      <Notice
+        tone={isSent ? 'success' : 'info'}
+        action={
+          <>
+            {!isSent && (
+              <Button disabled={sending === 'pending'} onClick={() => void send()}>
+                {words.send}
+              </Button>
+            )}
+            <Button onClick={wait}>{isSent ? words.done : words.later}</Button>
+          </>
+        }
+      >
+        {text}
+      </Notice>
+    </Box>
+  );
+}
+
+/**
+ * Asks an owner to prove the address: bills and passwords go to it. It asks once in a session, stops nobody, and notices
+ * by itself when it is done.
+ */
+export function VerifyEmail() {
+  const session = useSession();
+  const toast = useToast();
+  const user = session.state === 'in' ? session.user : null;
+  const isUnproved = user !== null && !user.emailVerified;
+  const wasUnproved = useRef(false);
+  const uid = user?.uid;
+  useEffect(() => {
+    if (wasUnproved.current && uid !== undefined && !isUnproved) toast({ message: words.verified });
+    wasUnproved.current = isUnproved;
+  }, [isUnproved, uid, toast]);
+  return isUnproved ? <Ask key={user.uid} uid={user.uid} email={user.email} /> : null;
+}

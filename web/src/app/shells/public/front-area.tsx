@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { common } from '../../../messages/common.ts';
+import { routeTitles } from '../../../messages/routes.ts';
+import { Brand } from '../../../ui/shared/parts/brand.tsx';
+import { ButtonLink } from '../../../ui/plain/button-link.tsx';
+import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
+import styles from './front-area.module.css';
+
+/** Landing, pricing and sign-in, prerendered: no MUI, no Emotion, no Firebase. The wordmark, the way in, the theme. */
+export function FrontArea() {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <Link to={href('landing')} className={styles['home']}>
+          <Brand name={common.product} accent={common.productHindi} />
+        </Link>
+        <nav aria-label={common.wayIn}>
+          <ButtonLink variant="quiet" to={href('login')}>
+            {routeTitles.login}
+          </ButtonLink>
+        </nav>
+        <ThemeToggle label={common.toggleTheme} />
+      </header>
+      <main className={styles['main']}>
+        <Suspense fallback={<p role="status">{common.loading}</p>}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </div>
+  );
+}

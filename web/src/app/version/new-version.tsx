@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import { RefreshCw } from 'lucide-react';
+import { createContext, use, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { shell } from '../../messages/shell.ts';
+import { cssVar } from '../../theme/css-var.ts';
+import { watchForNewVersion } from './service-worker.ts';
+
+/** Takes the new version; null while there is none. */
+const NewVersionContext = createContext<(() => void) | null>(null);
+
+/** Keeps the app on the device, and learns of newer versions of it. */
+export function NewVersion({ children }: { readonly children: ReactNode }) {
+  const [take, setTake] = useState<(() => void) | null>(null);
+  useEffect(() => watchForNewVersion((takeIt) => setTake(() => takeIt)), []);
+  return <NewVersionContext value={take}>{children}</NewVersionContext>;
+}
+
+/**
+ * Says that a newer version waits. It stands in the page's flow, covers nothing, and nothing happens until somebody
+ * presses Reload: an order half entered is worth more than the newest version.
+ */
+export function NewVersionBanner() {
+  const take = use(NewVersionContext);
+  return (
+    <div role="status">
+      {take !== null && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            gap: 1,
+            px: 2,
+            fontSize: cssVar('type-sm'),
+            fontWeight: cssVar('weight-medium'),
+            backgroundColor: cssVar('badge-blue-soft'),
+            color: cssVar('badge-blue-text'),
+            '@media print': { display: 'none' },
+          }}
+        >
+          {shell.newVersion}
+          <Button
+            startIcon={<RefreshCw aria-hidden />}
+            onClick={take}
+            sx={{ color: 'inherit', minHeight: 44 }}
+          >
+            {shell.reload}
+          </Button>
+        </Box>
+      )}
+    </div>
+  );
+}

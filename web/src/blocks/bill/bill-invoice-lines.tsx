@@ -1,0 +1,97 @@
+import type { BillWords } from '../../messages/blocks.ts';
+import type { BillRows, InvoiceLineRow, RateRow } from './bill-rows.ts';
+import styles from './bill-sheet.module.css';
+
+export interface BillInvoiceLinesProps {
+  readonly rows: Pick<BillRows, 'lines' | 'rates'>;
+  readonly words: BillWords;
+}
+
+function LineCells({
+  row,
+  hasDiscount,
+  hasTax,
+}: {
+  row: InvoiceLineRow;
+  hasDiscount: boolean;
+  hasTax: boolean;
+}) {
+  return (
+    <>
+      <th>
+        {row.name}
+        {row.otherName !== null && <small>{row.otherName}</small>}
+        {row.detail !== '' && <small>{row.detail}</small>}
+      </th>
+      <td>{row.quantity}</td>
+      <td>{row.rate}</td>
+      <td>{row.amount}</td>
+      {hasDiscount && <td>{row.discount}</td>}
+      {hasDiscount && <td>{row.taxable}</td>}
+      {hasTax && <td>{row.tax}</td>}
+    </>
+  );
+}
+
+function Rates({ rates, words }: { readonly rates: readonly RateRow[]; readonly words: BillWords }) {
+  const hasGst = rates.some(({ cgst }) => cgst !== '');
+  const hasVat = rates.some(({ vat }) => vat !== '');
+  return (
+    <table className={styles['rates']}>
+      <caption>{words.taxSummary}</caption>
+      <thead>
+        <tr>
+          <th>{words.taxRate}</th>
+          <th>{words.taxableValue}</th>
+          {hasGst && <th>{words.cgstShort}</th>}
+          {hasGst && <th>{words.sgstShort}</th>}
+          {hasVat && <th>{words.vatShort}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((row) => (
+          <tr key={row.rate}>
+            <th>{row.rate}</th>
+            <td>{row.taxable}</td>
+            {hasGst && <td>{row.cgst}</td>}
+            {hasGst && <td>{row.sgst}</td>}
+            {hasVat && <td>{row.vat}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The lines of an A4 invoice with their rates of tax, and what each rate comes to. */
+export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
+  const hasDiscount = rows.lines.some(({ discount }) => discount !== '');
+  const hasTax = rows.lines.some(({ tax }) => tax !== '');
+  return (
+    <>
+      <table className={styles['lines']}>
+        <thead>
+          <tr>
+            <th>{words.item}</th>
+            <th>{words.quantity}</th>
+            <th>{words.rate}</th>
+            <th>{words.amount}</th>
+            {hasDiscount && <th>{words.discount}</th>}
+            {hasDiscount && <th>{words.taxableValue}</th>}
+            {hasTax && <th>{words.taxRate}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.lines.map((row, index) => (
+            // A bill never changes its lines' places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <LineCells {...{ row, hasDiscount, hasTax }} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.rates.length > 0 && <Rates rates={rows.rates} words={words} />}
+    </>
+  );
+}

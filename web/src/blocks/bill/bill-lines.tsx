@@ -1,0 +1,40 @@
+import type { BillWords } from '../../messages/blocks.ts';
+import type { LineRow } from './bill-rows.ts';
+import styles from './bill-view.module.css';
+
+export interface BillLinesProps {
+  readonly rows: readonly LineRow[];
+  readonly words: BillWords;
+}
+
+/** Dish, quantity, rate, amount. */
+export function BillLines({ rows, words }: BillLinesProps) {
+  return (
+    <table className={styles['lines']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.item}</th>
+          <th scope="col">{words.quantity}</th>
+          <th scope="col">{words.rate}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // A bill never changes its lines' places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            <th scope="row">
+              {row.name}
+              {row.otherName !== null && <span className={styles['detail']}>{row.otherName}</span>}
+              {row.detail !== '' && <span className={styles['detail']}>{row.detail}</span>}
+            </th>
+            <td>{row.quantity}</td>
+            <td>{row.rate}</td>
+            <td>{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

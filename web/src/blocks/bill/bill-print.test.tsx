@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { paise } from '@bhoj/domain/money/money';
+import { billWords } from '../../messages/blocks.ts';
+import { BillPrint } from './bill-print.tsx';
+
+const print = vi.fn<() => void>();
+beforeEach(() => {
+  print.mockReset();
+  vi.stubGlobal('print', print);
+});
+afterEach(() => {
+  act(() => void dispatchEvent(new Event('afterprint')));
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const bill = computeBill(
+  [
+    {
+      name: 'Masala dosa',
+      nameHi: 'मसाला डोसा',
+      detail: '',
+      quantity: 2,
+      unitPaise: paise(12_100),
+      taxClass: 'standard',
+      taxBp: 500,
+    },
+  ],
+  { kind: 'tax-invoice' },
+);
+const SELLER = { name: 'Spice Route', gstin: '29AAGCB7383J1Z4' };
+const document_ = { bill, number: 'INV/26-27/000007', seller: SELLER };
+const sheet = () => document.querySelector('[data-printed]');
+
+it('prints the document on the restaurant’s paper, and puts the sheet away', () => {
+  let printed = '';
+  print.mockImplementation(() => {
+    printed = sheet()?.textContent ?? '';
+  });
+  const onPrint = vi.fn<() => void>();
+  render(
+    <BillPrint
+      document={document_}
+      words={billWords}
+      hasHindi
+      usualPaper={58}
+      isDuplicate={false}
+      onPrint={onPrint}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(onPrint).toHaveBeenCalledOnce();
+  expect(printed).toContain('Tax invoice');
+  expect(printed).toContain('Masala dosaमसाला डोसा');
+  expect(printed).toContain('Total₹254');
+  expect(printed).not.toContain('DUPLICATE');
+  expect(sheet()?.getAttribute('data-paper')).toBe('58');
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(sheet()).toBeNull();
+});
+
+it('prints on the paper that is chosen: A4 with the amount in words and the place of supply', () => {
+  render(<BillPrint document={document_} words={billWords} usualPaper={80} isDuplicate />);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Paper' }));
+  fireEvent.click(screen.getByRole('option', { name: 'A4' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Print a duplicate' }));
+  const text = sheet()?.textContent ?? '';
+  expect(text).toContain('DUPLICATE');
+  expect(text).toContain('Rupees two hundred and fifty-four only');
+  expect(text).toContain('Karnataka (29)');
+  expect(text).toContain('Tax by rate');
+});
+
+it('prints an estimate, and a void document as void', () => {
+  const { rerender } = render(
+    <BillPrint document={{ bill }} words={billWords} usualPaper={80} isDuplicate={false} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(sheet()?.textContent).toContain('Estimate, not a tax invoice');
+  expect(sheet()?.textContent).not.toContain('Rupees');
+  rerender(
+    <BillPrint document={{ ...document_, isVoid: true }} words={billWords} usualPaper={80} isDuplicate />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Print a duplicate' }));
+  expect(sheet()?.textContent).toContain('VOID');
+});

@@ -1,0 +1,40 @@
+import type { BillWords } from '../../messages/blocks.ts';
+import type { LineRow } from './bill-rows.ts';
+import styles from './bill-sheet.module.css';
+
+export interface BillRollLinesProps {
+  readonly rows: readonly LineRow[];
+  readonly words: BillWords;
+}
+
+/** The lines on a roll: four columns on 80 mm; on 58 mm the name has a line to itself. */
+export function BillRollLines({ rows, words }: BillRollLinesProps) {
+  return (
+    <table className={styles['lines']}>
+      <thead>
+        <tr>
+          <th>{words.item}</th>
+          <th>{words.quantity}</th>
+          <th>{words.rate}</th>
+          <th>{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // A bill never changes its lines' places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={index}>
+            <th>
+              {row.name}
+              {row.otherName !== null && <small>{row.otherName}</small>}
+              {row.detail !== '' && <small>{row.detail}</small>}
+            </th>
+            <td>{row.quantity}</td>
+            <td>{row.rate}</td>
+            <td>{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { paise } from '@bhoj/domain/money/money';
+import { billWords } from '../../messages/blocks.ts';
+import { billRows, lineRow } from './bill-rows.ts';
+
+const DOSA = {
+  name: 'Masala dosa',
+  nameHi: 'मसाला डोसा',
+  detail: '',
+  quantity: 1,
+  unitPaise: paise(12_000),
+  amountPaise: paise(12_000),
+};
+
+it.each([
+  ['en', false, 'Masala dosa', null],
+  ['en', true, 'Masala dosa', 'मसाला डोसा'],
+  ['hi', false, 'मसाला डोसा', null],
+  ['hi', true, 'मसाला डोसा', 'Masala dosa'],
+] as const)('names a dish in %s, both names: %s', (language, hasHindi, name, otherName) => {
+  expect(lineRow(DOSA, { language, hasHindi })).toMatchObject({ name, otherName });
+  expect(lineRow({ ...DOSA, nameHi: null }, { language, hasHindi })).toMatchObject({
+    name: 'Masala dosa',
+    otherName: null,
+  });
+});
+
+it('names a credit note, what it is against, why, and how the money went back', () => {
+  const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
+  const rows = billRows(
+    {
+      bill,
+      number: 'CN/26-27/000001',
+      seller: { gstin: '29AAGCB7383J1Z4' },
+      credit: {
+        invoiceNumber: 'INV/26-27/000007',
+        invoiceIssuedAt: Date.UTC(2026, 10, 20, 14, 30),
+        reason: 'Cold food',
+        refund: exactly('upi', bill.totalPaise),
+      },
+    },
+    { words: billWords },
+  );
+  expect(rows.heading).toBe('Credit note');
+  expect(rows.facts).toContainEqual({ name: 'Against', value: 'INV/26-27/000007, 20 Nov 2026, 8:00 pm' });
+  expect(rows.facts).toContainEqual({ name: 'Reason', value: 'Cold food' });
+  expect(rows.facts).toContainEqual({ name: 'Place of supply', value: 'Karnataka (29)' });
+  expect(rows.paid).toEqual([{ name: 'Given back: UPI', amount: '₹126' }]);
+});

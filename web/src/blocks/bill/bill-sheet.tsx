@@ -1,0 +1,70 @@
+import { amountInWords } from '@bhoj/domain/money/words';
+import type { Paper } from '../../ui/shared/print-sheet.tsx';
+import { BillInvoiceLines } from './bill-invoice-lines.tsx';
+import { BillRollLines } from './bill-roll-lines.tsx';
+import { billRows } from './bill-rows.ts';
+import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
+import { BillSeller } from './bill-seller.tsx';
+import { BillTotals } from './bill-totals.tsx';
+import styles from './bill-sheet.module.css';
+
+export interface BillSheetProps extends BillDocument, BillReader {
+  readonly paper: Paper;
+  /** Every print but the first says so. */
+  readonly isDuplicate?: boolean;
+}
+
+/** Characters of rate and amount together that leave a dish's name enough of 72 mm. */
+const MOST_FIGURES = 18;
+
+/** Whether the four columns have no room on a roll: 58 mm, or a bill of lakhs. */
+const isNarrow = (paper: Paper, { lines }: BillRows): boolean =>
+  paper === 58 ||
+  (paper === 80 && lines.some(({ rate, amount }) => rate.length + amount.length > MOST_FIGURES));
+
+/** A document on paper: a roll of 58 or 80 mm, or A4. It shows the rows that the screen shows. */
+export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheetProps) {
+  const { words, seller, bill } = document;
+  const rows = billRows(document, document);
+  const isLarge = paper === 'A4';
+  return (
+    <article className={styles['sheet']} data-paper={paper} data-narrow={isNarrow(paper, rows)}>
+      {document.isVoid === true && (
+        <div className={styles['void']} aria-hidden>
+          {words.void}
+        </div>
+      )}
+      {seller && <BillSeller seller={seller} facts={rows.seller} className={styles['seller']} />}
+      <div className={styles['title']}>
+        <h1>{rows.heading}</h1>
+        {isDuplicate && <p>{words.duplicate}</p>}
+        {document.isVoid === true && <p>{words.void}</p>}
+      </div>
+      <dl className={styles['facts']}>
+        {rows.facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {isLarge ? (
+        <BillInvoiceLines rows={rows} words={words} />
+      ) : (
+        <BillRollLines rows={rows.lines} words={words} />
+      )}
+      <BillTotals rows={rows} className={styles['totals']} />
+      {isLarge && (
+        <p className={styles['words']}>
+          <span>{words.inWords}</span> {amountInWords(bill.totalPaise)}
+        </p>
+      )}
+      <footer className={styles['foot']}>
+        {rows.small.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {document.number !== undefined && document.credit === undefined && <p>{words.thanks}</p>}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
+import type { DishSheetWords } from '../../messages/blocks.ts';
+import type { Language } from '../../messages/language.ts';
+import { missingIn, optionKey, pickedIn } from './dish-choice.ts';
+import type { DishChoice } from './dish-choice.ts';
+import { localName } from '../names/local-name.ts';
+import { FoodMark } from './mark.tsx';
+import styles from './dish-sheet.module.css';
+
+export interface DishSheetGroupProps {
+  readonly id: string;
+  readonly group: AddOnGroup;
+  readonly choice: DishChoice;
+  readonly words: DishSheetWords;
+  readonly language: Language;
+  /** Add was pressed: what is missing is said. */
+  readonly asked: boolean;
+  readonly onToggle: (optionId: string) => void;
+}
+
+function demand({ min, max }: AddOnGroup, words: DishSheetWords): string {
+  if (min === 0) return words.chooseUpTo(max);
+  return min === max ? words.chooseExactly(min) : words.chooseBetween(min, max);
+}
+
+export function DishSheetGroup({ id, group, choice, words, language, asked, onToggle }: DishSheetGroupProps) {
+  const missing = missingIn(choice, group);
+  const isFault = asked && missing > 0;
+  const one = group.min === 1 && group.max === 1;
+  const full = group.max > 1 && pickedIn(choice, group) >= group.max;
+  return (
+    <fieldset id={id} className={styles['group']} aria-describedby={`${id}-demand`}>
+      <legend>{localName(group, language)}</legend>
+      <p
+        id={`${id}-demand`}
+        className={styles['demand']}
+        data-error={isFault}
+        role={isFault ? 'alert' : undefined}
+      >
+        {isFault ? words.chooseMore(missing) : demand(group, words)}
+      </p>
+      {group.options.map((option) => {
+        const checked = choice.picked.includes(optionKey(group.id, option.id));
+        return (
+          <label key={option.id} className={styles['option']}>
+            <input
+              type={one ? 'radio' : 'checkbox'}
+              name={id}
+              checked={checked}
+              disabled={full && !checked}
+              onChange={() => onToggle(option.id)}
+            />
+            <FoodMark mark={option.mark} label={words.marks[option.mark]} size={16} />
+            <span>{localName(option, language)}</span>
+            {option.pricePaise > 0 && (
+              <span className={styles['price']}>{formatMoney(option.pricePaise)}</span>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { DishSheetWords } from '../../messages/blocks.ts';
+import type { Language } from '../../messages/language.ts';
+import { localName } from '../names/local-name.ts';
+import styles from './dish-sheet.module.css';
+
+export interface DishSheetSizesProps {
+  readonly item: MenuItem;
+  readonly words: DishSheetWords;
+  readonly language: Language;
+  readonly value: string | null;
+  readonly onChange: (variantId: string) => void;
+}
+
+export function DishSheetSizes({ item, words, language, value, onChange }: DishSheetSizesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{words.size}</legend>
+      {item.variants.map((variant) => (
+        <label key={variant.id} className={styles['option']}>
+          <input
+            type="radio"
+            name={name}
+            checked={variant.id === value}
+            onChange={() => onChange(variant.id)}
+          />
+          <span>{localName(variant, language)}</span>
+          <span className={styles['price']}>{formatMoney(variant.pricePaise)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+import { dishSheetWords } from '../../messages/blocks.ts';
+import { DishSheet } from './dish-sheet.tsx';
+
+afterEach(cleanup);
+
+const biryani: MenuItem = {
+  id: 'biryani',
+  categoryId: 'rice',
+  name: 'Chicken biryani',
+  nameHi: 'चिकन बिरयानी',
+  description: 'Long-grain rice, cooked sealed.',
+  mark: 'non-veg',
+  jain: false,
+  spice: 2,
+  photo: null,
+  station: 'Main kitchen',
+  taxClass: 'standard',
+  prepMinutes: 20,
+  pricePaise: paise(22_000),
+  variants: [
+    { id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(22_000) },
+    { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(39_000) },
+  ],
+  addOnGroupIds: ['side', 'extras'],
+};
+const option = (id: string, name: string, price: number) =>
+  ({ id, name, nameHi: null, mark: 'veg', pricePaise: paise(price) }) as const;
+const menu: Menu = {
+  version: 1,
+  updatedAt: 0,
+  categories: [],
+  items: [biryani],
+  addOnGroups: [
+    {
+      id: 'side',
+      name: 'Side',
+      nameHi: null,
+      min: 1,
+      max: 1,
+      options: [option('raita', 'Raita', 0), option('salan', 'Salan', 0)],
+    },
+    {
+      id: 'extras',
+      name: 'Extras',
+      nameHi: null,
+      min: 0,
+      max: 2,
+      options: [
+        option('egg', 'Boiled egg', 2_000),
+        option('papad', 'Papad', 1_500),
+        option('leg', 'Leg piece', 9_000),
+      ],
+    },
+  ],
+};
+
+function open(item: MenuItem | null = biryani) {
+  const onAdd = vi.fn<(selection: Selection) => void>();
+  const onClose = vi.fn<() => void>();
+  const view = render(<DishSheet {...{ menu, item, onAdd, onClose }} words={dishSheetWords} />);
+  return { onAdd, onClose, ...view };
+}
+
+it('is nothing where no dish is asked about', () => {
+  open(null);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('prices as one chooses, and will not add without what is required', () => {
+  const { onAdd } = open();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Half/ }).checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Add · ₹220' }));
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toBe('Choose 1 more');
+  fireEvent.click(screen.getByRole('radio', { name: /Raita/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Full/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Boiled egg/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  fireEvent.change(screen.getByLabelText('Note for the kitchen'), { target: { value: ' less oil ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add · ₹820' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({
+    itemId: 'biryani',
+    variantId: 'full',
+    addOnIds: [
+      { groupId: 'side', optionId: 'raita' },
+      { groupId: 'extras', optionId: 'egg' },
+    ],
+    quantity: 2,
+    note: 'less oil',
+  });
+});
+
+it('stops at a group’s maximum, and lets go again', () => {
+  open();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Boiled egg/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Papad/ }));
+  const leg = screen.getByRole<HTMLInputElement>('checkbox', { name: /Leg piece/ });
+  expect(leg.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Papad/ }));
+  expect(leg.disabled).toBe(false);
+});
+
+it('speaks the reader’s language where the restaurant has given it', () => {
+  render(
+    <DishSheet
+      {...{ menu, item: biryani }}
+      language="hi"
+      words={dishSheetWords}
+      onAdd={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('dialog', { name: 'चिकन बिरयानी' })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /हाफ़/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Full/ })).toBeTruthy();
+});

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+import type { DishSheetWords } from '../../messages/blocks.ts';
+import type { Language } from '../../messages/language.ts';
+import { BottomSheet } from '../../ui/plain/bottom-sheet.tsx';
+import { PlainButton } from '../../ui/plain/button.tsx';
+import { PlainField } from '../../ui/plain/field.tsx';
+import { Stepper } from '../../ui/shared/parts/stepper.tsx';
+import { DishPhoto } from './dish-photo.tsx';
+import { DishSheetGroup } from './dish-sheet-group.tsx';
+import { DishSheetSizes } from './dish-sheet-sizes.tsx';
+import { choicePrice, firstChoice, groupsOf, missingIn, selectionOf, toggleOption } from './dish-choice.ts';
+import { MAX_QUANTITY } from '../cart/cart.ts';
+import { localName } from '../names/local-name.ts';
+import { FoodMark } from './mark.tsx';
+import styles from './dish-sheet.module.css';
+
+export interface DishSheetProps {
+  readonly menu: Menu;
+  /** The dish that is asked about; null closes the sheet. */
+  readonly item: MenuItem | null;
+  readonly words: DishSheetWords;
+  readonly language?: Language;
+  readonly onAdd: (selection: Selection) => void;
+  readonly onClose: () => void;
+}
+
+/** What a dish needs to be asked: its size, what goes with it, a note, how many. Shown only where it needs a choice. */
+export function DishSheet({ item, words, language = 'en', onClose, ...rest }: DishSheetProps) {
+  // The dish stays while the sheet slides away.
+  const [shown, setShown] = useState(item);
+  if (item !== null && item !== shown) setShown(item);
+  if (shown === null) return null;
+  const key = item === null ? 'closed' : shown.id;
+  return (
+    <OpenSheet key={key} {...rest} {...{ words, language, onClose }} item={shown} open={item !== null} />
+  );
+}
+
+type OpenSheetProps = DishSheetProps & {
+  readonly item: MenuItem;
+  readonly language: Language;
+  readonly open: boolean;
+};
+
+function OpenSheet({ menu, item, words, language, open, onAdd, onClose }: OpenSheetProps) {
+  const [choice, setChoice] = useState(() => firstChoice(item));
+  const [asked, setAsked] = useState(false);
+  const id = useId();
+  const groups = groupsOf(menu, item);
+  const add = () => {
+    const lacking = groups.find((group) => missingIn(choice, group) > 0);
+    if (lacking === undefined) return onAdd(selectionOf(menu, item, choice));
+    setAsked(true);
+    document.getElementById(`${id}-${lacking.id}`)?.querySelector('input')?.focus();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      title={localName(item, language)}
+      closeLabel={words.close}
+      onClose={onClose}
+      footer={
+        <div className={styles['act']}>
+          <Stepper
+            label={words.quantity}
+            value={choice.quantity}
+            min={1}
+            max={MAX_QUANTITY}
+            decreaseLabel={words.less}
+            increaseLabel={words.more}
+            onChange={(quantity) => setChoice({ ...choice, quantity })}
+          />
+          <PlainButton wide onClick={add}>
+            {words.add(formatMoney(choicePrice(menu, item, choice)))}
+          </PlainButton>
+        </div>
+      }
+    >
+      <DishPhoto photoId={item.photo} size="detail" />
+      <p className={styles['about']}>
+        <FoodMark mark={item.mark} label={words.marks[item.mark]} />
+        <span>{item.description}</span>
+      </p>
+      {item.variants.length > 0 && (
+        <DishSheetSizes
+          {...{ item, words, language }}
+          value={choice.variantId}
+          onChange={(variantId) => setChoice({ ...choice, variantId })}
+        />
+      )}
+      {groups.map((group) => (
+        <DishSheetGroup
+          key={group.id}
+          id={`${id}-${group.id}`}
+          {...{ group, choice, words, language, asked }}
+          onToggle={(optionId) => setChoice(toggleOption(choice, group, optionId))}
+        />
+      ))}
+      <div className={styles['note']}>
+        <PlainField
+          label={words.note}
+          hint={words.noteHint}
+          maxLength={140}
+          value={choice.note}
+          onChange={(event) => setChoice({ ...choice, note: event.currentTarget.value })}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

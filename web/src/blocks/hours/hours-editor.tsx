@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { CopyCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
+import { WEEKDAYS } from '@bhoj/domain/time/ist';
+import type { Weekday } from '@bhoj/domain/time/ist';
+import { hours as words, weekdays } from '../../messages/hours.ts';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { DayRow } from './day-row.tsx';
+import { copiedToAll, isComplete, isNeverOpen, withDay } from './hours-model.ts';
+
+/** Whose hours the others take: the week begins with it. */
+const FIRST_DAY = 'monday';
+
+export interface HoursEditorProps {
+  readonly value: OperatingHours;
+  readonly onChange: (hours: OperatingHours) => void;
+}
+
+/** The opening hours of a week, to stand in a flush card: a day a row, one day copied to all with its undo. */
+export function HoursEditor({ value, onChange }: HoursEditorProps) {
+  /** The hours before they were copied, until the next change. */
+  const [before, setBefore] = useState<OperatingHours | null>(null);
+  const copy = () => {
+    setBefore(value);
+    onChange(copiedToAll(value, FIRST_DAY));
+  };
+  const undo = () => {
+    if (before !== null) onChange(before);
+    setBefore(null);
+  };
+  const change = (day: Weekday, changed: Partial<DayHours>) => {
+    setBefore(null);
+    onChange(withDay(value, day, changed));
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {before === null ? '' : words.copied(weekdays[FIRST_DAY])}
+        </Typography>
+        {before === null ? (
+          <Button startIcon={<CopyCheck aria-hidden />} onClick={copy} disabled={!isComplete(value)}>
+            {words.copy(weekdays[FIRST_DAY])}
+          </Button>
+        ) : (
+          <Button startIcon={<Undo2 aria-hidden />} onClick={undo}>
+            {words.undo}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {WEEKDAYS.map((day) => (
+          <DayRow key={day} day={day} hours={value[day]} onChange={(changed) => change(day, changed)} />
+        ))}
+      </Box>
+      {isNeverOpen(value) && (
+        <Box sx={{ p: 2 }}>
+          <Notice tone="warning">{words.allClosed}</Notice>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { kotWords } from '../../messages/kot.ts';
+import { KotSlip } from './kot-slip.tsx';
+import { slipOf } from './kot-slip-model.ts';
+import { aTicket, aTicketLine } from './kot.fixtures.ts';
+
+afterEach(cleanup);
+
+it('says place, number, time, what to cook and how, and for which station', () => {
+  const naan = aTicketLine();
+  const at = Date.parse('2026-11-20T20:14+05:30');
+  const lines = [{ ...naan, line: { ...naan.line, quantity: 2, note: 'No butter' } }];
+  render(<KotSlip {...slipOf(aTicket({ kot: 12, at, lines }), false)} />);
+  const words = screen.getByRole('article').textContent;
+  for (const word of [
+    'F1-T01',
+    'KOT 12',
+    '20:14',
+    '2 ×',
+    'Dal Makhani',
+    'No butter',
+    'Main kitchen',
+    'By Ravi',
+  ]) {
+    expect(words).toContain(word);
+  }
+  expect(words).not.toContain(kotWords.duplicate);
+});
+
+it('marks a copy, an addition, a paid order and who waits for it', () => {
+  const counter = aTicket({ tableId: null, type: 'takeaway', label: 'Asha', isPaid: true, isAddition: true });
+  render(<KotSlip {...slipOf(counter, true)} />);
+  for (const word of [kotWords.duplicate, kotWords.addition, 'Asha', 'Takeaway · Paid']) {
+    expect(screen.getByText(word)).toBeTruthy();
+  }
+});
+
+it('says what to leave, and why', () => {
+  const gone = aTicketLine({ stage: 'cancelled', reason: 'Guest left' });
+  render(<KotSlip ticket={aTicket({ lines: [gone] })} kind="cancellation" isDuplicate={false} />);
+  expect(screen.getByText(kotWords.cancelled)).toBeTruthy();
+  expect(screen.getByText('Cancelled: Guest left')).toBeTruthy();
+});

@@ -1,0 +1,62 @@
+import { clockOf } from '@bhoj/domain/time/ist';
+import { detailOf } from '@bhoj/domain/orders/progress';
+import type { TicketLine } from '@bhoj/domain/orders/progress';
+import { kotWords } from '../../messages/kot.ts';
+import { guestLabel } from '../names/guest-label.ts';
+import { kotKind, kotPlace } from './kot-place.ts';
+import type { Slip } from './kot-slip-model.ts';
+import styles from './kot-slip.module.css';
+
+function Dish({ line, stage, reason }: TicketLine) {
+  const detail = detailOf(line);
+  return (
+    <li data-stage={stage}>
+      <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{line.name}</span>
+        {line.nameHi !== null && <span lang="hi">{line.nameHi}</span>}
+        {detail !== '' && <span>{detail}</span>}
+        {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
+        {stage === 'cancelled' && (
+          <strong>{reason === null ? kotWords.cancelled : `${kotWords.cancelled}: ${reason}`}</strong>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A KOT for a roll of 58 or 80 mm: black alone, and what must be seen from a step away large or inverted. */
+export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
+  const aside = [kotKind(ticket), ticket.isPaid ? kotWords.paid : null].filter((word) => word !== null);
+  const stations = [...new Set(ticket.lines.map(({ line }) => line.station))];
+  const portions = ticket.lines
+    .filter(({ stage }) => kind === 'cancellation' || stage !== 'cancelled')
+    .reduce((sum, { line }) => sum + line.quantity, 0);
+  return (
+    <article className={styles['slip']}>
+      {isDuplicate && <p className={styles['band']}>{kotWords.duplicate}</p>}
+      {kind !== 'order' && (
+        <p className={styles['band']}>{kind === 'cancellation' ? kotWords.cancelled : kotWords.addition}</p>
+      )}
+      <header>
+        <strong className={styles['place']}>{kotPlace(ticket)}</strong>
+        {aside.length > 0 && <span>{aside.join(' · ')}</span>}
+        <p className={styles['row']}>
+          <strong>{kotWords.kot(ticket.kot)}</strong>
+          <span>{clockOf(ticket.at)}</span>
+        </p>
+      </header>
+      <ul>
+        {ticket.lines.map((line) => (
+          <Dish key={line.id} {...line} />
+        ))}
+      </ul>
+      <footer className={styles['row']}>
+        <span>
+          {kotWords.dishes(portions)} · {stations.join(', ')}
+        </span>
+        <span>{kotWords.by(guestLabel(ticket.by.label))}</span>
+      </footer>
+    </article>
+  );
+}

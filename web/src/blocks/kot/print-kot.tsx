@@ -1,0 +1,49 @@
+import IconButton from '@mui/material/IconButton';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { kotWords } from '../../messages/kot.ts';
+import { printSheet } from '../../ui/shared/print-sheet.tsx';
+import type { Paper } from '../../ui/shared/print-sheet.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { KotSlip } from './kot-slip.tsx';
+import { isPrinted, slipOf } from './kot-slip-model.ts';
+import { usePrintedKots } from './use-printed-kots.ts';
+
+export interface PrintKotProps {
+  readonly restaurantId: string;
+  readonly ticket: Ticket;
+  /** What the restaurant's printer takes; a KOT is never a page. */
+  readonly paper: Paper;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Prints a KOT through the browser's dialog; a fault of the printer is said and stops nothing. */
+export function PrintKot({ restaurantId, ticket, paper, now }: PrintKotProps) {
+  const { printed, note } = usePrintedKots(restaurantId);
+  const [hasFailed, setFailed] = useState(false);
+  const print = () => {
+    const slip = slipOf(ticket, isPrinted(ticket, printed));
+    try {
+      printSheet(paper === 'A4' ? 80 : paper, <KotSlip {...slip} />);
+      note(slip, now);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        size="large"
+        aria-label={kotWords.printTicket(ticket.kot)}
+        title={kotWords.printTicket(ticket.kot)}
+        onClick={print}
+      >
+        <Printer size={20} aria-hidden />
+      </IconButton>
+      {hasFailed && <Notice tone="error">{kotWords.notPrinted}</Notice>}
+    </>
+  );
+}

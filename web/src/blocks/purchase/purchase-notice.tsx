@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { payments } from '../../messages/payments.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { Notice } from '../../ui/mui/notice.tsx';
+import type { NoticeTone } from '../../ui/mui/notice.tsx';
+import { isOnItsWay } from './purchase.ts';
+import type { Purchasing } from './use-purchase.ts';
+
+type Said = keyof typeof payments.states;
+
+const tones: Record<Said, NoticeTone> = {
+  unasked: 'warning',
+  dismissed: 'info',
+  failed: 'error',
+  'no-script': 'error',
+  wrong: 'error',
+  waits: 'info',
+  unheard: 'warning',
+};
+
+const isSaid = (state: string): state is Said => Object.hasOwn(payments.states, state);
+
+/** What became of a purchase that is not done; nothing where there is none, or it is. */
+export function PurchaseNotice({ purchase, isBusy, check }: Purchasing) {
+  if (purchase.state === 'refused') return <Notice tone="error">{reasonSentences[purchase.reason]}</Notice>;
+  if (!isSaid(purchase.state)) return null;
+  const { title, text } = payments.states[purchase.state];
+  const canAsk = isOnItsWay(purchase) || purchase.state === 'unasked';
+  return (
+    <Notice tone={tones[purchase.state]} title={title}>
+      {text}
+      {canAsk && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void check()}>
+            {isBusy ? payments.checking : payments.checkAgain}
+          </Button>
+        </Box>
+      )}
+    </Notice>
+  );
+}

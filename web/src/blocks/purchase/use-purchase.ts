@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
+import type { CheckoutAnswer } from './checkout.ts';
+import { askAgain, mayChange, NOTHING_BOUGHT, pauseBefore, payAt } from './purchase.ts';
+import type { PurchaseCalls, Purchase } from './purchase.ts';
+
+export interface Purchasing {
+  readonly purchase: Purchase;
+  /** An order, a checkout or a question is under way. */
+  readonly isBusy: boolean;
+  /** Pays once however often it is pressed, and answers with what came of it. */
+  readonly pay: (
+    calls: PurchaseCalls,
+    open: (order: CheckoutOrder) => Promise<CheckoutAnswer>,
+  ) => Promise<Purchase>;
+  readonly check: () => Promise<void>;
+  readonly put: (purchase: Purchase) => void;
+}
+
+/**
+ * Holds a purchase while its page is open. `known` is the calls of one that may be open from before: it is asked about at
+ * once. While news may come it is asked again, with growing pauses, and when the network is back.
+ */
+export function usePurchase(known: PurchaseCalls | null): Purchasing {
+  const [purchase, put] = useState<Purchase>(NOTHING_BOUGHT);
+  const [isBusy, setBusy] = useState(known !== null);
+  const [asked, setAsked] = useState(0);
+  const calls = useRef(known);
+  const isPaying = useRef(false);
+
+  const check = async () => {
+    if (calls.current === null || isPaying.current) return;
+    const before = purchase;
+    setBusy(true);
+    const after = await askAgain(calls.current, before);
+    // A checkout that was opened meanwhile knows better.
+    if (!isPaying.current) {
+      setBusy(false);
+      put((now) => (now === before ? after : now));
+      setAsked((n) => n + 1);
+    }
+  };
+  const ask = useEffectEvent(() => void check());
+
+  useEffect(() => {
+    if (calls.current !== null) ask();
+  }, []);
+
+  const isWatched = mayChange(purchase) && !isBusy;
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const timer = setTimeout(ask, pauseBefore(asked));
+    addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
+  }, [isWatched, asked]);
+
+  const pay: Purchasing['pay'] = async (at, open) => {
+    if (isPaying.current) return purchase;
+    isPaying.current = true;
+    calls.current = at;
+    setBusy(true);
+    try {
+      const after = await payAt(at, open);
+      put(after);
+      setAsked(0);
+      return after;
+    } finally {
+      isPaying.current = false;
+      setBusy(false);
+    }
+  };
+  return { purchase, isBusy, pay, check, put };
+}

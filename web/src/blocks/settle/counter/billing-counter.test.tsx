@@ -1,0 +1,274 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { paise, rupees } from '@bhoj/domain/money/money';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { settling } from '../../../messages/settling.ts';
+import { anOrder, counter, NOW, someActs } from './settle.fixtures.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+// Nothing here is hidden; to look whether it is takes most of a test's time.
+const button = (name: string | RegExp) =>
+  screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+const press = (name: string | RegExp) => fireEvent.click(button(name));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+/** Sends the payment's form, as the one button does. */
+const send = (taps = 1) =>
+  act(async () => {
+    const form = screen.getByRole('form', { name: settling.payment, hidden: true });
+    for (let tap = 0; tap < taps; tap += 1) fireEvent.submit(form);
+    await Promise.resolve();
+  });
+
+describe('paying a bill', () => {
+  it('settles it whole, once however often it is tapped, with a code for the exact sum', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    expect(button('Settle ₹563').disabled).toBe(true);
+    press('UPI');
+    expect(screen.getByRole('img', { name: 'QR code to pay ₹563 by UPI' })).toBeTruthy();
+    expect(button('Settle ₹563').disabled).toBe(false);
+    await send(2);
+    expect(acts.settle).toHaveBeenCalledOnce();
+    expect(acts.settle).toHaveBeenCalledWith(
+      expect.objectContaining({
+        orderId: 'OrderAAAAAAAAAAAAAA1',
+        seenRounds: 2,
+        portions: null,
+        payments: [exactly('upi', rupees(563))],
+      }),
+    );
+  });
+
+  it('keeps a tip apart and gives change in cash', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    press('Cash');
+    press('Add a tip');
+    type(settling.tipField, '20');
+    type(settling.received, '600');
+    expect(screen.getByText('₹17')).toBeTruthy();
+    await send();
+    const payment = { ...exactly('cash', rupees(563)), tipPaise: rupees(20), receivedPaise: rupees(600) };
+    expect(acts.settle.mock.lastCall?.[0].payments).toEqual([payment]);
+  });
+
+  it('takes a part, says what is left, and never more than is due', async () => {
+    const acts = someActs();
+    acts.settle.mockResolvedValue({ output: { invoice: null, duePaise: rupees(363) } });
+    render(counter(anOrder(), acts));
+    press('Card');
+    type(settling.amount, '600');
+    expect(screen.getByText(settling.amountFault('₹563'))).toBeTruthy();
+    expect(button('Settle ₹563').disabled).toBe(true);
+    type(settling.amount, '200');
+    expect(button('Take ₹200').disabled).toBe(false);
+    await send();
+    expect(acts.settle.mock.lastCall?.[0].payments).toEqual([exactly('card', rupees(200))]);
+    expect(screen.getByText(settling.taken('₹200', '₹363'))).toBeTruthy();
+  });
+
+  it('shows the parts that are held, what is left of the bill, and gives one back for a reason', async () => {
+    const acts = someActs();
+    const payments = [{ ...exactly('card', rupees(200)), id: 'RequestAAAAAAAAAAAA1-1', at: NOW }];
+    render(counter(anOrder({ payments }), acts));
+    expect(screen.getByText('₹363')).toBeTruthy();
+    expect(button('By dish').disabled).toBe(true);
+    press('Give back');
+    const form = screen.getByRole('form', { name: 'Give back Card ₹200?' });
+    fireEvent.submit(form);
+    expect(acts.returnPayment).not.toHaveBeenCalled();
+    expect(within(form).getByText(settling.reasonFault)).toBeTruthy();
+    type(settling.giveBackReason, 'Wrong card');
+    await act(async () => fireEvent.submit(form));
+    expect(acts.returnPayment).toHaveBeenCalledWith({
+      orderId: 'OrderAAAAAAAAAAAAAA1',
+      paymentId: 'RequestAAAAAAAAAAAA1-1',
+      reason: 'Wrong card',
+    });
+    expect(screen.queryByRole('form', { name: 'Give back Card ₹200?' })).toBeNull();
+  });
+
+  it('shows who says they paid by UPI, and takes it only by a tap', () => {
+    const acts = someActs();
+    render(counter(anOrder({ upiClaim: { amountPaise: rupees(563), at: NOW, by: 'mint' } }), acts));
+    expect(screen.getByText(settling.claim('Meera', '₹563'))).toBeTruthy();
+    expect(button('Settle ₹563').disabled).toBe(true);
+    press('Take ₹563 by UPI');
+    expect(button('Settle ₹563').disabled).toBe(false);
+    expect(acts.settle).not.toHaveBeenCalled();
+  });
+
+  it('holds back while something keeps it from being settled, or a round came that nobody saw', () => {
+    const acts = someActs();
+    const { rerender } = render(counter(anOrder(), acts, 'A round waits.'));
+    press('UPI');
+    expect(screen.getByText('A round waits.')).toBeTruthy();
+    expect(button('Settle ₹563').disabled).toBe(true);
+    const order = anOrder();
+    const further = { ...order, rounds: { ...order.rounds, r3: { ...order.rounds['r1']!, kot: 3 } } };
+    rerender(counter(further, acts));
+    expect(button('Settle ₹563').disabled).toBe(true);
+    press(settling.useNewBill);
+    expect(button('Settle ₹563').disabled).toBe(false);
+  });
+});
+
+describe('a split', () => {
+  it('is equal to the rupee, and each pays in turn', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    press('Equally');
+    press(settling.morePeople);
+    const shares = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(shares.map((share) => share.textContent)).toEqual([
+      'Person 1 pays now₹188',
+      'Person 2 ₹188',
+      'Person 3 ₹187',
+    ]);
+    press('Cash');
+    await send();
+    expect(acts.settle.mock.lastCall?.[0]).toMatchObject({
+      portions: null,
+      payments: [exactly('cash', rupees(188))],
+    });
+  });
+
+  it('by dish is a bill of its own, paid in several ways at once', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    press('By dish');
+    expect(screen.getByText(settling.chooseDishes)).toBeTruthy();
+    press('All of Meera');
+    press(settling.lessOf('Thali'));
+    press(settling.moreOf('Masala dosa'));
+    // 200 + 136 = 336.00 + 2 × 8.40 = 352.80, rounded to 353.
+    press('Card');
+    type(settling.amount, '100');
+    press('Next: the other ₹253');
+    await send();
+    expect(acts.settle).not.toHaveBeenCalled();
+    press('Cash');
+    await send();
+    expect(acts.settle.mock.lastCall?.[0]).toMatchObject({
+      portions: { '1-1': 1, '2-1': 1 },
+      payments: [exactly('card', rupees(100)), exactly('cash', rupees(253))],
+    });
+  });
+
+  it('by dish forgets what was cancelled or billed meanwhile', () => {
+    const acts = someActs();
+    const { rerender } = render(counter(anOrder(), acts));
+    press('By dish');
+    press('All of Meera');
+    press('All of Saffron');
+    press('UPI');
+    expect(button('Settle ₹563').disabled).toBe(false);
+    rerender(counter(anOrder({ cancelled: ['2-1'], billed: { '1-1': 1 } }), acts));
+    expect(button('Settle ₹210').disabled).toBe(false);
+    expect(screen.queryByText('Masala dosa')).toBeNull();
+  });
+});
+
+describe('a discount', () => {
+  const fill = (value: string, reason: string) => {
+    press(settling.addDiscount);
+    type(settling.discountPercent, value);
+    type(settling.discountReason, reason);
+  };
+  const save = () => act(async () => fireEvent.submit(screen.getByRole('form', { name: settling.discount })));
+
+  it('is a percentage with a reason', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    fill('7.5', 'Regular guest');
+    await save();
+    expect(acts.setDiscount).toHaveBeenCalledWith({
+      orderId: 'OrderAAAAAAAAAAAAAA1',
+      discount: { kind: 'percent', value: 750, reason: 'Regular guest' },
+    });
+  });
+
+  it('says beside the field what is wrong, and sends nothing', async () => {
+    const acts = someActs();
+    render(counter(anOrder(), acts));
+    fill('101', ' ');
+    await save();
+    expect(screen.getByText(settling.percentFault)).toBeTruthy();
+    expect(screen.getByText(settling.reasonFault)).toBeTruthy();
+    expect(acts.setDiscount).not.toHaveBeenCalled();
+  });
+
+  it('above a captain’s limit is refused in words that name the limit', async () => {
+    const acts = someActs();
+    acts.setDiscount.mockResolvedValue({
+      failure: { reason: 'discount-above-limit', details: { limitPaise: 5000 } },
+    });
+    render(counter(anOrder(), acts));
+    fill('50', 'Regular guest');
+    await save();
+    expect(screen.getByRole('alert').textContent).toBe(settling.aboveLimit('₹50'));
+  });
+
+  it('stands on the bill with its reason and who gave it, and can be taken off', async () => {
+    const acts = someActs();
+    const by = { kind: 'captain' as const, label: 'Suresh' };
+    render(counter(anOrder({ discount: { kind: 'amount', value: 3600, reason: 'Cold food', by } }), acts));
+    expect(screen.getByText('₹36 off')).toBeTruthy();
+    expect(screen.getByText('Cold food · Suresh')).toBeTruthy();
+    expect(button('Settle ₹525')).toBeTruthy();
+    await act(async () => press('Remove'));
+    expect(acts.setDiscount).toHaveBeenCalledWith({ orderId: 'OrderAAAAAAAAAAAAAA1', discount: null });
+  });
+});
+
+describe('a lost answer', () => {
+  it('is asked for again with the same request, after a reload too, and nothing else is sent before', async () => {
+    const acts = someActs();
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
+    render(counter(anOrder(), acts));
+    press('UPI');
+    await send();
+    expect(screen.getByText(settling.notConfirmed)).toBeTruthy();
+    cleanup();
+    render(counter(anOrder(), acts));
+    expect(screen.getByText(settling.unanswered('₹563'))).toBeTruthy();
+    press('UPI');
+    await send();
+    expect(acts.settle).toHaveBeenCalledOnce();
+    await act(async () => press(settling.resend));
+    expect(acts.settle).toHaveBeenCalledTimes(2);
+    expect(acts.settle.mock.calls[1]).toEqual(acts.settle.mock.calls[0]);
+    expect(screen.queryByText(settling.unanswered('₹563'))).toBeNull();
+  });
+
+  it('that the order brings by itself is not asked for', async () => {
+    const acts = someActs();
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
+    const { rerender } = render(counter(anOrder(), acts));
+    press('UPI');
+    type(settling.amount, '100');
+    await send();
+    const requestId = acts.settle.mock.calls[0]?.[0].requestId ?? '';
+    const payments = [{ ...exactly('upi', rupees(100)), id: `${requestId}-1`, at: NOW }];
+    rerender(counter(anOrder({ payments, partRequests: { [requestId]: paise(46_300) } }), acts));
+    expect(screen.queryByRole('button', { name: settling.resend })).toBeNull();
+    expect(screen.getByText('₹463')).toBeTruthy();
+  });
+
+  it('is not kept where the server refused: nothing was done', async () => {
+    const acts = someActs();
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'order-changed', details: {} } });
+    render(counter(anOrder(), acts));
+    press('UPI');
+    await send();
+    expect(screen.getByText(reasonSentences['order-changed'])).toBeTruthy();
+    expect(screen.queryByRole('button', { name: settling.resend })).toBeNull();
+  });
+});

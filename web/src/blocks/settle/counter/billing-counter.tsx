@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { paise } from '@bhoj/domain/money/money';
+import { typedRupees } from '@bhoj/domain/money/typed';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { billWords } from '../../../messages/blocks.ts';
+import { settling } from '../../../messages/settling.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { BillPrint } from '../../bill/bill-print.tsx';
+import { BillView } from '../../bill/bill-view.tsx';
+import type { SettleActs } from '../state/acts.ts';
+import { DiscountCard } from '../discount/discount-card.tsx';
+import { PartPayments } from '../payment/part-payments.tsx';
+import { SettleBar } from './settle-bar.tsx';
+import { DeclarationNotice, SettleNotices } from './settle-notices.tsx';
+import { SplitChoice } from './split-choice.tsx';
+import { TenderFields } from '../payment/tender-fields.tsx';
+import { useBillingCounter } from '../state/use-billing-counter.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import { useSettling } from '../state/use-settling.ts';
+import styles from '../settle.module.css';
+
+export interface BillingCounterProps {
+  readonly orderId: string;
+  readonly order: Order;
+  readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'hindiOnBills'>;
+  /** Where the order belongs, in words. */
+  readonly place: string;
+  readonly acts: SettleActs;
+  /** What keeps it from being settled, in words; null where nothing does. */
+  readonly obstacle: string | null;
+}
+
+/** The bill as it would be issued now: on the screen, and on paper as an estimate. */
+function Estimate({
+  counter,
+  profile,
+  place,
+}: Pick<BillingCounterProps, 'profile' | 'place'> & { readonly counter: BillingCounterState }) {
+  const { bill } = counter.due;
+  const reader = { words: billWords, hasHindi: profile.hindiOnBills };
+  return (
+    <section aria-label={billWords.estimate} className={styles['paper']}>
+      <BillView bill={bill} place={place} {...reader} />
+      <BillPrint
+        document={{ bill, place, seller: { name: profile.name } }}
+        {...reader}
+        usualPaper={profile.paperMm}
+        isDuplicate={false}
+      />
+    </section>
+  );
+}
+
+/** An open order on its way to being paid: discount, split, tenders, and the one button that takes money in. */
+export function BillingCounter({ orderId, order, profile, place, acts, obstacle }: BillingCounterProps) {
+  const rounds = Object.keys(order.rounds).length;
+  // Nobody is billed unseen: what came since somebody looked has to be looked at.
+  const [seen, setSeen] = useState(rounds);
+  const [taken, setTaken] = useState('');
+  const formId = useId();
+  const money = useSettling(orderId, order, acts.settle);
+  const counter = useBillingCounter(order, profile.tax, money);
+  const hasChanged = seen !== rounds;
+  const isHeld = hasChanged || obstacle !== null || money.unanswered !== null || counter.due.duePaise < 0;
+  const press = async () => {
+    const { read } = counter;
+    const left = await counter.press(seen);
+    if (left === null || read === null || !('payment' in read)) return;
+    setTaken(settling.taken(formatPlain(read.payment.amountPaise), formatPlain(paise(left))));
+  };
+  return (
+    <div className={styles['counter']}>
+      <Estimate {...{ counter, profile, place }} />
+      <DeclarationNotice
+        order={order}
+        onTake={() =>
+          counter.change({
+            method: 'upi',
+            amount: order.upiClaim ? typedRupees(order.upiClaim.amountPaise) : '',
+          })
+        }
+      />
+      {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
+      <PartPayments orderId={orderId} payments={order.payments} act={acts.returnPayment} />
+      <DiscountCard orderId={orderId} discount={order.discount} act={acts.setDiscount} />
+      <SplitChoice order={order} counter={counter} />
+      <form
+        id={formId}
+        aria-label={settling.payment}
+        className={styles['part']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isHeld) void press();
+        }}
+      >
+        <TenderFields
+          counter={counter}
+          type={order.type}
+          disabled={money.pending}
+          upi={{
+            vpa: profile.upiVpa,
+            payee: profile.name,
+            reference: orderId,
+            note: `${profile.name} ${place}`,
+          }}
+        />
+        <SettleNotices
+          counter={counter}
+          money={money}
+          hasChanged={hasChanged}
+          onSeen={() => setSeen(rounds)}
+        />
+        <p role="status" className={styles['quiet']}>
+          {taken}
+        </p>
+      </form>
+      <SettleBar formId={formId} counter={counter} pending={money.pending} disabled={isHeld} />
+    </div>
+  );
+}

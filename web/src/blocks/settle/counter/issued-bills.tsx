@@ -1,0 +1,52 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { billWords } from '../../../messages/blocks.ts';
+import { settling } from '../../../messages/settling.ts';
+import { BillPrint } from '../../bill/bill-print.tsx';
+import { BillView } from '../../bill/bill-view.tsx';
+import { useOriginals } from '../../bill/originals.ts';
+import styles from '../settle.module.css';
+
+export interface IssuedBillsProps {
+  readonly order: Pick<Order, 'settlements' | 'customerName'>;
+  readonly place: string;
+  readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
+}
+
+/** The documents of an order as they were issued, the last first, each to print. */
+export function IssuedBills({ order, place, printing }: IssuedBillsProps) {
+  const originals = useOriginals();
+  const reader = { words: billWords, hasHindi: printing.hindiOnBills };
+  return order.settlements.toReversed().map(({ requestId, invoiceId, voidedAt, ...issued }) => {
+    const { customerName } = order;
+    const document = { ...issued, place, customerName, isVoid: voidedAt !== null };
+    return (
+      <section
+        key={invoiceId}
+        aria-label={`${billWords.kinds[issued.bill.kind]} ${issued.number}`}
+        className={styles['issued']}
+      >
+        <details open={order.settlements.length === 1}>
+          <summary>
+            <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
+          </summary>
+          <BillView {...document} {...reader} />
+        </details>
+        <BillPrint
+          {...{ document, ...reader }}
+          usualPaper={printing.paperMm}
+          isDuplicate={!originals.isOriginal(requestId)}
+          onPrint={() => originals.spend(requestId)}
+        />
+      </section>
+    );
+  });
+}
+
+/** Says in one line what was paid. */
+export const paidSentence = ({ settlements }: Pick<Order, 'settlements'>): string =>
+  settlements
+    .slice(-1)
+    .map(({ bill }) => settling.paid(formatMoney(bill.totalPaise)))
+    .join('');

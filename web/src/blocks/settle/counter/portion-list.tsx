@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { DELIVERY, DELIVERY_NAME, openPortions } from '@bhoj/domain/billing/portions';
+import type { Portions } from '@bhoj/domain/billing/portions';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { detailOf } from '@bhoj/domain/orders/progress';
+import type { Author, Order } from '@bhoj/domain/orders/order.schema';
+import { settling } from '../../../messages/settling.ts';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { guestLabel } from '../../names/guest-label.ts';
+import styles from '../settle.module.css';
+
+interface OpenDish {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly price: string;
+  readonly open: number;
+}
+
+/** Who ordered, by the name they gave or their label. */
+function whoOf(order: Order, { kind, label }: Author): string {
+  if (kind !== 'guest') return label;
+  const guest = Object.values(order.joined).find((joined) => joined.label === label);
+  return guest?.name ?? guestLabel(label);
+}
+
+/** What is open of the order, by who ordered it. */
+function openByPerson(order: Order): [who: string, dishes: OpenDish[]][] {
+  const groups = new Map<string, OpenDish[]>();
+  for (const [id, open] of Object.entries(openPortions(order))) {
+    const line = order.lines[id];
+    const who = line === undefined ? '' : whoOf(order, line.by);
+    const dish =
+      line === undefined
+        ? {
+            id: DELIVERY,
+            name: DELIVERY_NAME,
+            detail: '',
+            price: formatPlain(order.deliveryChargePaise),
+            open,
+          }
+        : { id, name: line.name, detail: detailOf(line), price: formatPlain(line.unitPaise), open };
+    groups.set(who, [...(groups.get(who) ?? []), dish]);
+  }
+  return [...groups];
+}
+
+export interface PortionListProps {
+  readonly order: Order;
+  readonly portions: Portions;
+  readonly onChange: (portions: Portions) => void;
+}
+
+/** Every open dish with how many portions of it are on this bill. */
+export function PortionList({ order, portions, onChange }: PortionListProps) {
+  return (
+    <>
+      <p className={styles['quiet']}>{settling.itemsHint}</p>
+      {openByPerson(order).map(([who, dishes]) => (
+        <div key={who} className={styles['person']}>
+          {who !== '' && (
+            <Button
+              size="small"
+              onClick={() =>
+                onChange({ ...portions, ...Object.fromEntries(dishes.map(({ id, open }) => [id, open])) })
+              }
+            >
+              {settling.allOf(who)}
+            </Button>
+          )}
+          <ul>
+            {dishes.map(({ id, name, detail, price, open }) => (
+              <li key={id} className={styles['row']}>
+                <span>
+                  {name}
+                  <small>
+                    {[detail, `${price} ${open > 1 ? `× ${open}` : ''}`].filter((w) => w !== '').join(' · ')}
+                  </small>
+                </span>
+                <Stepper
+                  label={settling.portion(name)}
+                  value={portions[id] ?? 0}
+                  max={open}
+                  decreaseLabel={settling.lessOf(name)}
+                  increaseLabel={settling.moreOf(name)}
+                  onChange={(count) => onChange({ ...portions, [id]: count })}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

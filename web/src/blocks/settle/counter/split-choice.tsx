@@ -1,0 +1,80 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { settling } from '../../../messages/settling.ts';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { PortionList } from './portion-list.tsx';
+import { SPLITS } from '../state/use-billing-counter.ts';
+import type { BillingCounterState, Split } from '../state/use-billing-counter.ts';
+import styles from '../settle.module.css';
+
+const MOST_PEOPLE = 40;
+
+function EqualShares({
+  people,
+  setPeople,
+  shares,
+}: Pick<BillingCounterState, 'people' | 'setPeople' | 'shares'>) {
+  return (
+    <>
+      <div className={styles['row']}>
+        <span>{settling.people}</span>
+        <Stepper
+          label={settling.people}
+          value={people}
+          min={1}
+          max={MOST_PEOPLE}
+          decreaseLabel={settling.fewer}
+          increaseLabel={settling.morePeople}
+          onChange={setPeople}
+        />
+      </div>
+      <ol className={styles['shares']}>
+        {shares.map((share, index) => (
+          // The shares of people without names: their place is all there is.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} data-next={index === 0}>
+            <span>
+              {settling.share(index + 1)} {index === 0 && <small>{settling.nextShare}</small>}
+            </span>
+            <strong>{formatPlain(share)}</strong>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['quiet']}>{settling.shareHint}</p>
+    </>
+  );
+}
+
+export interface SplitChoiceProps {
+  readonly order: Order;
+  readonly counter: BillingCounterState;
+}
+
+/** One bill, equal parts of it, or a bill of its own for some dishes. */
+export function SplitChoice({ order, counter }: SplitChoiceProps) {
+  const isPartPaid = order.payments.length > 0;
+  return (
+    <section aria-label={settling.split} className={styles['part']}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={counter.split}
+        aria-label={settling.split}
+        onChange={(_, next: Split | null) => next !== null && counter.chooseSplit(next)}
+      >
+        {SPLITS.map((known) => (
+          <ToggleButton key={known} value={known} disabled={known === 'items' && isPartPaid}>
+            {settling.splits[known]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {isPartPaid && counter.split !== 'equal' && <p className={styles['quiet']}>{settling.itemsBlocked}</p>}
+      {counter.split === 'equal' && <EqualShares {...counter} />}
+      {counter.split === 'items' && (
+        <PortionList order={order} portions={counter.portions} onChange={counter.setPortions} />
+      )}
+    </section>
+  );
+}

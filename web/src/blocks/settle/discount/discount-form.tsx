@@ -1,0 +1,102 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useState } from 'react';
+import { ZERO } from '@bhoj/domain/money/money';
+import { settling } from '../../../messages/settling.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { typedPaise } from '../state/tender.ts';
+import styles from '../settle.module.css';
+
+type Kind = 'amount' | 'percent';
+const KINDS: readonly Kind[] = ['percent', 'amount'];
+const MAX_REASON = 80;
+
+export interface WantedDiscount {
+  readonly kind: Kind;
+  /** Paise, or basis points. */
+  readonly value: number;
+  readonly reason: string;
+}
+
+/** Paise of an amount, basis points of a percentage: hundredths of what is typed either way; null where it is neither. */
+function valueOf(kind: Kind, typed: string): number | null {
+  const value = typedPaise(typed.replace('%', ''), ZERO);
+  return value === null || value <= 0 || (kind === 'percent' && value > 10_000) ? null : value;
+}
+
+export interface DiscountFormProps {
+  readonly pending: boolean;
+  readonly onSave: (wanted: WantedDiscount) => void;
+  readonly onCancel: () => void;
+}
+
+/** How much comes off, and why. */
+export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
+  const [kind, setKind] = useState<Kind>('percent');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const value = valueOf(kind, typed);
+  const why = reason.trim();
+  const isReason = why !== '' && why.length <= MAX_REASON;
+  const fault = kind === 'percent' ? settling.percentFault : settling.discountFault;
+  return (
+    <form
+      className={styles['form']}
+      aria-label={settling.discount}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (value !== null && isReason) onSave({ kind, value, reason: why });
+      }}
+    >
+      <div className={styles['pair']}>
+        <ToggleButtonGroup
+          exclusive
+          value={kind}
+          aria-label={settling.discountKind}
+          onChange={(_, next: Kind | null) => next !== null && setKind(next)}
+        >
+          {KINDS.map((known) => (
+            <ToggleButton key={known} value={known} sx={{ minWidth: 48 }}>
+              {settling.kinds[known]}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField
+          autoFocus
+          label={kind === 'percent' ? settling.discountPercent : settling.discountAmount}
+          value={typed}
+          error={isTried && value === null}
+          helperText={isTried && value === null ? fault : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
+        />
+      </div>
+      <Autocomplete
+        freeSolo
+        options={settling.reasons}
+        inputValue={reason}
+        onInputChange={(_, next) => setReason(next)}
+        renderInput={(field) => (
+          <TextField
+            {...field}
+            label={settling.discountReason}
+            error={isTried && !isReason}
+            helperText={isTried && !isReason ? settling.reasonFault : undefined}
+          />
+        )}
+      />
+      <div className={styles['choices']}>
+        <SubmitButton pending={pending}>{settling.saveDiscount}</SubmitButton>
+        <Button disabled={pending} onClick={onCancel}>
+          {settling.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { plus, ZERO } from '@bhoj/domain/money/money';
+import { typedRupees } from '@bhoj/domain/money/typed';
+import { settling } from '../../../messages/settling.ts';
+import { MoneyField } from './money-field.tsx';
+import { likelyCash, typedPaise } from '../state/tender.ts';
+import type { TenderFault } from '../state/tender.ts';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import styles from '../settle.module.css';
+
+export interface CashFieldsProps {
+  readonly counter: BillingCounterState;
+  readonly fault: TenderFault | null;
+}
+
+/** What was handed over, and the change. */
+export function CashFields({ counter, fault }: CashFieldsProps) {
+  const { tender, change, read, usualPaise } = counter;
+  const wanted = plus(
+    typedPaise(tender.amount, usualPaise) ?? usualPaise,
+    typedPaise(tender.tip, ZERO) ?? ZERO,
+  );
+  const changePaise = read !== null && 'payment' in read ? read.changePaise : ZERO;
+  return (
+    <>
+      <MoneyField
+        label={settling.received}
+        value={tender.received}
+        placeholder={typedRupees(wanted)}
+        fault={fault === 'received' ? settling.receivedFault : null}
+        onChange={(received) => change({ received })}
+      />
+      <div className={styles['choices']}>
+        <Button variant="outlined" onClick={() => change({ received: '' })}>
+          {settling.exact}
+        </Button>
+        {likelyCash(wanted).map((sum) => (
+          <Button key={sum} variant="outlined" onClick={() => change({ received: typedRupees(sum) })}>
+            {formatMoney(sum)}
+          </Button>
+        ))}
+      </div>
+      {changePaise > 0 && (
+        <p role="status" className={styles['change']}>
+          {settling.change} <strong>{formatPlain(changePaise)}</strong>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import { methodsFor } from '@bhoj/domain/billing/payments';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { typedRupees } from '@bhoj/domain/money/typed';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { billWords } from '../../../messages/blocks.ts';
+import { settling } from '../../../messages/settling.ts';
+import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import { CashFields } from './cash-fields.tsx';
+import { MoneyField } from './money-field.tsx';
+import { paymentWords } from './payment-words.ts';
+import { UpiCode } from './upi-code.tsx';
+import type { UpiTarget } from './upi-code.tsx';
+import type { BillingCounterState } from '../state/use-billing-counter.ts';
+import styles from '../settle.module.css';
+
+export interface TenderFieldsProps {
+  readonly counter: BillingCounterState;
+  readonly type: OrderType;
+  readonly upi: UpiTarget;
+  readonly disabled: boolean;
+}
+
+function TipField({
+  counter,
+  fault,
+}: {
+  readonly counter: BillingCounterState;
+  readonly fault: string | null;
+}) {
+  const [isOpen, setOpen] = useState(counter.tender.tip !== '');
+  if (!isOpen) {
+    return (
+      <Button sx={{ justifySelf: 'start' }} onClick={() => setOpen(true)}>
+        {settling.addTip}
+      </Button>
+    );
+  }
+  return (
+    <MoneyField
+      label={settling.tipField}
+      value={counter.tender.tip}
+      fault={fault === 'tip' ? settling.tipFault : null}
+      onChange={(tip) => counter.change({ tip })}
+    />
+  );
+}
+
+/** The same bill is paid with these too, once the last of them is there. */
+function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tenders' | 'dropTender'>) {
+  if (tenders.length === 0) return null;
+  return (
+    <>
+      <h3>{settling.next}</h3>
+      <ul>
+        {tenders.map((payment, index) => (
+          // Payments that are alike are told apart by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles['row']}>
+            <span>{paymentWords(payment)}</span>
+            <PlainIconButton
+              label={settling.dropTender(paymentWords(payment))}
+              onClick={() => dropTender(index)}
+            >
+              <X aria-hidden />
+            </PlainIconButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={counter.tender.method}
+      aria-label={settling.payment}
+      disabled={disabled}
+      onChange={(_, method: PaymentMethod | null) => method !== null && counter.change({ method })}
+    >
+      {methodsFor(type).map((known) => (
+        <ToggleButton key={known} value={known}>
+          {billWords.methods[known]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+/** One way to pay: how, how much of what is left, and what its kind asks for besides. */
+export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
+  const { tender, read, leftPaise, usualPaise, split } = counter;
+  const fault = read !== null && 'fault' in read ? read.fault : null;
+  const left = formatPlain(leftPaise);
+  return (
+    <>
+      <TendersBefore {...counter} />
+      <MethodChoice {...{ counter, type, disabled }} />
+      {tender.method !== null && (
+        <MoneyField
+          label={settling.amount}
+          value={tender.amount}
+          placeholder={typedRupees(usualPaise)}
+          fault={fault === 'amount' ? settling.amountFault(left) : null}
+          hint={split === 'items' ? settling.amountHintItems(left) : settling.amountHint(left)}
+          onChange={(amount) => counter.change({ amount })}
+        />
+      )}
+      {tender.method === 'other' && (
+        <TextField
+          label={settling.name}
+          value={tender.name}
+          helperText={fault === 'name' && tender.name !== '' ? settling.nameFault : settling.nameHint}
+          onChange={({ target }) => counter.change({ name: target.value })}
+          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off' } }}
+        />
+      )}
+      {tender.method === 'cash' && <CashFields counter={counter} fault={fault} />}
+      {tender.method === 'upi' && read !== null && 'payment' in read && (
+        <UpiCode {...upi} amountPaise={read.payment.receivedPaise} />
+      )}
+      {tender.method !== null && tender.method !== 'room' && <TipField counter={counter} fault={fault} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { upiLink } from '@bhoj/domain/billing/upi';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { Paise } from '@bhoj/domain/money/money';
+import { settling } from '../../../messages/settling.ts';
+import { QrImage } from '../../qr/qr-image.tsx';
+import styles from '../settle.module.css';
+
+/** Where a UPI payment goes. */
+export interface UpiTarget {
+  /** The restaurant's UPI address; empty where it has none. */
+  readonly vpa: string;
+  readonly payee: string;
+  readonly reference: string;
+  readonly note: string;
+}
+
+/** A code for the exact sum. It says nothing of whether it was paid. */
+export function UpiCode({ amountPaise, ...target }: UpiTarget & { readonly amountPaise: Paise }) {
+  if (target.vpa === '') return <p className={styles['quiet']}>{settling.noUpi}</p>;
+  return (
+    <div className={styles['upi']}>
+      <div>
+        <QrImage
+          text={upiLink({ ...target, amountPaise })}
+          label={settling.upiCode(formatPlain(amountPaise))}
+        />
+      </div>
+      <p className={styles['quiet']}>{settling.upiHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { z } from 'zod';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { paise } from '@bhoj/domain/money/money';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { settling } from '../../../messages/settling.ts';
+
+export interface Failure {
+  readonly reason: keyof typeof reasonSentences;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+type Outcome<O> = { readonly output: O } | { readonly failure: Failure };
+type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Outcome<OutputOf<C>>>;
+
+/** The callables of money, as the page that shows the billing counter calls them. */
+export interface SettleActs {
+  readonly settle: Attempt<typeof settleBill>;
+  readonly setDiscount: Attempt<typeof setDiscount>;
+  readonly returnPayment: Attempt<typeof returnPayment>;
+}
+
+/** Why something was refused; a captain's limit is said in rupees. */
+export function failureSentence({ reason, details }: Failure): string {
+  const limit = details['limitPaise'];
+  if (reason === 'discount-above-limit' && typeof limit === 'number' && Number.isSafeInteger(limit)) {
+    return limit === 0 ? settling.noLimit : settling.aboveLimit(formatMoney(paise(limit)));
+  }
+  const faults = details['faults'];
+  if (reason === 'document-wrong' && Array.isArray(faults)) {
+    const known = faults.flatMap((fault) =>
+      Object.hasOwn(settling.faults, String(fault))
+        ? [settling.faults[fault as keyof typeof settling.faults]]
+        : [],
+    );
+    return [reasonSentences[reason], ...known].join(' ');
+  }
+  return reasonSentences[reason];
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { useStored } from '../../../ui/shared/stored.ts';
+import { useOriginals } from '../../bill/originals.ts';
+import type { Failure, SettleActs } from './acts.ts';
+
+type Request = InputOf<typeof settleBill>;
+const requestsSchema = z.record(z.string(), settleBill.input);
+const NONE: Record<string, Request> = {};
+
+/** After these nobody knows what was done: the same request is sent again, never another one. */
+const UNKNOWN: readonly Failure['reason'][] = ['offline', 'unexpected', 'busy-try-again'];
+
+const without = (requests: Record<string, Request>, orderId: string): Record<string, Request> =>
+  Object.fromEntries(Object.entries(requests).filter(([id]) => id !== orderId));
+
+export interface Settling {
+  readonly pending: boolean;
+  readonly failure: Failure | null;
+  /** A request that was sent and never answered; it is kept on this device, also over a reload. */
+  readonly unanswered: Request | null;
+  /** Sends a new request, and answers what is left to pay; null where it was not done. */
+  readonly settle: (request: Omit<Request, 'orderId' | 'requestId'>) => Promise<number | null>;
+  readonly resend: () => Promise<number | null>;
+}
+
+/** Settles an order, once for each request however often a button is tapped or the network breaks. */
+export function useSettling(orderId: string, order: Order, act: SettleActs['settle']): Settling {
+  const [requests, update] = useStored('bhoj.settling', requestsSchema, NONE);
+  const { keep } = useOriginals();
+  const isRunning = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const unanswered = requests[orderId] ?? null;
+  const forget = () => update((all) => without(all, orderId));
+
+  // The order itself may bring the answer that never came.
+  const requestId = unanswered?.requestId ?? '';
+  const isIssued = order.settlements.some((settlement) => settlement.requestId === requestId);
+  const isDone = isIssued || Object.hasOwn(order.partRequests, requestId);
+  useEffect(() => {
+    if (!isDone) return;
+    if (isIssued) keep(requestId);
+    update((all) => without(all, orderId));
+  }, [isDone, isIssued, keep, orderId, requestId, update]);
+
+  const send = async (request: Request): Promise<number | null> => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setPending(true);
+    setFailure(null);
+    update((all) => ({ ...all, [orderId]: request }));
+    const outcome = await act(request);
+    isRunning.current = false;
+    setPending(false);
+    if ('output' in outcome) {
+      if (outcome.output.invoice !== null) keep(request.requestId);
+      forget();
+      return outcome.output.duePaise;
+    }
+    setFailure(outcome.failure);
+    if (!UNKNOWN.includes(outcome.failure.reason)) forget();
+    return null;
+  };
+  return {
+    pending,
+    failure,
+    unanswered,
+    settle: (request) =>
+      unanswered === null ? send({ ...request, orderId, requestId: newId() }) : Promise.resolve(null),
+    resend: () => (unanswered === null ? Promise.resolve(null) : send(unanswered)),
+  };
+}

@@ -1,8 +1,0 @@
-import { placeOfTable } from '@bhoj/domain/platform/table-id';
-import { roomName } from '../messages/blocks.ts';
-
-/** What a table is called among those who serve it: `F1-T01`; a room by the number on its door. */
-export function tableName(id: string): string {
-  const place = placeOfTable(id);
-  return place?.kind === 'room' ? roomName(place.number) : id;
-}

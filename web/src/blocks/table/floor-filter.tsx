@@ -1,0 +1,30 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { floorWords as words } from '../../messages/blocks.ts';
+
+export interface FloorFilterProps {
+  readonly floors: readonly number[];
+  /** Null is all of them. */
+  readonly value: number | null;
+  readonly onChange: (floor: number | null) => void;
+}
+
+/** One floor, or all of them. Twenty floors scroll sideways within their own strip. */
+export function FloorFilter({ floors, value, onChange }: FloorFilterProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={words.floors}
+      value={value ?? 0}
+      onChange={(_, floor: number | null) => onChange(floor === 0 ? null : (floor ?? value))}
+      sx={{ maxWidth: '100%', overflowX: 'auto', '& > *': { flex: 'none' } }}
+    >
+      <ToggleButton value={0}>{words.all}</ToggleButton>
+      {floors.map((floor) => (
+        <ToggleButton key={floor} value={floor}>
+          {words.floor(floor)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

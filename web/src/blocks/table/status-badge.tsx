@@ -1,0 +1,26 @@
+import type { BadgeColor } from '../../theme/tokens.ts';
+import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
+
+/** STATE-7; any other word is light grey. */
+const colors: Readonly<Record<string, BadgeColor>> = {
+  available: 'green',
+  occupied: 'red',
+  reserved: 'yellow',
+  maintenance: 'grey',
+  completed: 'green',
+  'in progress': 'blue',
+  pending: 'yellow',
+  cancelled: 'red',
+};
+
+export interface StatusBadgeProps {
+  /** The state's own word; it is always shown. */
+  readonly status: string;
+  readonly size?: 'normal' | 'large';
+}
+
+export function StatusBadge({ status, size = 'normal' }: StatusBadgeProps) {
+  const key = status.trim().toLowerCase();
+  const color = Object.hasOwn(colors, key) ? colors[key] : undefined;
+  return <StatusDotBadge color={color ?? 'lightGrey'} word={status} size={size} />;
+}

@@ -1,0 +1,184 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import type * as Prerender from './prerender.tsx';
+import type { Prerendered } from './prerender.tsx';
+import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
+
+type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const SHELL = 'shell.html';
+const GUEST = 'guest.html';
+/** What the guests' addresses load instead of `START`. */
+const GUEST_START = 'src/app/boot/guest-start.tsx';
+/** What every address loads, and what every page of the front area stands in. */
+const START = 'src/app/boot/start.tsx';
+const SHELL_OF_PAGES = 'src/app/shells/public/front-area.tsx';
+const moduleOf = (name: string): string => `src/features/${name}/${name}-page.tsx`;
+/** What has to stand before everything else. */
+const CHARSET = '<meta charset="utf-8" />';
+const EMPTY_ROOT = '<div id="root"></div>';
+/** React puts them where it was told to render; they are the head's. */
+const IMAGE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
+
+const chunksOf = (bundle: Bundle): Chunk[] =>
+  bundle.filter((output): output is Chunk => output.type === 'chunk');
+
+function chunkWith(bundle: Bundle, root: string, module: string): Chunk {
+  const id = join(root, module);
+  const found = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(id));
+  if (found === undefined) throw new Error(`${module} is in no chunk of the build`);
+  return found;
+}
+
+/** A chunk and all that it needs before it can run, what is needed first standing first. */
+function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
+  if (seen.has(chunk)) return seen;
+  for (const name of chunk.imports) {
+    const imported = chunksOf(bundle).find(({ fileName }) => fileName === name);
+    if (imported !== undefined) withImports(bundle, imported, seen);
+  }
+  return seen.add(chunk);
+}
+
+function once(html: string, from: string, to: string): string {
+  if (html.split(from).length !== 2) throw new Error(`index.html must have one ${from}`);
+  return html.replace(from, () => to);
+}
+
+const inHead = (html: string, tags: readonly string[]): string =>
+  once(html, '</head>', `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`);
+
+/** What the browser may fetch while it still reads the page. */
+const hintsOf = (html: string, scripts: readonly string[]): string[] =>
+  scripts
+    .filter((file) => !html.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+
+/**
+ * The shell with a page in it: its styles inline, so that nothing has to come before it shows. Its scripts are not
+ * hinted: they would share a slow line with what is to be seen, and `main.ts` asks for them once that is.
+ */
+function pageHtml(shell: string, page: Prerendered, css: string): string {
+  const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
+  const withHead = inHead(shell, [`<style>${css}</style>`, images]);
+  const titled = withHead.replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`);
+  return once(
+    titled,
+    EMPTY_ROOT,
+    `<div id="root" data-page="${page.name}">${page.html.slice(images.length)}</div>`,
+  );
+}
+
+const sheetsOf = (chunks: readonly Chunk[]): string[] => [
+  ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
+];
+
+/**
+ * The page of every guest's address: nothing of it is known before, but what it will need is. The documents are asked for
+ * first, then the scripts and styles, all at once.
+ */
+function writeGuestPage(
+  root: string,
+  dist: string,
+  bundle: Bundle,
+  { url, portFromOwn }: ReturnType<typeof Prerender.documentsInHead>,
+): void {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const chunks = [...withImports(bundle, chunkWith(bundle, root, GUEST_START))];
+  const port = portFromOwn === null ? '' : ` data-port="${portFromOwn}"`;
+  const asked = [
+    `<meta name="${DOCUMENTS_META}" content="${url}"${port}>`,
+    `<script>${earlyFetchScript}</script>`,
+  ];
+  const hinted = inHead(shell, [
+    ...hintsOf(
+      shell,
+      chunks.map(({ fileName }) => fileName),
+    ),
+    ...sheetsOf(chunks).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  ]);
+  writeFileSync(join(dist, GUEST), once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`));
+}
+
+/** `/` is what Hosting finds for itself; the others are named by rewrites in firebase.json. */
+const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+function write(root: string, dist: string, bundle: Bundle, pages: readonly Prerendered[]): void {
+  const shell = readFileSync(join(dist, 'index.html'), 'utf8');
+  const start = [...withImports(bundle, chunkWith(bundle, root, START))];
+  writeFileSync(
+    join(dist, SHELL),
+    inHead(
+      shell,
+      hintsOf(
+        shell,
+        start.map(({ fileName }) => fileName),
+      ),
+    ),
+  );
+  for (const page of pages) {
+    const own = [SHELL_OF_PAGES, moduleOf(page.name)].map((module) => chunkWith(bundle, root, module));
+    const chunks = [...new Set([...start, ...own.flatMap((chunk) => [...withImports(bundle, chunk)])])];
+    const css = sheetsOf(chunks)
+      .map((file) => readFileSync(join(dist, file), 'utf8').trim())
+      .join('\n');
+    writeFileSync(join(dist, fileOf(page)), pageHtml(shell, page, css));
+  }
+}
+
+/** Of one configuration's one output. */
+function outputOf(built: Awaited<ReturnType<ViteBuilder['build']>>): Bundle {
+  if (!('output' in built)) throw new Error('the build for browsers has no single output');
+  return built.output;
+}
+
+/** Builds for browsers and, for one run here, for Node; then writes what the second made of the first. */
+async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
+  const { client, prerender: node } = builder.environments;
+  if (client === undefined || node === undefined) throw new Error('an environment is missing');
+  const bundle = outputOf(await builder.build(client));
+  await builder.build(node);
+  try {
+    const { prerenderAll, documentsInHead }: typeof Prerender = await import(
+      pathToFileURL(join(outDir, 'prerender.js')).href
+    );
+    const { root } = builder.config;
+    const dist = resolve(root, client.config.build.outDir);
+    writeGuestPage(root, dist, bundle, documentsInHead());
+    write(root, dist, bundle, await prerenderAll());
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The front area's pages as HTML, beside `guest.html` for the guests' addresses and `shell.html`, the empty page that every
+ * other address starts from.
+ */
+export function prerender(): Plugin {
+  const outDir = resolve('../.cache', `prerender-${process.pid}`);
+  return {
+    name: 'bhoj-prerender',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        prerender: {
+          consumer: 'server',
+          build: {
+            ssr: true,
+            outDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            emitAssets: false,
+            reportCompressedSize: false,
+            rolldownOptions: { input: 'src/build/prerender.tsx', output: { entryFileNames: 'prerender.js' } },
+          },
+        },
+      },
+      builder: { buildApp: (builder) => buildApp(builder, outDir) },
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { App } from '../app/boot/app.tsx';
+import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
+import type { FrontPage } from '../app/routing/front-pages.ts';
+import { routeObjects } from '../app/routing/route-objects.tsx';
+import { titleOf } from '../messages/routes.ts';
+
+/** A page of the front area as HTML, for the build to write (prerender-plugin.ts). */
+export interface Prerendered {
+  readonly name: string;
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+}
+
+/** What React writes in the place of what it could not render: the browser would have to do it again. */
+const GIVEN_UP = '<!--$!-->';
+
+async function prerender(name: FrontPage): Promise<Prerendered> {
+  await loadFrontPage(name);
+  const { path } = ROUTES[name];
+  const handler = createStaticHandler(routeObjects);
+  const context = await handler.query(new Request(new URL(path, 'https://bhoj.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers with ${context.status}`);
+  const html = renderToString(
+    <App>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  if (html.includes(GIVEN_UP)) throw new Error(`${path} does not render without a browser`);
+  return { name, path, title: titleOf(name), html };
+}
+
+/** For the head of the guests' page, which the build writes too. */
+export { documentsInHead } from '../firebase/environment.ts';
+
+export const prerenderAll = (): Promise<Prerendered[]> =>
+  Promise.all(Object.keys(frontPages).filter(isFrontPage).map(prerender));

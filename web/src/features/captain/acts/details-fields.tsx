@@ -1,0 +1,40 @@
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { floor } from '../../../messages/floor.ts';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import type { Faults, TypedDetails } from '../state/counter-model.ts';
+
+export interface DetailsFieldsProps {
+  readonly type: Order['type'];
+  readonly typed: TypedDetails;
+  readonly faults: Faults;
+  readonly onChange: (typed: TypedDetails) => void;
+}
+
+/** Who an order without a table is for, and where a delivery goes. */
+export function DetailsFields({ type, typed, faults, onChange }: DetailsFieldsProps) {
+  const field = (name: keyof TypedDetails) => ({
+    value: typed[name],
+    error: faults[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...typed, [name]: event.currentTarget.value }),
+  });
+  return (
+    <>
+      <PlainField
+        label={floor.name}
+        hint={floor.nameHint}
+        maxLength={40}
+        autoComplete="off"
+        {...field('label')}
+      />
+      {type === 'delivery' && (
+        <>
+          <PlainField label={floor.mobile} type="tel" autoComplete="off" {...field('mobile')} />
+          <PlainField label={floor.address} multiline rows={3} maxLength={280} {...field('address')} />
+          <PlainField label={floor.note} maxLength={140} {...field('note')} />
+          <PlainField label={floor.charge} hint={floor.chargeHint} inputMode="decimal" {...field('charge')} />
+        </>
+      )}
+    </>
+  );
+}

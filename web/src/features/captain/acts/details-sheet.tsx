@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
+import { changeDetails } from '@bhoj/domain/orders/acts.contract';
+import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { useAct } from '../../../firebase/use-act.ts';
+import { common } from '../../../messages/common.ts';
+import { floor } from '../../../messages/floor.ts';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { ActSheet } from './act-sheet.tsx';
+import type { OrderActProps } from './move-sheets.tsx';
+import { detailsOf, typedOf } from '../state/counter-model.ts';
+import type { Faults } from '../state/counter-model.ts';
+import { DetailsFields } from './details-fields.tsx';
+
+type SheetProps = Pick<OrderActProps, 'order' | 'onClose'>;
+
+function Form({ order, delivery, onClose }: SheetProps & { readonly delivery: Delivery | null }) {
+  const act = useAct(changeDetails);
+  const [typed, setTyped] = useState(() => typedOf(order.value, delivery));
+  const [faults, setFaults] = useState<Faults>({});
+  const { type } = order.value;
+  const save = async () => {
+    const found = detailsOf(type, typed);
+    if ('faults' in found) {
+      setFaults(found.faults);
+      return;
+    }
+    setFaults({});
+    if (await act.run({ orderId: order.id, details: found.details })) onClose();
+  };
+  return (
+    <ActSheet
+      {...{ ...act, onClose, title: floor.details }}
+      isReady
+      go={floor.saveDetails}
+      onGo={() => void save()}
+    >
+      <DetailsFields {...{ type, typed, faults }} onChange={setTyped} />
+    </ActSheet>
+  );
+}
+
+/** Name, address and charge of an order that is open, to be mended. */
+export function DetailsSheet({ data, ...props }: OrderActProps) {
+  const isDelivery = props.order.value.type === 'delivery';
+  const at = { restaurantId: data.restaurantId, orderId: props.order.id };
+  const delivery = useLiveDoc(deliveries, isDelivery ? at : null);
+  if (isDelivery && delivery.state === 'loading') return <SkeletonRows label={common.loading} rows={4} />;
+  return <Form {...props} delivery={delivery.state === 'ready' ? delivery.value : null} />;
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import { captain } from '../../../messages/captain.ts';
+import { common } from '../../../messages/common.ts';
+import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { unservedCount } from '../state/captain-model.ts';
+import { PaidBill } from './paid-bill.tsx';
+import { placeName } from '../state/place-name.ts';
+import { roundsFor } from '../outbox/outbox-model.ts';
+import { ScreenHead } from '../order/screen-head.tsx';
+import type { CaptainData } from '../state/use-captain-data.ts';
+
+/** Until the profile is there. */
+const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, hindiOnBills: false } as const;
+
+interface BillProps {
+  readonly data: CaptainData;
+  readonly orderId: string;
+  readonly order: Order;
+  readonly profile: Profile;
+}
+
+/** What keeps a bill from being settled, in words; null where nothing does. */
+function obstacle(data: CaptainData, orderId: string, order: Order): string | null {
+  if (order.pendingRounds.length > 0) return captain.roundsWaitHint;
+  const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
+  return unsent.length > 0 ? captain.unsentHint : null;
+}
+
+/** The billing counter at which the order is split and paid. */
+function OpenBill({ data, orderId, order, profile }: BillProps) {
+  const acts = {
+    settle: useAttempt(settleBill),
+    setDiscount: useAttempt(setDiscount),
+    returnPayment: useAttempt(returnPayment),
+  };
+  const unserved = unservedCount(order);
+  return (
+    <>
+      {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
+      <BillingCounter
+        {...{ orderId, order, profile, acts }}
+        place={placeName(order)}
+        obstacle={obstacle(data, orderId, order)}
+      />
+    </>
+  );
+}
+
+export interface BillScreenProps {
+  readonly data: CaptainData;
+  readonly orderId: string;
+  readonly isWide: boolean;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** A bill from the first look to the printed invoices; the address names its order, so that a reload finds it again. */
+export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
+  const order = useLiveDoc(orders, { restaurantId: data.restaurantId, orderId });
+  const { profile } = data;
+  const isOpen = order.state === 'ready' && order.value.state === 'open';
+  const isPaid = order.state === 'ready' && order.value.settlements.length > 0;
+  const back = isOpen ? onBack : onDone;
+  const name = order.state === 'ready' ? placeName(order.value) : captain.billTitle;
+  return (
+    <>
+      <ScreenHead
+        title={`${captain.billTitle} · ${name}`}
+        isWide={isWide}
+        back={{ label: isOpen ? captain.back(name) : captain.allTables, onBack: back, icon: ArrowLeft }}
+      />
+      {order.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
+      {(order.state === 'missing' || order.state === 'denied' || order.state === 'failed') && (
+        <ErrorState title={captain.billFailed} text={common.couldNotLoadHint} />
+      )}
+      {isPaid && (
+        <PaidBill
+          order={order.value}
+          printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
+          onDone={onDone}
+        />
+      )}
+      {isOpen && profile.state === 'ready' && (
+        <OpenBill {...{ data, orderId }} order={order.value} profile={profile.value} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { captain } from '../../../messages/captain.ts';
+import { placeName } from '../state/place-name.ts';
+import styles from '../captain.module.css';
+
+export interface PaidBillProps {
+  readonly order: Order;
+  readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
+  readonly onDone: () => void;
+}
+
+function outcome({ state, tableId }: Order): string {
+  if (state === 'open') return captain.restOpen;
+  return tableId === null ? captain.billDone : captain.tableFree(tableName(tableId));
+}
+
+/** The documents of an order, to print; its table is free once nothing is left to pay. */
+export function PaidBill({ order, printing, onDone }: PaidBillProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const issued = order.settlements.length;
+  useEffect(() => {
+    // The button that settled stood at the end of a long page; that it worked is said at the beginning.
+    status.current?.scrollIntoView({ block: 'center' });
+  }, [issued]);
+  return (
+    <>
+      <p ref={status} role="status" className={styles['done']}>
+        <CircleCheck size={24} aria-hidden />
+        <span>
+          <strong>{paidSentence(order)}</strong> {outcome(order)}
+        </span>
+      </p>
+      <IssuedBills order={order} place={placeName(order)} printing={printing} />
+      {order.state !== 'open' && (
+        <Button variant="contained" size="large" onClick={onDone}>
+          {captain.done}
+        </Button>
+      )}
+    </>
+  );
+}

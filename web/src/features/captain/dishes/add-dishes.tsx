@@ -1,0 +1,89 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { addToCart, EMPTY_CART, needsChoice, plainSelection } from '../../../blocks/cart/cart.ts';
+import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
+import { dishSheetWords } from '../../../messages/blocks.ts';
+import { captain } from '../../../messages/captain.ts';
+import { DishList } from './dish-list.tsx';
+import { MenuSearch } from './menu-search.tsx';
+import { choicesOf } from './menu-model.ts';
+import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
+import type { Aim } from '../outbox/outbox-model.ts';
+import { ScreenHead } from '../order/screen-head.tsx';
+import { SendBar } from './send-bar.tsx';
+import { useDrafts } from '../outbox/use-drafts.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
+import styles from '../captain.module.css';
+
+export interface AddDishesProps {
+  readonly data: CaptainData;
+  readonly menu: Menu;
+  readonly tax: Profile['tax'];
+  readonly aim: Aim;
+  readonly type: Order['type'];
+  readonly place: string;
+  /** Of an order that is begun here, without a table. */
+  readonly details?: CounterDetails | undefined;
+  readonly isWide: boolean;
+  readonly onBack: () => void;
+}
+
+/** Taking an order: search, categories, one tap for a plain dish; everything is sent as one round. */
+export function AddDishes({ data, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
+  const drafts = useDrafts(data.restaurantId);
+  const [query, setQuery] = useState('');
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<MenuItem | null>(null);
+  const cart = drafts.cartOf(aim);
+  const add = (selection: Selection) => drafts.change(aim, (known) => addToCart(known, selection));
+  const send = () => {
+    if (cart.length === 0) return;
+    data.outbox.send({ aim, type, menuVersion: menu.version, selections: cart, details });
+    drafts.change(aim, () => EMPTY_CART);
+    onBack();
+  };
+  return (
+    <div className={styles['taking']}>
+      <ScreenHead
+        title={place}
+        isWide={isWide}
+        unsent={linesIn(data.outbox.outbox)}
+        back={{ label: captain.back(place), onBack, icon: ArrowLeft }}
+      />
+      <MenuSearch
+        menu={menu}
+        query={query}
+        onQuery={setQuery}
+        categoryId={categoryId}
+        onCategory={setCategoryId}
+      />
+      <DishList
+        groups={choicesOf(menu, data.availability, { query, categoryId, now: data.now })}
+        cart={cart}
+        query={query}
+        onChoose={(item) => (needsChoice(item) ? setAsked(item) : add(plainSelection(item.id)))}
+        onChange={(next) => drafts.change(aim, () => next)}
+      />
+      <SendBar
+        {...{ cart, menu, tax }}
+        waiting={roundsFor(data.outbox.outbox, aim)}
+        onChange={(next) => drafts.change(aim, () => next)}
+        onSend={send}
+      />
+      <DishSheet
+        menu={menu}
+        item={asked}
+        words={dishSheetWords}
+        onAdd={(selection) => {
+          add(selection);
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </div>
+  );
+}

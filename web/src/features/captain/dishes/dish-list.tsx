@@ -1,0 +1,77 @@
+import { Minus, SlidersHorizontal, UtensilsCrossed } from 'lucide-react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { startingPrice } from '@bhoj/domain/orders/price';
+import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
+import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
+import { FoodMark } from '../../../blocks/dish/mark.tsx';
+import { markWords } from '../../../messages/blocks.ts';
+import { captain } from '../../../messages/captain.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import type { Choice } from './menu-model.ts';
+import styles from '../captain.module.css';
+
+interface DishProps {
+  readonly choice: Choice;
+  readonly cart: Cart;
+  readonly onChoose: (item: MenuItem) => void;
+  readonly onChange: (cart: Cart) => void;
+}
+
+function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishProps) {
+  const count = quantityOf(cart, item.id);
+  // The entry that was added last is the one that a slip of the finger made.
+  const last = cart.findLast((entry) => entry.itemId === item.id);
+  return (
+    <li className={styles['choice']} data-chosen={count > 0}>
+      <button type="button" disabled={!isOffered} onClick={() => onChoose(item)}>
+        <FoodMark mark={item.mark} label={markWords[item.mark]} />
+        <DishPhoto photoId={item.photo} size="small" side={40} />
+        <span className={styles['dish']}>
+          {item.name}
+          {!isOffered && <small>{captain.soldOut}</small>}
+        </span>
+        {needsChoice(item) && <SlidersHorizontal size={18} role="img" aria-label={captain.chooses} />}
+        <span className={styles['amount']}>{formatMoney(startingPrice(item))}</span>
+        {count > 0 && <span className={styles['count']}>{captain.quantity(count)}</span>}
+      </button>
+      {last !== undefined && (
+        <PlainIconButton
+          label={captain.oneLess(item.name)}
+          onClick={() => onChange(setQuantity(cart, cartKey(last), last.quantity - 1))}
+        >
+          <Minus aria-hidden />
+        </PlainIconButton>
+      )}
+    </li>
+  );
+}
+
+export interface DishListProps extends Omit<DishProps, 'choice'> {
+  readonly groups: readonly { readonly category: Category; readonly choices: readonly Choice[] }[];
+  readonly query: string;
+}
+
+/** The dishes by category; a tap adds one, or asks for what has to be chosen. */
+export function DishList({ groups, query, ...dish }: DishListProps) {
+  if (groups.length === 0) {
+    const line = query.trim() === '' ? captain.emptyMenu : captain.noDish(query.trim());
+    return <EmptyState icon={UtensilsCrossed} line={line} />;
+  }
+  return (
+    <div className={styles['dishes']}>
+      {groups.map(({ category, choices }) => (
+        <section key={category.id} aria-label={category.name}>
+          <h2 className={styles['heading']}>{category.name}</h2>
+          <ul>
+            {choices.map((choice) => (
+              <Dish key={choice.item.id} choice={choice} {...dish} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

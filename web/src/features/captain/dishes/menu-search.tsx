@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { captain } from '../../../messages/captain.ts';
+import { ChipRail } from '../../../ui/plain/chip.tsx';
+import styles from '../captain.module.css';
+
+const ALL = 'all-categories';
+
+export interface MenuSearchProps {
+  readonly menu: Menu;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** Null shows every category. */
+  readonly categoryId: string | null;
+  readonly onCategory: (categoryId: string | null) => void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+/** Search and categories, always in reach above the dishes. */
+export function MenuSearch({ menu, query, onQuery, categoryId, onCategory }: MenuSearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div className={styles['finder']}>
+      <label className={styles['search']}>
+        <Search size={20} aria-hidden />
+        <input
+          ref={field}
+          type="search"
+          aria-label={captain.search}
+          placeholder={captain.search}
+          value={query}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => onQuery(event.target.value)}
+        />
+      </label>
+      {menu.categories.length > 1 && (
+        <ChipRail
+          label={captain.categories}
+          items={[
+            { id: ALL, label: captain.all },
+            ...menu.categories.map(({ id, name }) => ({ id, label: name })),
+          ]}
+          current={categoryId ?? ALL}
+          onSelect={(id) => onCategory(id === ALL ? null : id)}
+        />
+      )}
+    </div>
+  );
+}

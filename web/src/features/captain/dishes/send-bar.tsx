@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { detailOf } from '@bhoj/domain/orders/progress';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { MAX_QUANTITY, priceCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
+import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
+import { dishSheetWords } from '../../../messages/blocks.ts';
+import { captain } from '../../../messages/captain.ts';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { linesIn } from '../outbox/outbox-model.ts';
+import type { Outbox } from '../outbox/outbox-model.ts';
+import styles from '../captain.module.css';
+
+interface EntryProps {
+  readonly entry: CartLine;
+  readonly cart: Cart;
+  readonly onChange: (cart: Cart) => void;
+}
+
+function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }: EntryProps) {
+  const name = line?.name ?? captain.unknownDish;
+  return (
+    <li className={styles['entry']}>
+      <span className={styles['dish']}>
+        {name}
+        {line !== null && <small>{detailOf(line)}</small>}
+        <small>{formatMoney(amountPaise)}</small>
+      </span>
+      <Stepper
+        label={captain.quantityOf(name)}
+        value={selection.quantity}
+        max={MAX_QUANTITY}
+        decreaseLabel={captain.less}
+        increaseLabel={captain.more}
+        onChange={(quantity) => onChange(setQuantity(cart, key, quantity))}
+      />
+      <PlainField
+        label={captain.note}
+        maxLength={140}
+        defaultValue={selection.note}
+        // The note is part of what an entry is: it is taken when it is finished, not letter by letter.
+        onBlur={(event) => {
+          const note = event.currentTarget.value.trim();
+          if (note !== selection.note) onChange(setNote(cart, key, note));
+        }}
+      />
+    </li>
+  );
+}
+
+export interface SendBarProps {
+  readonly cart: Cart;
+  readonly menu: Menu;
+  readonly tax: Profile['tax'];
+  /** Rounds for this place that the kitchen does not have yet. */
+  readonly waiting: Outbox;
+  readonly onChange: (cart: Cart) => void;
+  readonly onSend: () => void;
+}
+
+/** Always at the bottom: what this round holds, and the button that sends it. */
+export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { lines, totalPaise } = priceCart(cart, menu, tax);
+  const still = linesIn(waiting);
+  return (
+    <div className={styles['send']}>
+      <p role="status">
+        {cart.length === 0 ? captain.nothingChosen : captain.estimate(formatMoney(totalPaise))}
+        {still > 0 && <strong>{captain.stillWait(still)}</strong>}
+      </p>
+      <div>
+        <PlainButton variant="outline" disabled={cart.length === 0} onClick={() => setOpen(true)}>
+          {captain.review}
+        </PlainButton>
+        <PlainButton wide disabled={cart.length === 0} onClick={onSend}>
+          {cart.length === 0 ? captain.sendNothing : captain.send(cart.length)}
+        </PlainButton>
+      </div>
+      <BottomSheet
+        open={isOpen && cart.length > 0}
+        title={captain.reviewTitle}
+        closeLabel={dishSheetWords.close}
+        onClose={() => setOpen(false)}
+        footer={
+          <PlainButton wide onClick={onSend}>
+            {captain.send(cart.length)}
+          </PlainButton>
+        }
+      >
+        <ul className={styles['entries']}>
+          {lines.map((entry) => (
+            <Entry key={entry.key} {...{ entry, cart, onChange }} />
+          ))}
+        </ul>
+      </BottomSheet>
+    </div>
+  );
+}

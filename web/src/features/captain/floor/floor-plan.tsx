@@ -1,0 +1,43 @@
+import { byFloor } from '@bhoj/domain/tables/seating-plan';
+import { captain } from '../../../messages/captain.ts';
+import { tileOf } from '../state/captain-model.ts';
+import { CounterSection } from '../counter/counter-section.tsx';
+import { NeedsYou } from '../queue/needs-you.tsx';
+import { TableTile } from './table-tile.tsx';
+import { UnsentRounds } from '../order/unsent-rounds.tsx';
+import type { Place } from '../state/use-place.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
+import styles from '../captain.module.css';
+
+export interface FloorPlanProps {
+  readonly data: CaptainData;
+  readonly place: Place;
+  readonly go: (to: Partial<Place>) => void;
+}
+
+/** Every table as a tile, floor by floor; above them, what wants somebody now. */
+export function FloorPlan({ data, place, go }: FloorPlanProps) {
+  const { tables, orders, outbox, now } = data;
+  return (
+    <>
+      <UnsentRounds data={data} rounds={outbox.outbox} go={go} withPlace />
+      <NeedsYou {...{ data, go }} />
+      {byFloor(tables).map(({ floor, tables: onFloor }) => (
+        <section key={floor} aria-label={captain.floor(floor)}>
+          <h2 className={styles['heading']}>{captain.floor(floor)}</h2>
+          <div className={styles['tiles']}>
+            {onFloor.map((table) => (
+              <TableTile
+                key={table.id}
+                tile={tileOf(table, orders, now)}
+                isChosen={table.id === place.tableId}
+                onOpen={() => go({ tableId: table.id })}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <CounterSection {...{ data, go }} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { captain } from '../../../messages/captain.ts';
+import type { Attention, Tile } from '../state/captain-model.ts';
+import styles from '../captain.module.css';
+
+/** Why somebody should go to a table, in words, the most urgent first. */
+function attentionWords({ rounds, ready, request, waits }: Attention): string[] {
+  return [
+    rounds > 0 ? captain.roundsCount(rounds) : null,
+    ready > 0 ? captain.readyCount(ready) : null,
+    request === null ? null : captain.requests[request],
+    waits === null ? null : captain.waitsLong(waits),
+  ].filter((words) => words !== null);
+}
+
+export interface TableTileProps {
+  readonly tile: Tile;
+  readonly isChosen: boolean;
+  readonly onOpen: () => void;
+}
+
+/** A table on the floor plan: its number, its state in words, minutes, amount, and what it wants. */
+export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
+  const { table, minutes, amountPaise, attention } = tile;
+  return (
+    <button
+      type="button"
+      className={styles['tile']}
+      data-attention={attention !== null}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <span className={styles['tileHead']}>
+        <strong>{tableName(table.id)}</strong>
+        {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
+      </span>
+      <span className={styles['tileState']}>
+        <StatusBadge status={table.status} />
+        {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
+      </span>
+      {attention !== null && (
+        <span className={styles['wants']}>
+          {attentionWords(attention).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}

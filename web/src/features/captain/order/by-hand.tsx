@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
+import type { Table, TableStatus } from '@bhoj/domain/tables/table';
+import { useClient } from '../../../firebase/client.ts';
+import { setTableStatus } from '../../../firebase/write.ts';
+import { captain } from '../../../messages/captain.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import type { CaptainData } from '../state/use-captain-data.ts';
+import styles from '../captain.module.css';
+
+const hints: Readonly<Record<TableStatus, string>> = {
+  Available: captain.nothingYet,
+  Reserved: captain.reservedHint,
+  Maintenance: captain.maintenanceHint,
+  Occupied: captain.nothingYet,
+};
+
+/** A table nobody has ordered at: reserved, taken out of service, and back. */
+export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
+  const client = useClient();
+  const [hasFailed, setFailed] = useState(false);
+  const move = (status: TableStatus) => {
+    setFailed(false);
+    // Kept on the device while there is no connection: it shows at once either way.
+    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
+      setFailed(true),
+    );
+  };
+  return (
+    <>
+      <p className={styles['quiet']}>{hints[table.status]}</p>
+      <div className={styles['choices']}>
+        {MANUAL_TRANSITIONS[table.status].map((status) => (
+          <Button key={status} variant="outlined" onClick={() => move(status)}>
+            {captain.moves[status]}
+          </Button>
+        ))}
+      </div>
+      {hasFailed && <Notice tone="error">{captain.moveFailed}</Notice>}
+    </>
+  );
+}

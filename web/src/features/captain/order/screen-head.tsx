@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { floor } from '../../../messages/floor.ts';
+import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
+import styles from '../captain.module.css';
+
+export interface ScreenHeadProps {
+  readonly title: string;
+  /** Beside the floor plan, which has the page's first heading. */
+  readonly isWide: boolean;
+  readonly back?: { readonly label: string; readonly onBack: () => void; readonly icon: LucideIcon };
+  /** Lines on this device, of any table, that the kitchen does not have. */
+  readonly unsent?: number;
+  readonly children?: ReactNode;
+}
+
+/** The head of a screen within the captain's page: the way back, and where one is. */
+export function ScreenHead({ title, isWide, back, unsent = 0, children }: ScreenHeadProps) {
+  const Heading = isWide ? 'h2' : 'h1';
+  return (
+    <header className={styles['head']}>
+      {back !== undefined && (
+        <PlainIconButton label={back.label} onClick={back.onBack}>
+          <back.icon aria-hidden />
+        </PlainIconButton>
+      )}
+      <Heading>{title}</Heading>
+      {unsent > 0 && <strong className={styles['unsent']}>{floor.unsentEverywhere(unsent)}</strong>}
+      {children}
+    </header>
+  );
+}

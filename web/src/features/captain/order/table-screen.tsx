@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import { ArrowLeft, Plus, ReceiptText } from 'lucide-react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Table } from '@bhoj/domain/tables/table';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { captain } from '../../../messages/captain.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import { OrderActs } from '../acts/order-acts.tsx';
+import { ByHand } from './by-hand.tsx';
+import { counterName } from '../state/counter-model.ts';
+import type { Counter } from '../state/counter-model.ts';
+import { DeliveryNote } from '../counter/delivery-note.tsx';
+import { OrderRounds } from './order-rounds.tsx';
+import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
+import { placeName } from '../state/place-name.ts';
+import { ScreenHead } from './screen-head.tsx';
+import { UnsentRounds } from './unsent-rounds.tsx';
+import type { Place } from '../state/use-place.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
+import styles from '../captain.module.css';
+
+export interface TableScreenProps {
+  readonly data: CaptainData;
+  /** Null for an order that stands on no table. */
+  readonly table: Table | null;
+  readonly order: OrderEntry | null;
+  /** An order without a table that was begun on this device. */
+  readonly counter: Counter | null;
+  readonly isWide: boolean;
+  readonly go: (to: Partial<Place>) => void;
+}
+
+/** An order that nothing was sent of yet. */
+function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenProps, 'data' | 'go'>) {
+  return (
+    <>
+      <p className={styles['quiet']}>{captain.nothingYet}</p>
+      <div className={styles['choices']}>
+        <Button
+          onClick={() => {
+            data.counters.drop(counter.orderId);
+            go({});
+          }}
+        >
+          {captain.discard}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Where one is, in words. */
+export const titleOf = ({
+  table,
+  order,
+  counter,
+}: Pick<TableScreenProps, 'table' | 'order' | 'counter'>): string => {
+  if (table !== null) return tableName(table.id);
+  if (order !== null) return placeName(order.value);
+  return counter === null ? '' : counterName(counter);
+};
+
+/** One table: what is on it, how far each dish is, and the two things that are done there. */
+export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
+  const orderId = order?.id ?? counter?.orderId ?? null;
+  const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
+  const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
+  const unsent = roundsFor(data.outbox.outbox, aim);
+  const takesOrders = table?.status !== 'Maintenance';
+  return (
+    <>
+      <ScreenHead
+        title={titleOf({ table, order, counter })}
+        isWide={isWide}
+        unsent={linesIn(data.outbox.outbox)}
+        {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
+      >
+        {table !== null && <StatusBadge status={table.status} size="large" />}
+        {order !== null && <OrderActs {...{ data, order, go }} />}
+      </ScreenHead>
+      <UnsentRounds data={data} rounds={unsent} go={go} />
+      {table !== null && order === null && unsent.length === 0 && (
+        <ByHand key={table.status} data={data} table={table} />
+      )}
+      {order !== null && (
+        <>
+          {table !== null && (
+            <p className={styles['code']}>
+              {captain.code} <strong>{order.value.code}</strong> <small>{captain.codeHint}</small>
+            </p>
+          )}
+          {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}
+          <OrderRounds data={data} order={order} />
+        </>
+      )}
+      {order === null && counter !== null && unsent.length === 0 && !counter.isSent && (
+        <Begun counter={counter} data={data} go={go} />
+      )}
+      <div className={styles['acts']}>
+        {order !== null && (
+          <p className={styles['sum']}>
+            {captain.running} <strong>{formatMoney(order.value.subtotalPaise)}</strong>
+          </p>
+        )}
+        {takesOrders && (
+          <Button
+            variant={order === null ? 'contained' : 'outlined'}
+            size="large"
+            startIcon={<Plus aria-hidden />}
+            onClick={() => go({ ...here, view: 'add' })}
+          >
+            {captain.addDishes}
+          </Button>
+        )}
+        {order !== null && (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<ReceiptText aria-hidden />}
+            onClick={() => go({ ...here, orderId: order.id, view: 'bill' })}
+          >
+            {captain.bill}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { captain } from '../../../messages/captain.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { canRetry, linesIn } from '../outbox/outbox-model.ts';
+import type { Outbox, OutRound } from '../outbox/outbox-model.ts';
+import { useDrafts } from '../outbox/use-drafts.ts';
+import type { Place } from '../state/use-place.ts';
+import type { CaptainData } from '../state/use-captain-data.ts';
+import styles from '../captain.module.css';
+
+interface UnsentProps {
+  readonly data: CaptainData;
+  readonly go: (to: Partial<Place>) => void;
+  /** Whether the place must be said, because the list is of more than one. */
+  readonly withPlace?: boolean;
+}
+
+function Refused({ data, go, withPlace = false, round }: UnsentProps & { readonly round: OutRound }) {
+  const { outbox } = data;
+  const drafts = useDrafts(data.restaurantId);
+  const [isAsking, setAsking] = useState(false);
+  const count = linesIn([round]);
+  const name = round.tableId === null ? captain.types[round.type] : tableName(round.tableId);
+  const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
+  const edit = () => {
+    drafts.takeBack(round);
+    outbox.discard(round.roundId);
+    go({ ...aim, view: 'add' });
+  };
+  return (
+    <Notice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
+      {round.refused !== null && reasonSentences[round.refused]}
+      <div className={styles['choices']}>
+        {round.refused !== null && canRetry(round.refused) && (
+          <Button size="small" variant="contained" onClick={() => outbox.retry(round.roundId)}>
+            {captain.retry}
+          </Button>
+        )}
+        <Button size="small" variant="outlined" onClick={edit}>
+          {captain.edit}
+        </Button>
+        <Button size="small" onClick={() => setAsking(true)}>
+          {captain.discard}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={captain.discardTitle(count, name)}
+        text={captain.discardText}
+        confirmLabel={captain.discard}
+        cancelLabel={captain.keepWaiting}
+        onConfirm={() => outbox.discard(round.roundId)}
+        onClose={() => setAsking(false)}
+      />
+    </Notice>
+  );
+}
+
+/** Rounds on this device that the kitchen does not have: being sent, waiting for the network, or refused. */
+export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
+  const isOnline = useOnline();
+  const waiting = rounds.filter((round) => round.refused === null);
+  const count = linesIn(waiting);
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Notice tone={isOnline ? 'info' : 'warning'}>
+          {isOnline ? captain.sending(count) : captain.waitsForNetwork(count)}
+        </Notice>
+      )}
+      {rounds
+        .filter((round) => round.refused !== null)
+        .map((round) => (
+          <Refused key={round.roundId} round={round} {...props} />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { useLiveDoc } from '../../../firebase/live.ts';
+import { captain } from '../../../messages/captain.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { linesLeft } from './outbox-model.ts';
+import { useStoredDrafts } from './use-drafts.ts';
+import { useStoredRounds } from './use-outbox.ts';
+
+/** What a captain had taken down and the kitchen never got, in words, for who serves those tables now. */
+export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
+  const [outbox] = useStoredRounds(restaurantId);
+  const [drafts] = useStoredDrafts(restaurantId);
+  // Anybody may read the menu, also who has been let go.
+  const menu = useLiveDoc(menus, { restaurantId });
+  const left = linesLeft(outbox, drafts);
+  if (left.length === 0) return null;
+  const nameOf = (itemId: string): string =>
+    (menu.state === 'ready' ? menu.value.items.find(({ id }) => id === itemId)?.name : undefined) ??
+    captain.unknownDish;
+  return (
+    <Notice tone="warning" title={captain.leftBehind(left.length)}>
+      {captain.leftBehindText}
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+        {left.map(({ tableId, selection }, i) => (
+          <li key={i}>
+            {tableId ?? captain.withoutTable}: {captain.quantity(selection.quantity)}{' '}
+            {nameOf(selection.itemId)}
+          </li>
+        ))}
+      </Box>
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '@bhoj/domain/kernel/ids';
+import {
+  answered,
+  canRetry,
+  linesIn,
+  linesLeft,
+  marked,
+  nextToSend,
+  orderIdFor,
+  outboxSchema,
+  passes,
+  queued,
+  roundsFor,
+} from './outbox-model.ts';
+import type { OutRound } from './outbox-model.ts';
+
+const aRound = (over: Partial<OutRound> = {}): OutRound => ({
+  restaurantId: 'r@example.in',
+  orderId: newId(),
+  tableId: 'F1-T01',
+  type: 'dine-in',
+  roundId: newId(),
+  menuVersion: 3,
+  selections: [{ itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' }],
+  refused: null,
+  ...over,
+});
+
+describe('the outbox', () => {
+  it('keeps a round once, until it is answered, and survives being stored', () => {
+    const round = aRound();
+    const twice = queued(queued([], round), round);
+    expect(twice).toHaveLength(1);
+    expect(outboxSchema.parse(JSON.parse(JSON.stringify(twice)))).toEqual(twice);
+    expect(answered(twice, round.roundId)).toEqual([]);
+  });
+
+  it('sends in the order the rounds were made, past those that were refused', () => {
+    const [a, b] = [aRound(), aRound()];
+    const outbox = [a, b];
+    expect(nextToSend(outbox)).toBe(a);
+    const refused = marked(outbox, a.roundId, 'order-closed');
+    expect(nextToSend(refused)).toBe(b);
+    expect(nextToSend(marked(refused, a.roundId, null))?.roundId).toBe(a.roundId);
+    expect(nextToSend([])).toBeNull();
+  });
+
+  it('counts lines', () => expect(linesIn([aRound(), aRound()])).toBe(2));
+});
+
+describe('the order a round is meant for', () => {
+  const aim = { tableId: 'F1-T01', orderId: null };
+
+  it('is the open one', () => {
+    const orderId = newId();
+    expect(orderIdFor([aRound()], { ...aim, orderId })).toBe(orderId);
+  });
+
+  it('is the one that an unsent round of the table begins', () => {
+    const round = aRound();
+    expect(orderIdFor([round, aRound({ tableId: 'F1-T02' })], aim)).toBe(round.orderId);
+  });
+
+  it('is new where the table is free, or its round was refused', () => {
+    const refused = aRound({ refused: 'order-closed' });
+    expect(orderIdFor([refused], aim)).not.toBe(refused.orderId);
+  });
+
+  it('of an order without a table is that order’s own', () => {
+    const own = aRound({ tableId: null });
+    expect(roundsFor([own, aRound()], { tableId: null, orderId: own.orderId })).toEqual([own]);
+  });
+});
+
+it('waits out what passes, and hands back what does not', () => {
+  expect(['offline', 'busy-try-again', 'too-many-requests'].every(passes)).toBe(true);
+  expect(['order-closed', 'menu-changed', 'item-unavailable', 'unexpected'].some(passes)).toBe(false);
+});
+
+it('offers a second try of what need not be changed', () => {
+  expect((['unexpected', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
+  expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
+});
+
+it('tells what is left of rounds and carts, and for which table', () => {
+  const [round, takeaway] = [aRound(), aRound({ tableId: null })];
+  const [selection] = round.selections;
+  const left = linesLeft([round, takeaway], {
+    'F1-T02': [...round.selections],
+    [newId()]: [...round.selections],
+  });
+  expect(left.map(({ tableId }) => tableId)).toEqual([round.tableId, null, 'F1-T02', null]);
+  expect(left.every((line) => line.selection.itemId === selection?.itemId)).toBe(true);
+  expect(linesLeft([], {})).toEqual([]);
+});

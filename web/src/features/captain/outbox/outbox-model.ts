@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { selectionSchema } from '@bhoj/domain/orders/order.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
+import type { Selection } from '@bhoj/domain/orders/order.schema';
+import { isReason } from '@bhoj/domain/catalogue/reasons';
+import type { Reason } from '@bhoj/domain/catalogue/reasons';
+
+/**
+ * Rounds that a captain has sent and that no answer has come for. They stand on the device, so that neither a reload
+ * nor a lost connection loses or doubles one: a round keeps its id until it is answered.
+ */
+export const outRoundSchema = placeRound.input.extend({
+  /** Why the server did not take it; null while it is to be sent. */
+  refused: z.custom<Reason>(isReason).nullable(),
+});
+export type OutRound = z.output<typeof outRoundSchema>;
+
+export const outboxSchema = z.array(outRoundSchema);
+export type Outbox = readonly OutRound[];
+
+/** Carts that are not sent yet, by the place they are for. */
+export const draftsSchema = z.record(z.string(), z.array(selectionSchema));
+
+/** Where a round goes: a table, or an order that stands on none. */
+export interface Aim {
+  readonly tableId: string | null;
+  /** The order that is open there; null where the round begins one. */
+  readonly orderId: string | null;
+}
+
+const isFor = (round: OutRound, aim: Aim): boolean =>
+  aim.tableId === null ? round.orderId === aim.orderId : round.tableId === aim.tableId;
+
+/** The rounds on this device that are meant for a place. */
+export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>
+  outbox.filter((round) => isFor(round, aim));
+
+/**
+ * The order a new round is meant for: the one that is open, else the one that an earlier round on this device begins,
+ * else a new one.
+ */
+export const orderIdFor = (outbox: Outbox, aim: Aim): string =>
+  aim.orderId ?? roundsFor(outbox, aim).findLast((round) => round.refused === null)?.orderId ?? newId();
+
+export const queued = (outbox: Outbox, round: OutRound): OutRound[] =>
+  outbox.some(({ roundId }) => roundId === round.roundId) ? [...outbox] : [...outbox, round];
+
+export const answered = (outbox: Outbox, roundId: string): OutRound[] =>
+  outbox.filter((round) => round.roundId !== roundId);
+
+/** Marks a round as refused, or (with null) as to be sent once more. */
+export const marked = (outbox: Outbox, roundId: string, refused: Reason | null): OutRound[] =>
+  outbox.map((round) => (round.roundId === roundId ? { ...round, refused } : round));
+
+/** Rounds are sent one at a time, in the order they were made. */
+export const nextToSend = (outbox: Outbox): OutRound | null =>
+  outbox.find((round) => round.refused === null) ?? null;
+
+/** Whether a failure goes away by itself: then the round waits, and is sent again with the same id. */
+export const passes = (reason: string): boolean =>
+  ['offline', 'busy-try-again', 'too-many-requests', 'sign-in-required'].includes(reason);
+
+/** Whether a refused round may be taken as it is, later or at a second try; the others have to be changed first. */
+export const canRetry = (reason: Reason): boolean =>
+  !['order-closed', 'order-too-large', 'menu-changed', 'item-unavailable', 'selection-invalid'].includes(
+    reason,
+  );
+
+/** How many lines of an outbox are not with the kitchen. */
+export const linesIn = (outbox: Outbox): number =>
+  outbox.reduce((sum, round) => sum + round.selections.length, 0);
+
+/** A line that the kitchen never got; null for one of an order that stands on no table. */
+export interface LineLeft {
+  readonly tableId: string | null;
+  readonly selection: Selection;
+}
+
+/** Everything on a device that was taken down and not sent: rounds without an answer, then carts that were begun. */
+export const linesLeft = (
+  outbox: Outbox,
+  drafts: Readonly<Record<string, readonly Selection[]>>,
+): LineLeft[] => [
+  ...outbox.flatMap(({ tableId, selections }) => selections.map((selection) => ({ tableId, selection }))),
+  ...Object.entries(drafts).flatMap(([place, cart]) => {
+    const tableId = tableIdSchema.safeParse(place).data ?? null;
+    return cart.map((selection) => ({ tableId, selection }));
+  }),
+];

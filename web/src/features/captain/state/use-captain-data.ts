@@ -1,0 +1,62 @@
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables as tableCollection } from '@bhoj/domain/tables/table.collection';
+import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
+import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Table } from '@bhoj/domain/tables/table';
+import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { useClockOffset } from '../../../firebase/server-clock.ts';
+import { useNow } from '../../../ui/shared/use-now.ts';
+import type { OrderEntry } from './captain-model.ts';
+import { useCounters } from './use-counters.ts';
+import type { Counters } from './use-counters.ts';
+import { useOutbox } from '../outbox/use-outbox.ts';
+import type { OutboxControls } from '../outbox/use-outbox.ts';
+
+/** Minutes on the tiles move on by themselves. */
+const TICK = 15_000;
+
+/** Everything the captain's screens show and act on. */
+export interface CaptainData {
+  readonly restaurantId: string;
+  readonly tables: readonly Table[];
+  readonly orders: readonly OrderEntry[];
+  readonly menu: Live<Menu>;
+  readonly availability: Availability;
+  readonly profile: Live<Profile>;
+  readonly outbox: OutboxControls;
+  readonly counters: Counters;
+  /** By the server's clock: a device's own may be a day wrong. */
+  readonly now: number;
+}
+
+const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
+
+export function useCaptainData(
+  restaurantId: string,
+): CaptainData | Exclude<Live<unknown>, { state: 'ready' }>['state'] {
+  const at = { restaurantId };
+  const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
+  const orders = useLiveList(orderCollection, at, orderCollection.queries.live());
+  const menu = useLiveDoc(menus, at);
+  const availability = useLiveDoc(availabilities, at);
+  const profile = useLiveDoc(profiles, at);
+  const counters = useCounters(restaurantId);
+  const outbox = useOutbox(restaurantId, counters.markSent);
+  const now = useNow(TICK) + useClockOffset();
+  if (tables.state !== 'ready') return tables.state;
+  if (orders.state !== 'ready') return orders.state;
+  return {
+    restaurantId,
+    tables: tables.value.map(({ value }) => value),
+    orders: orders.value,
+    menu,
+    availability: availability.state === 'ready' ? availability.value : NOTHING_SOLD_OUT,
+    profile,
+    outbox,
+    counters,
+    now,
+  };
+}

@@ -1,0 +1,80 @@
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Void } from '@bhoj/domain/billing/void';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { Paise } from '@bhoj/domain/money/money';
+import { day as words } from '../../../messages/day.ts';
+import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { momentName } from '../state/moments.ts';
+import styles from '../facts/day.module.css';
+
+interface Correction {
+  readonly number: string;
+  readonly of: string | null;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: number;
+  readonly amount: Paise;
+}
+
+const ofVoid = ({ number, reason, by, at, totalPaise }: Void): Correction => ({
+  number,
+  of: null,
+  reason,
+  by,
+  at,
+  amount: totalPaise,
+});
+
+const ofCreditNote = ({ number, invoiceNumber, reason, by, issuedAt, bill }: CreditNote): Correction => ({
+  number,
+  of: invoiceNumber,
+  reason,
+  by,
+  at: issuedAt,
+  amount: bill.totalPaise,
+});
+
+function Correction({ correction }: { readonly correction: Correction }) {
+  const { number, of, reason, by, at, amount } = correction;
+  return (
+    <li>
+      <div>
+        <p>
+          {number} {of !== null && words.ofInvoice(of)}
+        </p>
+        <p className={styles['quiet']}>
+          {reason} · {words.by(by)} · {momentName(at)}
+        </p>
+      </div>
+      <MoneyText>{formatPlain(amount)}</MoneyText>
+    </li>
+  );
+}
+
+export interface CorrectionsCardProps {
+  readonly voids: readonly Void[];
+  readonly creditNotes: readonly CreditNote[];
+}
+
+/** What was taken back: who did it, when and why. */
+export function CorrectionsCard({ voids, creditNotes }: CorrectionsCardProps) {
+  const all = [...voids.map(ofVoid), ...creditNotes.map(ofCreditNote)].toSorted((a, b) => a.at - b.at);
+  const parts = [
+    ...(voids.length > 0 ? [words.voids(voids.length)] : []),
+    ...(creditNotes.length > 0 ? [words.credits(creditNotes.length)] : []),
+  ];
+  return (
+    <SectionCard
+      title={words.corrections}
+      description={parts.length === 0 ? words.noCorrections : parts.join(' · ')}
+      padding="flush"
+    >
+      <ul className={styles['corrections']}>
+        {all.map((correction) => (
+          <Correction key={correction.number} correction={correction} />
+        ))}
+      </ul>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { movementsOf } from '@bhoj/domain/days/day';
+import { closeDay } from '@bhoj/domain/days/days.contract';
+import { ZERO } from '@bhoj/domain/money/money';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { dayAfter } from '@bhoj/domain/time/ist';
+import { useAct } from '../../../firebase/use-act.ts';
+import { day as words } from '../../../messages/day.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { balanceOf, drawerBegin, drawerForm, drawerOf } from '../state/day-model.ts';
+import type { DrawerCounted, DrawerTyped } from '../state/day-model.ts';
+import { DrawerBalance } from '../facts/drawer-balance.tsx';
+import { dayName } from '../state/moments.ts';
+import type { DayFacts } from '../state/use-day.ts';
+
+type DrawerControl = Control<DrawerTyped, unknown, DrawerCounted>;
+
+function DrawerFields({ control, last }: { readonly control: DrawerControl } & Pick<DayFacts, 'last'>) {
+  const rupees = { control, inputMode: 'decimal', startAdornment: '₹', required: true } as const;
+  return (
+    <>
+      <FormTextField
+        {...rupees}
+        name="opening"
+        label={words.opening}
+        helperText={last === null ? undefined : words.openingHint(dayName(last.day))}
+      />
+      <FormTextField {...rupees} name="paidOut" label={words.paidOut} helperText={words.paidOutHint} />
+      <FormTextField {...rupees} name="counted" label={words.counted} />
+    </>
+  );
+}
+
+/** Counts the drawer against the bills, and ends the day. */
+export function DrawerCard({ day, last, openOrders }: DayFacts) {
+  const isOnline = useOnline();
+  // One for the whole count: what was sent and not heard of is sent again, not done again.
+  const requestId = useRef(newId());
+  const { pending, failure, run } = useAct(closeDay);
+  const [toClose, setToClose] = useState<DrawerCounted | null>(null);
+  const { control, handleSubmit, setError } = useForm<DrawerTyped, unknown, DrawerCounted>({
+    resolver: sentenceResolver(drawerForm, words.faults),
+    defaultValues: drawerBegin(last?.countedCashPaise ?? ZERO),
+  });
+  const typed = useWatch({ control });
+  const balance = balanceOf(day, { opening: '', paidOut: '', counted: '', ...typed });
+  const isOff = balance.difference !== null && balance.difference !== 0;
+
+  const submit = handleSubmit((counted) => {
+    if (isOff && counted.note === '') setError('note', { message: words.faults.noteRequired });
+    else setToClose(counted);
+  });
+  const close = async (counted: DrawerCounted) => {
+    const seen = { day: day.day, requestId: requestId.current, seenMovements: movementsOf(day) };
+    await run({ ...drawerOf(counted), ...seen });
+    setToClose(null);
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void submit(event)}>
+      <SectionCard
+        title={words.drawer}
+        description={words.drawerHint}
+        footer={
+          <SubmitButton
+            size="large"
+            pending={pending}
+            pendingLabel={words.closing}
+            disabled={!isOnline || openOrders.length > 0}
+          >
+            {words.close}
+          </SubmitButton>
+        }
+      >
+        <Stack sx={{ gap: 2.5 }}>
+          <DrawerFields control={control} last={last} />
+          <DrawerBalance day={day} {...balance} />
+          {isOff && (
+            <FormTextField
+              control={control}
+              name="note"
+              label={words.note}
+              helperText={words.noteHint}
+              maxLength={200}
+              required
+            />
+          )}
+          {!isOnline && <Notice tone="info">{words.closeOffline}</Notice>}
+          {failure !== null && <Notice tone="error">{reasonSentences[failure]}</Notice>}
+        </Stack>
+      </SectionCard>
+      <ConfirmDialog
+        open={toClose !== null}
+        title={words.confirmTitle(dayName(day.day))}
+        text={words.confirmText(dayName(dayAfter(day.day)))}
+        confirmLabel={words.close}
+        cancelLabel={words.notYet}
+        tone="plain"
+        pending={pending}
+        onConfirm={() => toClose !== null && void close(toClose)}
+        onClose={() => setToClose(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { ZERO } from '@bhoj/domain/money/money';
+import { billWords } from '../../../messages/blocks.ts';
+import { day as words } from '../../../messages/day.ts';
+import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { tendersOf, tenderSum } from '../state/day-model.ts';
+import type { Takings } from '../state/day-model.ts';
+import { Fact } from '../facts/fact.tsx';
+import { SalesFacts } from '../facts/sales-facts.tsx';
+import styles from '../facts/day.module.css';
+
+/** Which way the money came, and what of it is tips and refunds. */
+function Tenders({ takings }: { readonly takings: Takings }) {
+  const tenders = tendersOf(takings);
+  const all = tenderSum(tenders);
+  const cell = (amount: typeof all.taken) => (
+    <td>
+      <MoneyText>{formatPlain(amount)}</MoneyText>
+    </td>
+  );
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{words.method}</th>
+          <th scope="col">{words.taken}</th>
+          <th scope="col">{words.tips}</th>
+          <th scope="col">{words.refunds}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tenders.map(({ method, taken, tips, refunds }) => (
+          <tr key={method}>
+            <th scope="row">{billWords.methods[method]}</th>
+            {cell(taken)}
+            {cell(tips)}
+            {cell(refunds)}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.sum}</th>
+          {cell(all.taken)}
+          {cell(all.tips)}
+          {cell(all.refunds)}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** What the day took, and by which way. */
+export function SalesCard({ takings }: { readonly takings: Takings }) {
+  const { bills, guests, upiClaims, byMethod, tipsByMethod } = takings;
+  const isEmpty = bills === 0 && takings.credits.count === 0;
+  const hasTips = Object.keys(tipsByMethod).length > 0;
+  return (
+    <SectionCard
+      title={words.takings}
+      description={isEmpty ? words.noBills : `${words.bills(bills)} · ${words.guests(guests)}`}
+      padding="flush"
+    >
+      <Tenders takings={takings} />
+      <Stack sx={{ gap: 2, p: { xs: 2, sm: 3 } }}>
+        {hasTips && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {words.tipsHint}
+          </Typography>
+        )}
+        <dl className={styles['facts']}>
+          <SalesFacts takings={takings} />
+        </dl>
+        {upiClaims.count > 0 && (
+          <Box component="section" aria-label={words.upi}>
+            <dl className={styles['facts']}>
+              <Fact label={words.upiClaimed(upiClaims.count)} amount={upiClaims.totalPaise} />
+              <Fact label={words.upiConfirmed} amount={byMethod['upi'] ?? ZERO} />
+            </dl>
+          </Box>
+        )}
+      </Stack>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Closing } from '@bhoj/domain/days/closing';
+import { ZERO } from '@bhoj/domain/money/money';
+import { billWords } from '../../../messages/blocks.ts';
+import { day as words } from '../../../messages/day.ts';
+import { tendersOf } from '../state/day-model.ts';
+import { differenceWords } from '../facts/drawer-balance.tsx';
+import { DrawerFacts } from '../facts/drawer-facts.tsx';
+import { Fact } from '../facts/fact.tsx';
+import { dayName, momentName } from '../state/moments.ts';
+import { SalesFacts } from '../facts/sales-facts.tsx';
+import styles from '../facts/day.module.css';
+
+/** The closed day as a document on paper: as narrow as a roll of 58 mm, as wide as A4. */
+export function ClosingSheet({ closing }: { readonly closing: Closing }) {
+  const { takings, differencePaise, note } = closing;
+  const { bills, guests, voids, credits, upiClaims, byMethod } = takings;
+  const tenders = tendersOf(takings);
+  return (
+    <article className={styles['sheet']}>
+      <p>{closing.restaurantName}</p>
+      <h1>{words.reportOf(dayName(closing.day))}</h1>
+      <p>{words.closedBy(words.by(closing.by), momentName(closing.at))}</p>
+      <p>{`${words.bills(bills)} · ${words.guests(guests)}`}</p>
+      <dl className={styles['facts']}>
+        <SalesFacts takings={takings} />
+      </dl>
+      <dl className={styles['facts']}>
+        {tenders.map(({ method, taken }) => (
+          <Fact key={method} label={billWords.methods[method]} amount={taken} />
+        ))}
+        {tenders.map(
+          ({ method, tips }) =>
+            tips !== 0 && (
+              <Fact key={method} label={`${words.tips}: ${billWords.methods[method]}`} amount={tips} />
+            ),
+        )}
+        {tenders.map(
+          ({ method, refunds }) =>
+            refunds !== 0 && (
+              <Fact key={method} label={`${words.refunds}: ${billWords.methods[method]}`} amount={refunds} />
+            ),
+        )}
+      </dl>
+      {upiClaims.count > 0 && (
+        <dl className={styles['facts']}>
+          <Fact label={words.upiClaimed(upiClaims.count)} amount={upiClaims.totalPaise} />
+          <Fact label={words.upiConfirmed} amount={byMethod['upi'] ?? ZERO} />
+        </dl>
+      )}
+      {voids.count + credits.count > 0 && (
+        <dl className={styles['facts']}>
+          <Fact label={words.voids(voids.count)} amount={voids.totalPaise} />
+          <Fact label={words.credits(credits.count)} amount={credits.totalPaise} />
+        </dl>
+      )}
+      <dl className={styles['facts']}>
+        <DrawerFacts closing={closing} />
+      </dl>
+      <p>{differenceWords(differencePaise)}</p>
+      {note !== '' && <p className={styles['note']}>{note}</p>}
+    </article>
+  );
+}

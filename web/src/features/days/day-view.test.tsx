@@ -1,0 +1,226 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closed, expectedCash } from '@bhoj/domain/days/closing';
+import { emptyDay } from '@bhoj/domain/days/day';
+import type { Day } from '@bhoj/domain/days/day';
+import { rupees, ZERO } from '@bhoj/domain/money/money';
+import { newOrder } from '@bhoj/domain/orders/round';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { DayView } from './day-view.tsx';
+
+const { lives, run, act } = vi.hoisted(() => ({
+  lives: new Map<string, unknown>(),
+  run: vi.fn<(input: unknown) => Promise<boolean>>(() => Promise.resolve(true)),
+  act: { pending: false, failure: null as string | null },
+}));
+function live({ pattern }: { pattern: string }, params: unknown) {
+  return params === null ? { state: 'loading' } : (lives.get(pattern) ?? { state: 'missing' });
+}
+function listed({ pattern }: { pattern: string }, params: unknown) {
+  if (params === null) return { state: 'loading' };
+  return lives.get(`${pattern}s`) ?? { state: 'ready', value: [], fromCache: false };
+}
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
+vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) }));
+
+const RESTAURANT = 'users/{restaurantId}';
+const NOW = Date.parse('2026-11-21T23:00+05:30');
+const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
+const restaurant = newRestaurant({
+  uid: 'owner',
+  email: 'asha@example.com',
+  restaurantName: 'Spice Route',
+  ownerName: 'Asha Rao',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  referralId: 'BHOJABC123',
+  staffReferralId: 'STAFF01',
+  membership: 'free',
+  at: 0,
+});
+/** ₹1,000 in cash and ₹500 by UPI, of which guests claimed ₹700; a refund of ₹100. */
+const today: Day = {
+  ...emptyDay('2026-11-21'),
+  bills: 3,
+  guests: 7,
+  subtotalPaise: rupees(1_430),
+  taxPaise: rupees(70),
+  totalPaise: rupees(1_500),
+  byMethod: { cash: rupees(1_000), upi: rupees(500) },
+  tipsByMethod: { cash: rupees(60) },
+  upiClaims: { count: 2, totalPaise: rupees(700) },
+  credits: { count: 1, totalPaise: rupees(100), taxPaise: rupees(5) },
+  refundsByMethod: { cash: rupees(100) },
+};
+const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };
+const { closing } = closed(
+  today,
+  { ...drawer, countedCashPaise: expectedCash(today, drawer) },
+  { seenMovements: 4, requestId: 'r', by: 'Asha', restaurantName: 'Spice Route', at: NOW },
+);
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+function Where() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+const show = (path = '/?view=day') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <DayView />
+      <Where />
+    </MemoryRouter>,
+  );
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(name) });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  lives.set(RESTAURANT, ready(restaurant));
+  lives.set(`${RESTAURANT}/days/{day}`, ready(today));
+  lives.set(
+    `${RESTAURANT}/closings/{day}s`,
+    ready([{ id: '2026-11-20', value: { ...closing, day: '2026-11-20', countedCashPaise: rupees(2_000) } }]),
+  );
+});
+afterEach(() => {
+  cleanup();
+  lives.clear();
+  run.mockClear();
+  act.failure = null;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('says what came by which way, tips and refunds apart, and what guests claimed against what was confirmed', () => {
+  show();
+  expect(
+    within(screen.getByRole('row', { name: /^Cash/ }))
+      .getAllByRole('cell')
+      .map((c) => c.textContent),
+  ).toEqual(['₹1,000', '₹60', '₹100']);
+  const upi = within(screen.getByRole('region', { name: 'UPI' }));
+  expect(upi.getByText('₹700')).toBeTruthy();
+  expect(upi.getByText('₹500')).toBeTruthy();
+  expect(screen.getByText('₹1,400')).toBeTruthy();
+});
+
+it('begins with what was left, and closes a drawer that agrees, once it is confirmed', async () => {
+  show();
+  expect((field('Opening cash') as HTMLInputElement).value).toBe('2000');
+  // 2000 + 1000 − 100 − 150
+  await user.clear(field('Paid out'));
+  await user.type(field('Paid out'), '150');
+  await user.type(field('Counted cash'), '2,750');
+  expect(screen.getByText('The drawer agrees')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(run).not.toHaveBeenCalled();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close 21 Nov 2026?' }));
+  await user.click(dialog.getByRole('button', { name: 'Close the day' }));
+  expect(run).toHaveBeenCalledExactlyOnceWith({
+    day: '2026-11-21',
+    requestId: expect.stringMatching(/^\w{20}$/),
+    openingCashPaise: 2_000_00,
+    paidOutPaise: 150_00,
+    countedCashPaise: 2_750_00,
+    note: '',
+    seenMovements: 4,
+  });
+});
+
+it('asks why the drawer differs, beside the field', async () => {
+  show();
+  await user.type(field('Counted cash'), '2850');
+  expect(screen.getByText('₹50 missing')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByText('The drawer does not agree. Say why.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(field('Note'), 'Change given twice');
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it('takes no count that is no amount', async () => {
+  show();
+  await user.type(field('Counted cash'), 'a lot');
+  await user.click(screen.getByRole('button', { name: 'Close the day' }));
+  expect(await screen.findByText('Enter what is in the drawer, in rupees.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is not closed while somebody has yet to pay, and leads there', () => {
+  const profile = { dayCutoff: '04:00' };
+  const order = newOrder({
+    type: 'dine-in',
+    tableId: 'F1-T02',
+    code: '1',
+    trusted: true,
+    partySize: 2,
+    profile,
+    at: NOW,
+  });
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: { ...order, state: 'open' } }]));
+  show();
+  expect(screen.getByText('1 order is still open')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open F1-T02' }).getAttribute('href')).toBe(
+    '/dashboard/orders?order=o1',
+  );
+  expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
+});
+
+it('says in words why a day was not closed', () => {
+  act.failure = 'day-changed';
+  show();
+  expect(screen.getByRole('alert').textContent).toMatch(/moved since you counted/);
+});
+
+it('shows a closed day as a report that prints', async () => {
+  lives.set(`${RESTAURANT}/closings/{day}`, ready(closing));
+  const print = vi.fn<() => void>(() => {
+    expect(document.querySelector('[data-printed]')?.textContent).toContain('Day report, 21 Nov 2026');
+  });
+  vi.stubGlobal('print', print);
+  show();
+  expect(screen.getByText(/Closed by Asha on 21 Nov 2026, 23:00/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Close the day' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+it('goes to another day by its address, and never past today', async () => {
+  show();
+  expect(screen.getByRole('button', { name: 'The day after' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('button', { name: 'The day before' }));
+  expect(screen.getByLabelText('address').textContent).toBe('?view=day&day=2026-11-20');
+  cleanup();
+  show('/?view=day&day=2030-01-01');
+  expect(screen.getByLabelText<HTMLInputElement>('Business day').value).toBe('2026-11-21');
+});
+
+it.each([
+  ['denied', /not for your account/],
+  ['failed', /could not be loaded/],
+])('says that it is %s', (state, text) => {
+  lives.set(`${RESTAURANT}/days/{day}`, { state });
+  show();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('offline: a day that is not here says so, one that is here cannot be closed', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
+  expect(screen.getByText(/needs a connection/)).toBeTruthy();
+  cleanup();
+  lives.set(`${RESTAURANT}/days/{day}`, { state: 'loading' });
+  show();
+  await waitFor(() => expect(screen.getByText(/not on this device/)).toBeTruthy());
+});
+
+it('shows a day without a bill as one', () => {
+  lives.delete(`${RESTAURANT}/days/{day}`);
+  show();
+  expect(screen.getByText('No bill has been settled on this day.')).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useRestaurantId } from '../../../firebase/session.tsx';
+import { day as words } from '../../../messages/day.ts';
+import { ExportDialog } from './export-dialog.tsx';
+
+/** A month's documents as a file. */
+export function ExportButton() {
+  const restaurantId = useRestaurantId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FileDown size={20} aria-hidden />}
+        disabled={restaurantId === null}
+        onClick={() => setOpen(true)}
+      >
+        {words.export.open}
+      </Button>
+      {isOpen && restaurantId !== null && (
+        <ExportDialog restaurantId={restaurantId} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

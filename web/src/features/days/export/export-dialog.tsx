@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { common } from '../../../messages/common.ts';
+import { day } from '../../../messages/day.ts';
+import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import { csvOf, monthOf } from './export-model.ts';
+import { monthName } from '../state/moments.ts';
+import { useExport } from './use-export.ts';
+import type { Export } from './use-export.ts';
+
+const words = day.export;
+
+const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** How far it is, or what came of it. */
+function Progress({ held, month }: { readonly held: Export; readonly month: string }) {
+  if (held.state === 'idle') return null;
+  if (held.state === 'failed') return <Notice tone="error">{words.failed}</Notice>;
+  if (held.state === 'reading') {
+    return (
+      <Stack role="status" sx={{ gap: 1 }}>
+        <LinearProgress aria-label={words.title} />
+        <Typography variant="body2">{words.progress(held.count)}</Typography>
+      </Stack>
+    );
+  }
+  const { rows, totalPaise } = held.register;
+  if (rows.length === 0) return <Notice tone="info">{words.none(monthName(month))}</Notice>;
+  const voided = rows.filter(({ isVoid }) => isVoid).length;
+  const credits = rows.filter(({ kind }) => kind === 'credit-note').length;
+  return (
+    <Notice tone="success" title={words.ready(rows.length, formatMoney(totalPaise))}>
+      {voided + credits > 0 && words.readyHint(voided, credits)}
+    </Notice>
+  );
+}
+
+export interface ExportDialogProps {
+  readonly restaurantId: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses a month, reads its documents, and hands them over as a file with a count and a total to check it by. */
+export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
+  const id = useId();
+  const isOnline = useOnline();
+  const [now] = useState(() => monthOf(Date.now()));
+  const [month, setMonth] = useState(now);
+  const { held, start, stop } = useExport(restaurantId);
+  const register = held.state === 'ready' && held.register.rows.length > 0 ? held.register : null;
+  const close = () => {
+    stop();
+    onClose();
+  };
+  return (
+    <Dialog open onClose={close} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{words.title}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 2 }}>
+          <DialogContentText>{words.hint}</DialogContentText>
+          <TextField
+            label={words.month}
+            type="month"
+            value={month}
+            onChange={({ target }) => {
+              stop();
+              setMonth(target.value);
+            }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: now } }}
+          />
+          {!isOnline && <Notice tone="warning">{words.failed}</Notice>}
+          <Progress held={held} month={month} />
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          {common.close}
+        </Button>
+        {register === null ? (
+          <Button
+            variant="contained"
+            disabled={!isMonth(month) || !isOnline || held.state === 'reading'}
+            aria-busy={held.state === 'reading'}
+            onClick={() => void start(month)}
+          >
+            {words.start}
+          </Button>
+        ) : (
+          <Button
+            variant="contained"
+            onClick={() => download(words.fileName(month), csvText(csvOf(register)))}
+          >
+            {words.download}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Register, RegisterRow } from '@bhoj/domain/billing/export';
+import { guarded } from '@bhoj/domain/menu/csv-cells';
+import { formatRate } from '@bhoj/domain/money/format';
+import { ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { dateOf, startOf } from '@bhoj/domain/time/ist';
+import { billWords } from '../../../messages/blocks.ts';
+import { exportHeads as heads } from '../../../messages/day.ts';
+
+/** Rupees with two decimals, and no sign or comma that a spreadsheet would take for text. */
+const rupeesCell = (amount: Paise): string => (amount / 100).toFixed(2);
+
+interface Column {
+  readonly head: string;
+  readonly cell: (row: RegisterRow) => string;
+}
+
+const amount = (head: string, of: (amounts: RegisterRow['amounts']) => Paise | undefined): Column => ({
+  head,
+  cell: ({ amounts }) => rupeesCell(of(amounts) ?? ZERO),
+});
+
+const rateColumns = (taxBp: number): Column[] => [
+  amount(heads.taxable(formatRate(taxBp)), ({ byRate }) => byRate.get(taxBp)?.taxablePaise),
+  amount(heads.cgst(formatRate(taxBp / 2)), ({ byRate }) => byRate.get(taxBp)?.cgstPaise),
+  amount(heads.sgst(formatRate(taxBp / 2)), ({ byRate }) => byRate.get(taxBp)?.sgstPaise),
+];
+
+const columnsOf = (rates: readonly number[]): Column[] => [
+  { head: heads.number, cell: ({ number }) => number },
+  { head: heads.date, cell: ({ issuedAt }) => dateOf(issuedAt) },
+  {
+    head: heads.kind,
+    cell: ({ kind }) => (kind === 'credit-note' ? heads.creditNote : billWords.kinds[kind]),
+  },
+  { head: heads.customer, cell: ({ customerName }) => guarded(customerName ?? '') },
+  ...rates.flatMap(rateColumns),
+  amount(heads.exempt, ({ exemptPaise }) => exemptPaise),
+  amount(heads.untaxed, ({ untaxedPaise }) => untaxedPaise),
+  amount(heads.liquor, ({ liquorPaise }) => liquorPaise),
+  amount(heads.vat, ({ vatPaise }) => vatPaise),
+  amount(heads.discount, ({ discountPaise }) => discountPaise),
+  amount(heads.roundOff, ({ roundOffPaise }) => roundOffPaise),
+  amount(heads.total, ({ totalPaise }) => totalPaise),
+  { head: heads.status, cell: ({ isVoid }) => (isVoid ? heads.voided : '') },
+  { head: heads.credited, cell: ({ creditedNumber }) => creditedNumber ?? '' },
+];
+
+/** The file's rows, heads first. */
+export function csvOf({ rates, rows }: Register): string[][] {
+  const columns = columnsOf(rates);
+  return [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+}
+
+/** `yyyy-mm` */
+export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
+
+/** The month's beginning and that of the next, IST. */
+export function spanOf(month: string): { from: Date; until: Date } {
+  const [year = 1970, number = 1] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return { from: new Date(startOf(`${month}-01`)), until: new Date(startOf(`${next}-01`)) };
+}

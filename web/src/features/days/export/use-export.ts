@@ -1,0 +1,95 @@
+import { useCallback, useRef, useState } from 'react';
+import { registerOf } from '@bhoj/domain/billing/export';
+import type { Register } from '@bhoj/domain/billing/export';
+import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import type { Cursor, QuerySpec } from '@bhoj/domain/kernel/collection';
+import { useClient } from '../../../firebase/client.ts';
+import { readList } from '../../../firebase/live.ts';
+import type { Entry } from '../../../firebase/live.ts';
+import { spanOf } from './export-model.ts';
+
+/** Documents that are read at a time: the rules allow no more. */
+const PAGE = 200;
+
+export type Export =
+  | { readonly state: 'idle' }
+  | { readonly state: 'reading'; readonly count: number }
+  | { readonly state: 'ready'; readonly register: Register }
+  | { readonly state: 'failed' };
+
+const IDLE: Export = { state: 'idle' };
+
+/** Everything a query finds, page after page; null once nobody waits for it. */
+async function readAll<T>(
+  read: (after: Cursor | null) => Promise<Entry<T>[]>,
+  at: (value: T) => number,
+  onPage: (count: number) => boolean,
+): Promise<T[] | null> {
+  const all: T[] = [];
+  for (let after: Cursor | null = null; ;) {
+    const page = await read(after);
+    all.push(...page.map(({ value }) => value));
+    if (!onPage(page.length)) return null;
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return all;
+    after = { values: [new Date(at(last.value))], id: last.id };
+  }
+}
+
+const from = (spec: QuerySpec, after: Cursor | null): QuerySpec =>
+  after === null ? spec : { ...spec, after };
+
+/** Reads a month's documents. A further start, or `stop`, lets go of the one before. */
+export function useExport(restaurantId: string) {
+  const client = useClient();
+  const run = useRef(0);
+  const [held, setHeld] = useState<Export>(IDLE);
+  const stop = useCallback(() => {
+    run.current += 1;
+    setHeld(IDLE);
+  }, []);
+  const start = useCallback(
+    async (month: string) => {
+      run.current += 1;
+      const mine = run.current;
+      const isMine = () => run.current === mine;
+      let count = 0;
+      const onPage = (more: number) => {
+        count += more;
+        if (isMine()) setHeld({ state: 'reading', count });
+        return isMine();
+      };
+      setHeld({ state: 'reading', count });
+      const span = spanOf(month);
+      const specs = {
+        invoices: invoices.queries.between(span.from, span.until, PAGE),
+        notes: creditNotes.queries.between(span.from, span.until, PAGE),
+        voids: voids.queries.issuedBetween(span.from, span.until, PAGE),
+      };
+      try {
+        const sold = await readAll(
+          (after) => readList(client, invoices, { restaurantId }, from(specs.invoices, after)),
+          ({ issuedAt }) => issuedAt,
+          onPage,
+        );
+        const credited = await readAll(
+          (after) => readList(client, creditNotes, { restaurantId }, from(specs.notes, after)),
+          ({ issuedAt }) => issuedAt,
+          onPage,
+        );
+        const void_ = await readAll(
+          (after) => readList(client, voids, { restaurantId }, from(specs.voids, after)),
+          ({ invoiceIssuedAt }) => invoiceIssuedAt,
+          isMine,
+        );
+        if (sold === null || credited === null || void_ === null) return;
+        const voided = new Set(void_.map(({ number }) => number));
+        setHeld({ state: 'ready', register: registerOf({ invoices: sold, voided, creditNotes: credited }) });
+      } catch {
+        if (isMine()) setHeld({ state: 'failed' });
+      }
+    },
+    [client, restaurantId],
+  );
+  return { held, start, stop };
+}

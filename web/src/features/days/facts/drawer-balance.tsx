@@ -1,0 +1,42 @@
+import type { Day } from '@bhoj/domain/days/day';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { minus, ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { day as words } from '../../../messages/day.ts';
+import { Fact } from './fact.tsx';
+import styles from './day.module.css';
+
+/** A difference in words: colour alone says nothing to some eyes. */
+export function differenceWords(difference: Paise): string {
+  if (difference === 0) return words.agrees;
+  const amount = formatPlain(difference < 0 ? minus(ZERO, difference) : difference);
+  return difference < 0 ? words.short(amount) : words.over(amount);
+}
+
+export interface DrawerBalanceProps {
+  readonly day: Pick<Day, 'byMethod' | 'refundsByMethod'>;
+  /** Null until what it hangs on is typed. */
+  readonly expected: Paise | null;
+  readonly difference: Paise | null;
+}
+
+/** What should be in the drawer, and how far the count is from it. */
+export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps) {
+  const refunds = day.refundsByMethod['cash'] ?? ZERO;
+  return (
+    <div>
+      <dl className={styles['facts']}>
+        <Fact label={words.cashBills} amount={day.byMethod['cash'] ?? ZERO} />
+        {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
+        {expected !== null && <Fact label={words.expected} amount={expected} isSum />}
+      </dl>
+      <p
+        role="status"
+        className={styles[difference === 0 ? 'agrees' : 'missing']}
+        style={{ margin: '8px 0 0' }}
+      >
+        {difference !== null && differenceWords(difference)}
+      </p>
+    </div>
+  );
+}

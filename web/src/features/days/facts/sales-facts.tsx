@@ -1,0 +1,25 @@
+import { netOf } from '@bhoj/domain/days/day';
+import { minus, ZERO } from '@bhoj/domain/money/money';
+import { day as words } from '../../../messages/day.ts';
+import type { Takings } from '../state/day-model.ts';
+import { Fact } from './fact.tsx';
+
+/** From what the dishes cost to what is left of it; what comes to nothing is not said. */
+export function SalesFacts({ takings }: { readonly takings: Takings }) {
+  const { subtotalPaise, discountPaise, taxPaise, roundOffPaise, totalPaise, credits } = takings;
+  return (
+    <>
+      <Fact label={words.sales} amount={subtotalPaise} />
+      {discountPaise !== 0 && <Fact label={words.discounts} amount={minus(ZERO, discountPaise)} />}
+      <Fact label={words.tax} amount={taxPaise} />
+      {roundOffPaise !== 0 && <Fact label={words.roundOff} amount={roundOffPaise} />}
+      <Fact label={words.billed} amount={totalPaise} isSum />
+      {credits.count > 0 && (
+        <>
+          <Fact label={words.credited} amount={minus(ZERO, credits.totalPaise)} />
+          <Fact label={words.net} amount={netOf(takings)} isSum />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import { Link } from 'react-router-dom';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Entry } from '../../firebase/live.ts';
+import { day as words } from '../../messages/day.ts';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { placeOf } from './state/day-model.ts';
+
+/** Links that are shown; the number says the rest. */
+const SHOWN = 12;
+
+/** What keeps the day from being closed, each with the way to it. */
+export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[] }) {
+  const shown = orders.slice(0, SHOWN);
+  return (
+    <Notice tone="warning" title={words.openOrders(orders.length)}>
+      {words.openOrdersHint}
+      <Box
+        component="ul"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
+      >
+        {shown.map(({ id, value }) => (
+          <li key={id}>
+            <MuiLink
+              component={Link}
+              to={`${href('orders')}?order=${id}`}
+              color="inherit"
+              aria-label={words.showOrder(placeOf(value))}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+            >
+              {placeOf(value)}
+            </MuiLink>
+          </li>
+        ))}
+        {orders.length > SHOWN && (
+          <Box component="li" sx={{ alignSelf: 'center' }}>
+            {words.moreOpen(orders.length - SHOWN)}
+          </Box>
+        )}
+      </Box>
+    </Notice>
+  );
+}

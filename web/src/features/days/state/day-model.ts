@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { expectedCash } from '@bhoj/domain/days/closing';
+import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice';
+import type { Drawer } from '@bhoj/domain/days/closing';
+import type { Day } from '@bhoj/domain/days/day';
+import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import { minus, sum, ZERO } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { line } from '@bhoj/domain/kernel/text';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+
+export type Takings = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
+
+/** One way of paying, and what came and went by it. */
+export interface Tender {
+  readonly method: PaymentMethod;
+  readonly taken: Paise;
+  readonly tips: Paise;
+  readonly refunds: Paise;
+}
+
+const at = (amounts: Readonly<Record<string, Paise>>, method: string): Paise => amounts[method] ?? ZERO;
+
+/** Ways of paying that occur; cash always, for the drawer. */
+export const tendersOf = ({ byMethod, tipsByMethod, refundsByMethod }: Takings): Tender[] =>
+  PAYMENT_METHODS.map((method) => ({
+    method,
+    taken: at(byMethod, method),
+    tips: at(tipsByMethod, method),
+    refunds: at(refundsByMethod, method),
+  })).filter(({ method, taken, tips, refunds }) => method === 'cash' || taken + tips + refunds > 0);
+
+export const tenderSum = (tenders: readonly Tender[]): Omit<Tender, 'method'> => ({
+  taken: sum(tenders.map(({ taken }) => taken)),
+  tips: sum(tenders.map(({ tips }) => tips)),
+  refunds: sum(tenders.map(({ refunds }) => refunds)),
+});
+
+/** What somebody types at the end of a day. */
+export const drawerForm = z.object({
+  opening: rupeesText,
+  paidOut: rupeesText,
+  counted: rupeesText,
+  note: line(200),
+});
+export type DrawerTyped = z.input<typeof drawerForm>;
+export type DrawerCounted = z.output<typeof drawerForm>;
+
+export const drawerBegin = (left: Paise): DrawerTyped => ({
+  opening: typedRupees(left),
+  paidOut: '0',
+  counted: '',
+  note: '',
+});
+
+export const drawerOf = ({ opening, paidOut, counted, note }: DrawerCounted): Drawer => ({
+  openingCashPaise: opening,
+  paidOutPaise: paidOut,
+  countedCashPaise: counted,
+  note,
+});
+
+const typedAmount = (text: string): Paise | null => {
+  const parsed = rupeesText.safeParse(text);
+  return parsed.success ? parsed.data : null;
+};
+
+/** What should be in the drawer and how far the count is off, as far as it is typed; null where it is not yet. */
+export function balanceOf(
+  day: Pick<Day, 'byMethod' | 'refundsByMethod'>,
+  typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
+): { expected: Paise | null; difference: Paise | null } {
+  const openingCashPaise = typedAmount(typed.opening);
+  const paidOutPaise = typedAmount(typed.paidOut);
+  const counted = typedAmount(typed.counted);
+  if (openingCashPaise === null || paidOutPaise === null) return { expected: null, difference: null };
+  const expected = expectedCash(day, { openingCashPaise, paidOutPaise });
+  return { expected, difference: counted === null ? null : minus(counted, expected) };
+}
+
+/** The day that an address asks for, if there can be one: a date, not after today. */
+export function dayAsked(asked: string | null, today: string): string {
+  if (asked === null || !z.iso.date().safeParse(asked).success) return today;
+  return asked > today ? today : asked;
+}
+
+/** What an open order is called: its table, or where it has none its label or KOT. */
+export const placeOf = ({ tableId, label, kots }: Pick<Order, 'tableId' | 'label' | 'kots'>): string =>
+  tableId ?? label ?? kots.map((kot) => `KOT ${kot}`).join(', ');

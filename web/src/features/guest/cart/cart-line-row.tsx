@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { MAX_QUANTITY } from '../../../blocks/cart/cart.ts';
+import type { CartLine } from '../../../blocks/cart/cart.ts';
+import { localDetail, localName } from '../../../blocks/names/local-name.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { useSpeech } from '../context/language.tsx';
+import styles from './cart.module.css';
+
+export interface CartLineRowProps {
+  readonly line: CartLine;
+  /** The dish on the menu; null where it is gone from it. */
+  readonly name: { readonly name: string; readonly nameHi: string | null } | null;
+  readonly isOff: boolean;
+  readonly isLocked: boolean;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onNote: (note: string) => void;
+}
+
+/** One thing in the cart: how many, with what, and a note. */
+export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }: CartLineRowProps) {
+  const { language, words } = useSpeech();
+  const { selection } = line;
+  const title = name === null ? words.cart.notOffered : localName(name, language);
+  const detail = line.line === null ? '' : localDetail(line.line, language);
+  return (
+    <li className={styles['line']} data-off={isOff}>
+      <div className={styles['what']}>
+        <strong>{title}</strong>
+        {detail !== '' && <span>{detail}</span>}
+        {isOff && name !== null && <em>{words.cart.unavailable}</em>}
+        {!isOff && <CartNote note={selection.note} isLocked={isLocked} onNote={onNote} />}
+      </div>
+      <div className={styles['count']}>
+        {isOff ? (
+          <PlainButton variant="outline" disabled={isLocked} onClick={() => onQuantity(0)}>
+            {words.cart.remove}
+          </PlainButton>
+        ) : (
+          <>
+            <Stepper
+              label={title}
+              value={selection.quantity}
+              max={MAX_QUANTITY}
+              disabled={isLocked}
+              decreaseLabel={words.menu.less}
+              increaseLabel={words.menu.more}
+              onChange={onQuantity}
+            />
+            <span className={styles['amount']}>{formatMoney(line.amountPaise)}</span>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface CartNoteProps {
+  readonly note: string;
+  readonly isLocked: boolean;
+  readonly onNote: (note: string) => void;
+}
+
+function CartNote({ note, isLocked, onNote }: CartNoteProps) {
+  const { words } = useSpeech();
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft === null) {
+    return (
+      <PlainButton
+        variant="quiet"
+        className={styles['note'] ?? ''}
+        disabled={isLocked}
+        onClick={() => setDraft(note)}
+      >
+        {note === '' ? words.cart.addNote : `“${note}”`}
+      </PlainButton>
+    );
+  }
+  return (
+    <form
+      className={styles['noteForm']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDraft(null);
+        onNote(draft.trim());
+      }}
+    >
+      <PlainField
+        label={words.cart.note}
+        hint={words.sheet.noteHint}
+        maxLength={140}
+        autoFocus
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+      <PlainButton type="submit" variant="outline">
+        {words.cart.saveNote}
+      </PlainButton>
+    </form>
+  );
+}

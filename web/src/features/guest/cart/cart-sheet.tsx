@@ -1,0 +1,112 @@
+import { ShoppingBag } from 'lucide-react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
+import { MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/order.schema';
+import { priceCart, removeFromCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { Catalog } from '../context/catalog.ts';
+import { GuestState } from '../shell/guest-state.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { OrderClosed, SendTrouble } from './send-trouble.tsx';
+import { unavailableIn } from './send-model.ts';
+import { isClosedFor } from './use-send.ts';
+import type { useSend } from './use-send.ts';
+import type { useTray } from './use-tray.ts';
+import styles from './cart.module.css';
+
+export interface CartSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly catalog: Catalog;
+  readonly box: ReturnType<typeof useTray>;
+  readonly sender: ReturnType<typeof useSend>;
+  readonly now: number;
+  /** The order is over: nothing can be sent on it. */
+  readonly isOver: boolean;
+  /** The order is known not to have the round that is on its way. */
+  readonly canRelease: boolean;
+}
+
+/** What is chosen, and the one button that sends it. */
+export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ...rest }: CartSheetProps) {
+  const { words } = useSpeech();
+  const { cart, intent } = box.tray;
+  const { lines } = priceCart(cart, catalog.menu, catalog.profile.tax);
+  const unavailable = unavailableIn(cart, catalog, now);
+  const isOff = (line: (typeof lines)[number]) =>
+    line.line === null || unavailable.has(line.selection.itemId);
+  const hasGone = lines.some(isOff);
+  const totalPaise = sum(lines.filter((line) => !isOff(line)).map((line) => line.amountPaise));
+  const isClosed = isOver || isClosedFor(sender.sending);
+  const isFull = cart.length > MAX_SELECTIONS_PER_ROUND;
+  const { state } = sender.sending;
+  const isSending = state === 'sending';
+  const sendWords =
+    state === 'changed'
+      ? words.cart.sendAtNew
+      : state === 'unanswered'
+        ? words.cart.sendNow
+        : words.cart.send;
+  const removeGone = () =>
+    box.changeCart((before) =>
+      lines.filter(isOff).reduce((rest, line) => removeFromCart(rest, line.key), before),
+    );
+  return (
+    <BottomSheet
+      open={open}
+      title={words.cart.title}
+      closeLabel={words.area.close}
+      onClose={onClose}
+      {...(cart.length > 0 && {
+        footer: (
+          <div className={styles['footer']}>
+            {isClosed ? (
+              <OrderClosed place={rest.place} orderId={rest.orderId} cart={cart} />
+            ) : (
+              <SendTrouble sender={sender} now={now} canRelease={rest.canRelease} />
+            )}
+            {isFull && <PlainNotice tone="warning">{words.cart.full}</PlainNotice>}
+            {!isClosed && (
+              <p className={styles['total']}>
+                <span>{words.cart.total}</span>
+                <strong>{formatMoney(totalPaise)}</strong>
+              </p>
+            )}
+            {isClosed ? null : hasGone && intent === null ? (
+              <PlainButton wide variant="outline" onClick={removeGone}>
+                {words.cart.removeGone}
+              </PlainButton>
+            ) : (
+              <PlainButton wide pending={isSending} disabled={isFull} onClick={sender.send}>
+                {isSending ? words.cart.sending : sendWords}
+              </PlainButton>
+            )}
+          </div>
+        ),
+      })}
+    >
+      {cart.length === 0 ? (
+        <GuestState icon={ShoppingBag} title={words.cart.empty} text={words.cart.emptyHint} />
+      ) : (
+        <ul className={styles['lines']}>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.key}
+              line={line}
+              name={catalog.menu.items.find((item) => item.id === line.selection.itemId) ?? null}
+              isOff={isOff(line)}
+              isLocked={intent !== null}
+              onQuantity={(quantity) => box.changeCart((before) => setQuantity(before, line.key, quantity))}
+              onNote={(note) => box.changeCart((before) => setNote(before, line.key, note))}
+            />
+          ))}
+        </ul>
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainSelection } from '../../../blocks/cart/cart.ts';
+import { aDish, aMenu, aProfile, NOW } from '../context/guest-backend.fixtures.ts';
+import { carryCart, keepTray, newIntent, priceChanges, readTray, unavailableIn } from './send-model.ts';
+
+const catalog = { profile: aProfile(), menu: aMenu(), availability: { soldOut: {} } };
+const cart = [plainSelection('masala-dosa', 2), plainSelection('egg-dosa')];
+
+beforeEach(() => localStorage.clear());
+
+describe('the tray on the phone', () => {
+  it('keeps cart and round through a reload, per order', () => {
+    const intent = newIntent('r1', cart, catalog, NOW);
+    keepTray('r', 'o1', { cart, intent });
+    expect(readTray('r', 'o1')).toEqual({ cart, intent });
+    expect(readTray('r', 'o2')).toEqual({ cart: [], intent: null });
+  });
+
+  it('takes nothing from a record that somebody tampered with', () => {
+    localStorage.setItem('bhoj.cart.r/o1', '{"cart":[{"itemId":7},null,"x"],"intent":{"roundId":"r1"}}');
+    expect(readTray('r', 'o1')).toEqual({ cart: [], intent: null });
+    localStorage.setItem('bhoj.cart.r/o1', 'not json');
+    expect(readTray('r', 'o1')).toEqual({ cart: [], intent: null });
+  });
+
+  it('carries a cart into the next order, once', () => {
+    keepTray('r', 'o1', { cart, intent: null });
+    carryCart('r', 'o1', cart);
+    expect(readTray('r', 'o1').cart).toEqual([]);
+    expect(readTray('r', 'o2').cart).toEqual(cart);
+    expect(readTray('r', 'o3').cart).toEqual([]);
+  });
+});
+
+describe('what changed between cart and kitchen', () => {
+  const intent = newIntent('r1', cart, catalog, NOW);
+  const after = (price: number) => ({
+    ...catalog,
+    menu: aMenu({
+      version: 2,
+      items: [aDish('masala-dosa', 'Masala dosa', price), aDish('egg-dosa', 'Egg dosa', 140)],
+    }),
+  });
+
+  it('is nothing where only the version moved', () => {
+    expect(priceChanges(intent, after(120))).toEqual([]);
+  });
+
+  it('is the price that the guest saw against the one of now, dearer or cheaper', () => {
+    expect(priceChanges(intent, after(150))).toMatchObject([
+      { name: 'Masala dosa', wasPaise: 24_000, nowPaise: 30_000 },
+    ]);
+    expect(priceChanges(intent, after(100))).toMatchObject([{ wasPaise: 24_000, nowPaise: 20_000 }]);
+  });
+
+  it('names a dish that went from the menu, and knows what cannot be had at this hour', () => {
+    const gone = { ...catalog, menu: aMenu({ items: [aDish('masala-dosa', 'Masala dosa', 120)] }) };
+    expect(priceChanges(intent, gone)).toMatchObject([{ wasPaise: 14_000, nowPaise: null }]);
+    expect([...unavailableIn([...cart, plainSelection('poha')], catalog, NOW)]).toEqual(['poha']);
+    const soldOut = { ...catalog, availability: { soldOut: { 'egg-dosa': NOW + 1 } } };
+    expect([...unavailableIn(cart, soldOut, NOW)]).toEqual(['egg-dosa']);
+  });
+});

@@ -1,0 +1,98 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Cart } from '../../../blocks/cart/cart.ts';
+import type { Failure } from '../../../firebase/guest.ts';
+import { reasonSentence } from '../../../messages/guest/index.ts';
+import type { GuestWords } from '../../../messages/guest/index.ts';
+import type { Language } from '../../../messages/language.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { go } from '../context/router.tsx';
+import { carryCart } from './send-model.ts';
+import { momentOf } from '../context/times.ts';
+import type { useSend } from './use-send.ts';
+import styles from './cart.module.css';
+
+export interface SendTroubleProps {
+  readonly sender: ReturnType<typeof useSend>;
+  readonly now: number;
+  readonly canRelease: boolean;
+}
+
+function sentenceOf(
+  { reason, details }: Failure,
+  now: number,
+  language: Language,
+  words: GuestWords,
+): string {
+  const opensAt = details['opensAt'];
+  if (reason === 'restaurant-closed' && typeof opensAt === 'number') {
+    return words.cart.opensAt(momentOf(opensAt, now, language, words));
+  }
+  return reasonSentence(words, reason);
+}
+
+/** What became of the last try to send, above the button: what happened, what was kept, what to do. */
+export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
+  const { language, words } = useSpeech();
+  const { sending, release } = sender;
+  if (sending.state === 'unanswered') {
+    return (
+      <PlainNotice tone="warning">
+        {words.cart.waiting}
+        {canRelease && (
+          <PlainButton variant="quiet" onClick={release}>
+            {words.cart.change}
+          </PlainButton>
+        )}
+      </PlainNotice>
+    );
+  }
+  if (sending.state === 'changed') {
+    return (
+      <PlainNotice tone="warning">
+        <strong>{words.cart.changed}</strong>
+        <ul className={styles['changes']}>
+          {sending.changes.map((change) => (
+            <li key={change.key}>
+              {words.cart.changedLine(
+                change.name,
+                formatMoney(change.wasPaise),
+                change.nowPaise === null ? words.cart.notOffered : formatMoney(change.nowPaise),
+              )}
+            </li>
+          ))}
+        </ul>
+      </PlainNotice>
+    );
+  }
+  if (sending.state !== 'refused') return null;
+  return <PlainNotice tone="error">{sentenceOf(sending.failure, now, language, words)}</PlainNotice>;
+}
+
+export interface OrderClosedProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly cart: Cart;
+}
+
+/** The order is over while something is in the cart: it may go into a new one. */
+export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
+  const { words } = useSpeech();
+  const carry = () => {
+    carryCart(place.restaurantId, orderId, cart);
+    go(href('customerDetails', place));
+  };
+  return (
+    <>
+      <PlainNotice tone="warning">
+        <strong>{words.cart.closedTitle}</strong>
+        <p className={styles['closed']}>{words.cart.closedHint}</p>
+      </PlainNotice>
+      <PlainButton wide onClick={carry}>
+        {words.cart.carry}
+      </PlainButton>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { callAsGuest } from '../../../firebase/guest.ts';
+import type { Failure } from '../../../firebase/guest.ts';
+import type { Catalog, CatalogState } from '../context/catalog.ts';
+import { EMPTY_TRAY, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
+import type { Intent, PriceChange } from './send-model.ts';
+import type { useTray } from './use-tray.ts';
+
+export type Sending =
+  | { readonly state: 'idle' }
+  | { readonly state: 'sending' }
+  /** No answer came: nobody knows whether it arrived. The same round is sent again until there is one. */
+  | { readonly state: 'unanswered' }
+  | { readonly state: 'refused'; readonly failure: Failure }
+  | { readonly state: 'changed'; readonly changes: readonly PriceChange[] }
+  | { readonly state: 'sent'; readonly outcome: 'sent' | 'waiting' | 'declined' };
+
+export interface SendTo {
+  readonly restaurantId: string;
+  readonly tableId: string;
+  readonly orderId: string;
+  readonly catalog: Catalog;
+  readonly refresh: () => Promise<CatalogState>;
+  readonly box: ReturnType<typeof useTray>;
+  /** The round has arrived, and the cart is empty. */
+  readonly onSent: () => void;
+}
+
+/** Whether the last try found the order over, or gone. */
+export const isClosedFor = (sending: Sending): boolean =>
+  sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
+
+/** After these nobody knows what was done; after every other refusal nothing was. */
+const isUnanswered = ({ reason }: Failure) => reason === 'offline' || reason === 'unexpected';
+
+const RETRY_MS = 15_000;
+/** The menu may change again while it is being read; after this many the guest is shown why. */
+const SILENT_RESENDS = 3;
+
+const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
+  callAsGuest('placeRound', {
+    restaurantId,
+    orderId,
+    tableId: tableId === NO_TABLE ? null : tableId,
+    type: tableId === NO_TABLE ? 'takeaway' : 'dine-in',
+    roundId: intent.roundId,
+    menuVersion: intent.menuVersion,
+    selections: [...intent.selections],
+  });
+
+/** Sends the cart as one round: once, whatever is tapped, reloaded or cut off meanwhile. */
+export function useSend(to: SendTo) {
+  const [sending, setSending] = useState<Sending>(() =>
+    to.box.tray.intent === null ? { state: 'idle' } : { state: 'unanswered' },
+  );
+  const busy = useRef(false);
+  const now = useRef(to);
+  useEffect(() => {
+    now.current = to;
+  });
+
+  const run = useCallback(async (first: Intent) => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending({ state: 'sending' });
+    const result = await settle(now, first);
+    busy.current = false;
+    setSending(result);
+    if (result.state === 'sent') now.current.onSent();
+  }, []);
+
+  /** The round on its way again, or the cart as a new one. */
+  const send = useCallback(() => {
+    const { box, catalog } = now.current;
+    const { cart, intent } = box.peek();
+    if (busy.current || (intent === null && cart.length === 0)) return;
+    const next = intent ?? newIntent(newId(), cart, catalog, Date.now());
+    box.update((tray) => ({ ...tray, intent: next }));
+    void run(next);
+  }, [run]);
+
+  /** The order itself says that the round arrived. */
+  const arrived = useCallback(() => {
+    if (busy.current) return;
+    now.current.box.update(() => EMPTY_TRAY);
+    setSending({ state: 'sent', outcome: 'sent' });
+    now.current.onSent();
+  }, []);
+
+  /** Gives the cart back; only where the order is known not to have the round. */
+  const release = useCallback(() => {
+    if (busy.current) return;
+    now.current.box.update((tray) => ({ ...tray, intent: null }));
+    setSending({ state: 'idle' });
+  }, []);
+
+  const clear = useCallback(() => setSending({ state: 'idle' }), []);
+
+  const isUnansweredNow = sending.state === 'unanswered';
+  useEffect(() => {
+    if (!isUnansweredNow) return undefined;
+    const again = () => {
+      const { intent } = now.current.box.peek();
+      if (intent !== null && navigator.onLine && Date.now() - intent.at < SENDS_ITSELF_MS) void run(intent);
+    };
+    const first = setTimeout(again, 0);
+    const timer = setInterval(again, RETRY_MS);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [isUnansweredNow, run]);
+
+  return { sending, send, arrived, release, clear };
+}
+
+/** One round, to its answer. Where only the menu's version moved and no price did, it is sent again without asking. */
+async function settle(now: { readonly current: SendTo }, first: Intent): Promise<Sending> {
+  let intent = first;
+  for (let resends = 0; ; resends += 1) {
+    const { box, refresh } = now.current;
+    const answer = await call(now.current, intent);
+    if ('output' in answer) {
+      box.update(() => EMPTY_TRAY);
+      return { state: 'sent', outcome: answer.output.outcome };
+    }
+    const { failure } = answer;
+    if (isUnanswered(failure)) return { state: 'unanswered' };
+    const fresh = needsFreshMenu(failure) ? await refresh() : null;
+    if (failure.reason === 'menu-changed' && fresh?.state === 'ready' && resends < SILENT_RESENDS) {
+      const changes = priceChanges(intent, fresh.catalog);
+      if (changes.length === 0) {
+        intent = { ...intent, menuVersion: fresh.catalog.menu.version };
+        const next = intent;
+        box.update((tray) => ({ ...tray, intent: next }));
+        continue;
+      }
+      box.update((tray) => ({ ...tray, intent: null }));
+      return { state: 'changed', changes };
+    }
+    box.update((tray) => ({ ...tray, intent: null }));
+    return { state: 'refused', failure };
+  }
+}
+
+const needsFreshMenu = ({ reason }: Failure): boolean =>
+  reason === 'menu-changed' || reason === 'item-unavailable' || reason === 'selection-invalid';

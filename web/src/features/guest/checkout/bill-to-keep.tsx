@@ -1,0 +1,52 @@
+import { Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
+import { BillSheet } from '../../../blocks/bill/bill-sheet.tsx';
+import { BillView } from '../../../blocks/bill/bill-view.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { printSheet } from '../../../ui/shared/print-sheet.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { share } from './share.ts';
+import styles from './checkout.module.css';
+
+export interface BillToKeepProps {
+  readonly restaurant: string;
+  readonly document: BillDocument & { readonly number: string };
+  readonly hasHindi: boolean;
+  /** Where anybody who is given it finds the document. */
+  readonly link: string;
+}
+
+/** An issued document on a guest's phone: to keep, print or share. The original is the restaurant's print. */
+export function BillToKeep({ restaurant, document, hasHindi, link }: BillToKeepProps) {
+  const { language, words } = useSpeech();
+  const [isCopied, setCopied] = useState(false);
+  const reader = { words: words.bill, language, hasHindi };
+  const print = () => printSheet('A4', <BillSheet {...document} {...reader} paper="A4" isDuplicate />);
+  const onShare = async () => {
+    const { number, bill } = document;
+    const text = words.checkout.shareText(restaurant, number, formatPlain(bill.totalPaise));
+    setCopied((await share(text, new URL(link, globalThis.location.href).href)) === 'copied');
+  };
+  return (
+    <>
+      <div className={styles['card']}>
+        <BillView {...document} {...reader} />
+      </div>
+      <div className={styles['keep']}>
+        <PlainButton variant="outline" onClick={print}>
+          <Printer aria-hidden />
+          {words.checkout.print}
+        </PlainButton>
+        <PlainButton variant="outline" onClick={() => void onShare()}>
+          <Share2 aria-hidden />
+          {words.checkout.share}
+        </PlainButton>
+      </div>
+      <p role="status" className={styles['small']}>
+        {isCopied && words.checkout.copied}
+      </p>
+    </>
+  );
+}

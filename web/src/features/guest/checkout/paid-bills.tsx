@@ -1,0 +1,44 @@
+import { CircleCheck } from 'lucide-react';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { BillToKeep } from './bill-to-keep.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { placeWords } from '../context/place.ts';
+import styles from './checkout.module.css';
+
+export interface PaidBillsProps {
+  readonly order: Order;
+  readonly at: { readonly restaurantId: string; readonly orderId: string };
+  readonly profile: Profile;
+}
+
+/** The documents of a settled order: more than one where the table split its bill. */
+export function PaidBills({ order, at, profile }: PaidBillsProps) {
+  const { words } = useSpeech();
+  const { tableId, settlements } = order;
+  return (
+    <>
+      <div className={styles['paid']} role="status">
+        <CircleCheck aria-hidden />
+        <div>
+          <strong>{words.checkout.paid}</strong>
+          <p>{words.checkout.paidHint}</p>
+        </div>
+      </div>
+      {settlements.map(({ invoiceId, shareToken, voidedAt, ...document }) => (
+        <BillToKeep
+          key={invoiceId}
+          restaurant={profile.name}
+          document={{
+            ...document,
+            isVoid: voidedAt !== null,
+            place: tableId === null ? undefined : placeWords(words, tableId),
+          }}
+          hasHindi={profile.hindiOnBills}
+          link={sharedBillPath({ ...at, tableId, shareToken })}
+        />
+      ))}
+    </>
+  );
+}

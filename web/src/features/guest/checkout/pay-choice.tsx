@@ -1,0 +1,57 @@
+import { Smartphone, Store } from 'lucide-react';
+import { upiLink } from '@bhoj/domain/billing/upi';
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { Paise } from '@bhoj/domain/money/money';
+import { useSpeech } from '../context/language.tsx';
+import type { ReactNode } from 'react';
+import { UpiQr } from './upi-qr.tsx';
+import styles from './checkout.module.css';
+import shell from '../shell/shell.module.css';
+
+export interface PayChoiceProps {
+  /** The restaurant's UPI address; empty where it takes none. */
+  readonly vpa: string;
+  readonly payee: string;
+  readonly reference: string;
+  readonly place: string;
+  readonly amountPaise: Paise;
+  /** Below the ways to pay by UPI: that it is done. */
+  readonly children?: ReactNode;
+}
+
+/** At the counter always; by UPI where the restaurant has an address. */
+export function PayChoice({ vpa, payee, reference, place, amountPaise, children }: PayChoiceProps) {
+  const { words } = useSpeech();
+  const amount = formatPlain(amountPaise);
+  const link =
+    vpa === '' || amountPaise <= 0
+      ? null
+      : upiLink({ vpa, payee, reference, note: `${payee} ${place}`, amountPaise });
+  return (
+    <section className={styles['pay']}>
+      <h2>{words.checkout.pay}</h2>
+      {link !== null && (
+        <div className={styles['way']}>
+          <Smartphone aria-hidden />
+          <div>
+            <h3>{words.checkout.upi}</h3>
+            <p>{words.checkout.upiHint}</p>
+            <a className={shell['link']} data-variant="primary" data-wide href={link}>
+              {words.checkout.upiOpen(amount)}
+            </a>
+            <p>{words.checkout.upiQr}</p>
+            <UpiQr link={link} label={words.checkout.upiQrLabel(amount)} />
+            {children}
+          </div>
+        </div>
+      )}
+      <div className={styles['way']}>
+        <Store aria-hidden />
+        <div>
+          <h3>{words.checkout.counter}</h3>
+          <p>{words.checkout.counterHint(place)}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { minus, sum } from '@bhoj/domain/money/money';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { BillLines } from '../../../blocks/bill/bill-lines.tsx';
+import { lineRow } from '../../../blocks/bill/bill-rows.ts';
+import { BillView } from '../../../blocks/bill/bill-view.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { AskState } from '../order/ask-state.tsx';
+import { runningBill, sharesOf } from './bill-model.ts';
+import { personName } from '../context/person-name.ts';
+import type { Reader } from '../context/person-name.ts';
+import { PayChoice } from './pay-choice.tsx';
+import { placeWords } from '../context/place.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { DeclarePayment } from './declare-payment.tsx';
+import { useAsk } from '../order/use-ask.ts';
+import styles from './checkout.module.css';
+
+export interface RunningBillProps {
+  readonly restaurantId: string;
+  readonly order: Order;
+  readonly orderId: string;
+  readonly profile: Profile;
+  readonly tableId: string;
+  readonly reader: Reader;
+}
+
+/** The bill so far, by guest, and the ways to pay it. */
+export function RunningBill({ restaurantId, order, orderId, profile, tableId, reader }: RunningBillProps) {
+  const { language, words } = reader;
+  const bill = runningBill(order, profile);
+  const paidPaise = sum(order.payments.map(({ amountPaise }) => amountPaise));
+  const duePaise = minus(bill.totalPaise, paidPaise);
+  const asking = useAsk(restaurantId, orderId);
+  const shares = sharesOf(order, language);
+  const place = placeWords(words, tableId);
+  return (
+    <>
+      {order.pendingRounds.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
+      <div className={styles['card']}>
+        <BillView bill={bill} words={words.bill} language={language}>
+          {shares.length === 1 ? undefined : (
+            <div className={styles['shares']}>
+              {shares.map((share) => (
+                <section key={`${share.by.kind}/${share.by.label}`}>
+                  <h3>
+                    {personName(order, share.by, reader)}
+                    <span>{formatMoney(share.subtotalPaise)}</span>
+                  </h3>
+                  <BillLines
+                    rows={share.lines.map((line) => lineRow(line, { language }))}
+                    words={words.bill}
+                  />
+                </section>
+              ))}
+            </div>
+          )}
+        </BillView>
+        <p className={styles['small']}>{words.checkout.running}</p>
+      </div>
+      {paidPaise > 0 && (
+        <PlainNotice tone="info">
+          {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
+        </PlainNotice>
+      )}
+      {order.tableId !== null && (
+        <>
+          <PlainButton
+            variant="outline"
+            wide
+            pending={asking.pending !== null}
+            onClick={() => asking.ask('bill')}
+          >
+            {asking.pending === null ? words.ask.askBill : words.ask.asking}
+          </PlainButton>
+          <AskState order={order} asking={asking} />
+        </>
+      )}
+      <PayChoice
+        vpa={profile.upiVpa}
+        payee={profile.name}
+        reference={orderId}
+        place={place}
+        amountPaise={duePaise}
+      >
+        <DeclarePayment {...{ restaurantId, orderId, order, duePaise, reader }} />
+      </PayChoice>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { ReceiptText, WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { openSharedBill } from '../../../firebase/guest.ts';
+import type { Answer } from '../../../firebase/guest.ts';
+import { BillView } from '../../../blocks/bill/bill-view.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { BillToKeep } from './bill-to-keep.tsx';
+import { GuestHeader } from '../shell/guest-header.tsx';
+import { BillSkeleton } from '../shell/guest-skeletons.tsx';
+import { GuestState } from '../shell/guest-state.tsx';
+import { useSpeech, useTitle } from '../context/language.tsx';
+import { placeWords } from '../context/place.ts';
+import styles from './checkout.module.css';
+
+type Found = Awaited<ReturnType<typeof openSharedBill>> extends Answer<infer O> ? O : never;
+
+export interface SharedBillProps {
+  readonly restaurantId: string;
+  readonly token: string;
+  readonly profile: Profile;
+}
+
+/** The document that a link was shared of, and what has become of it since. */
+export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
+  const { words } = useSpeech();
+  const [answer, setAnswer] = useState<Answer<Found> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useTitle(profile.name, words.checkout.shared);
+  useEffect(() => {
+    let isOver = false;
+    void openSharedBill({ restaurantId, token }).then((found) => !isOver && setAnswer(found));
+    return () => {
+      isOver = true;
+    };
+  }, [restaurantId, token, attempt]);
+  if (answer !== null && 'failure' in answer) {
+    return (
+      <NoBill
+        reason={answer.failure.reason}
+        onRetry={() => {
+          setAnswer(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <GuestHeader title={words.checkout.shared}>
+        <p>{profile.name}</p>
+      </GuestHeader>
+      {answer === null ? <BillSkeleton /> : <Documents found={answer.output} profile={profile} />}
+    </>
+  );
+}
+
+function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry: () => void }) {
+  const { words } = useSpeech();
+  if (reason === 'invoice-not-found' || reason === 'invalid-input') {
+    const { sharedGone, sharedGoneHint } = words.checkout;
+    return <GuestState isPage icon={ReceiptText} title={sharedGone} text={sharedGoneHint} />;
+  }
+  const { sharedFailed, sharedFailedHint } = words.checkout;
+  return (
+    <GuestState isPage icon={WifiOff} title={sharedFailed} text={sharedFailedHint}>
+      <PlainButton onClick={onRetry}>{words.area.tryAgain}</PlainButton>
+    </GuestState>
+  );
+}
+
+/** The invoice, then the credit notes against it. */
+function Documents({ found, profile }: { readonly found: Found; readonly profile: Profile }) {
+  const { language, words } = useSpeech();
+  const { invoice, isVoid, creditNotes } = found;
+  const { tableId, seller } = invoice;
+  const reader = { words: words.bill, language, hasHindi: profile.hindiOnBills };
+  const place = tableId === null ? undefined : placeWords(words, tableId);
+  return (
+    <>
+      {isVoid && <PlainNotice tone="warning">{words.checkout.sharedVoid}</PlainNotice>}
+      <BillToKeep
+        restaurant={profile.name}
+        document={{ ...invoice, isVoid, place }}
+        hasHindi={profile.hindiOnBills}
+        link={location.href}
+      />
+      {creditNotes.map(({ number, issuedAt, bill, reason, refund }) => (
+        <div key={number} className={styles['card']}>
+          <BillView
+            {...{ number, issuedAt, bill, seller }}
+            credit={{ invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt, reason, refund }}
+            {...reader}
+          />
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
+import styles from './checkout.module.css';
+
+export interface UpiQrProps {
+  readonly link: string;
+  readonly label: string;
+}
+
+/** The link as a QR code, drawn by a library that is fetched only here. Without a network there is just the button. */
+export function UpiQr({ link, label }: UpiQrProps) {
+  const [drawn, setDrawn] = useState<{ link: string; url: string | null } | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    void import('qrcode')
+      .then((qrcode) => qrcode.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' }))
+      .then((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`)
+      .catch(() => null)
+      .then((url) => !isOver && setDrawn({ link, url }));
+    return () => {
+      isOver = true;
+    };
+  }, [link]);
+  if (drawn?.link !== link) return <PlainSkeleton width={176} height={176} />;
+  return drawn.url === null ? null : (
+    <img className={styles['qr']} src={drawn.url} alt={label} width={176} height={176} />
+  );
+}

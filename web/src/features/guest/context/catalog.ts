@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
+
+/** What anybody with the link may know of a restaurant: the three public documents. */
+export interface Catalog {
+  readonly profile: Profile;
+  readonly menu: Menu;
+  readonly availability: Availability;
+}
+
+export type CatalogState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'failed' }
+  /** `isKept`: there is no network, and this is what the phone last saw. */
+  | { readonly state: 'ready'; readonly catalog: Catalog; readonly isKept: boolean };
+
+const LOADING: CatalogState = { state: 'loading' };
+const EMPTY_MENU: Menu = { version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] };
+const FRESH_MS = 30_000;
+
+const assemble = (
+  profile: Profile | null,
+  menu: Menu | null,
+  availability: Availability | null,
+): Catalog | null =>
+  profile && { profile, menu: menu ?? EMPTY_MENU, availability: availability ?? { soldOut: {} } };
+
+async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
+  try {
+    const catalog = assemble(
+      ...(await Promise.all([
+        getCatalogDoc('profile', restaurantId),
+        getCatalogDoc('menu', restaurantId),
+        getCatalogDoc('availability', restaurantId),
+      ])),
+    );
+    return catalog === null ? { state: 'missing' } : { state: 'ready', catalog, isKept: false };
+  } catch {
+    const catalog = assemble(
+      ...(await Promise.all([
+        keptCatalogDoc('profile', restaurantId),
+        keptCatalogDoc('menu', restaurantId),
+        keptCatalogDoc('availability', restaurantId),
+      ])),
+    );
+    return catalog === null ? { state: 'failed' } : { state: 'ready', catalog, isKept: true };
+  }
+}
+
+// From page to page of one visit the documents are fetched once, and again when somebody comes back to them.
+const held = new Map<string, { at: number; state: CatalogState }>();
+const underWay = new Map<string, Promise<CatalogState>>();
+
+function load(restaurantId: string): Promise<CatalogState> {
+  const running = underWay.get(restaurantId);
+  if (running !== undefined) return running;
+  const promise = fetchCatalog(restaurantId).then((state) => {
+    if (state.state === 'ready') held.set(restaurantId, { at: Date.now(), state });
+    underWay.delete(restaurantId);
+    return state;
+  });
+  underWay.set(restaurantId, promise);
+  return promise;
+}
+
+const isFresh = (restaurantId: string): boolean => {
+  const known = held.get(restaurantId);
+  const kept = known?.state.state === 'ready' && known.state.isKept;
+  return known !== undefined && !kept && Date.now() - known.at < FRESH_MS;
+};
+
+/** For tests: as if the page had just been opened. */
+export const forgetCatalogs = (): void => held.clear();
+
+/** The restaurant's public documents; `refresh` fetches them anew and answers with what it found. */
+export function useCatalog(restaurantId: string): {
+  readonly state: CatalogState;
+  readonly refresh: () => Promise<CatalogState>;
+} {
+  const [known, setKnown] = useState<{ id: string; state: CatalogState }>(() => ({
+    id: restaurantId,
+    state: held.get(restaurantId)?.state ?? LOADING,
+  }));
+  const refresh = useCallback(async () => {
+    const state = await load(restaurantId);
+    // A failure never takes away what is on the screen.
+    setKnown((before) =>
+      before.id === restaurantId && before.state.state === 'ready' && state.state !== 'ready'
+        ? before
+        : { id: restaurantId, state },
+    );
+    return state;
+  }, [restaurantId]);
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible' && !isFresh(restaurantId)) void refresh();
+    };
+    again();
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [restaurantId, refresh]);
+  return { state: known.id === restaurantId ? known.state : LOADING, refresh };
+}

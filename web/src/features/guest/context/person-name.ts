@@ -1,0 +1,19 @@
+import type { Author, Order } from '@bhoj/domain/orders/order.schema';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
+import type { GuestWords } from '../../../messages/guest/index.ts';
+import type { Language } from '../../../messages/language.ts';
+
+/** Who of the order this phone is. */
+export interface Reader {
+  readonly uid: string | null;
+  readonly language: Language;
+  readonly words: GuestWords;
+}
+
+/** Who added something, as this guest reads it: "You", a given name, a label, a waiter's name. */
+export function personName(order: Order, by: Author, { uid, language, words }: Reader): string {
+  if (by.kind !== 'guest') return words.order.waiter(by.label);
+  if (uid !== null && order.joined[uid]?.label === by.label) return words.order.you;
+  const named = Object.values(order.joined).find((guest) => guest.label === by.label);
+  return named?.name ?? guestLabel(by.label, language);
+}

@@ -1,0 +1,34 @@
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { placeOfTable } from '@bhoj/domain/tables/table-id';
+import type { GuestWords } from '../../../messages/guest/index.ts';
+import { readKept, writeKept } from './storage.ts';
+
+/** The `orderId` of a menu that is only looked at. */
+export const PREVIEW = 'preview';
+
+export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
+
+/** The table or room in words; takeaway where the link belongs to none. */
+export function placeWords(words: GuestWords, tableId: string): string {
+  const place = placeOfTable(tableId);
+  if (place !== null) return words.area[place.kind](place.number, String(place.floor));
+  return tableId === NO_TABLE ? words.area.takeaway : tableId;
+}
+
+/** What this browser remembers of a place: the key of the link it came by, and its order there. */
+export interface Visit {
+  readonly key: string | null;
+  readonly orderId: string | null;
+}
+
+const keyOf = (restaurantId: string, tableId: string) => `bhoj.visit.${restaurantId}/${tableId}`;
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+export function readVisit(restaurantId: string, tableId: string): Visit {
+  const kept = readKept(keyOf(restaurantId, tableId)) as Partial<Record<keyof Visit, unknown>> | null;
+  return { key: text(kept?.key), orderId: text(kept?.orderId) };
+}
+
+export const keepVisit = (restaurantId: string, tableId: string, visit: Visit): void =>
+  writeKept(keyOf(restaurantId, tableId), visit);

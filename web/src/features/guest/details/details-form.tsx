@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { reasonSentence } from '../../../messages/guest/index.ts';
+import type { GuestWords } from '../../../messages/guest/index.ts';
+import type { Failure } from '../../../firebase/guest.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { Chip } from '../../../ui/plain/chip.tsx';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { isMobile } from './details-model.ts';
+import type { AboutGuest } from './details-model.ts';
+import { GuestLink } from '../shell/guest-link.tsx';
+import { JoinCode } from './join-code.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { useJoin } from './use-join.ts';
+import styles from './details.module.css';
+
+const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export interface DetailsFormProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string; readonly key: string | null };
+  /** An earlier order is being looked for. */
+  readonly isFinding: boolean;
+  readonly preview: string;
+}
+
+const MINUTE = 60_000;
+
+function failureSentence(words: GuestWords, { reason, details }: Failure): string {
+  const until = details['until'];
+  if (reason === 'code-locked' && typeof until === 'number') {
+    return words.details.codeLocked(Math.max(1, Math.ceil((until - Date.now()) / MINUTE)));
+  }
+  return reasonSentence(words, reason);
+}
+
+const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWith('code-') === true;
+
+/** Everything optional, one big button; the table's code where it is asked for. */
+export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
+  const { words } = useSpeech();
+  const { join, isPending, failure } = useJoin(place);
+  const [about, setAbout] = useState<AboutGuest>({ name: '', mobile: '', partySize: null });
+  const [mobileFault, setMobileFault] = useState(false);
+  const submit = (code: string | null) => {
+    const fault = !isMobile(about.mobile);
+    setMobileFault(fault);
+    if (!fault) void join(about, code);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit(null);
+  };
+  const isPlain = failure !== null && failure.reason !== 'code-required' && failure.reason !== 'code-wrong';
+  return (
+    <>
+      <form className={styles['form']} onSubmit={onSubmit} noValidate>
+        {place.tableId !== NO_TABLE && (
+          <PartySize value={about.partySize} onChange={(partySize) => setAbout({ ...about, partySize })} />
+        )}
+        <AboutFields about={about} onChange={setAbout} mobileFault={mobileFault} />
+        {isPlain && <PlainNotice tone="error">{failureSentence(words, failure)}</PlainNotice>}
+        {!asksCode(failure) && (
+          <PlainButton type="submit" wide pending={isPending || isFinding}>
+            {isFinding ? words.details.checking : words.details.see}
+          </PlainButton>
+        )}
+      </form>
+      {asksCode(failure) && (
+        <JoinCode isWrong={failure?.reason === 'code-wrong'} isPending={isPending} onCode={submit} />
+      )}
+      <GuestLink to={preview}>{words.details.justLook}</GuestLink>
+      {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
+    </>
+  );
+}
+
+function PartySize({
+  value,
+  onChange,
+}: {
+  readonly value: number | null;
+  readonly onChange: (size: number | null) => void;
+}) {
+  const { words } = useSpeech();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={styles['label']}>
+        {words.details.party}
+      </p>
+      <div className={styles['sizes']}>
+        {PARTY_SIZES.map((size) => (
+          <Chip key={size} selected={size === value} onClick={() => onChange(size === value ? null : size)}>
+            {size}
+          </Chip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function AboutFields({
+  about,
+  onChange,
+  mobileFault,
+}: {
+  readonly about: AboutGuest;
+  readonly onChange: (about: AboutGuest) => void;
+  readonly mobileFault: boolean;
+}) {
+  const { words } = useSpeech();
+  return (
+    <details className={styles['more']} open={mobileFault || undefined}>
+      <summary>{words.details.more}</summary>
+      <p>{words.details.purpose}</p>
+      <PlainField
+        label={words.details.name}
+        autoComplete="name"
+        maxLength={60}
+        value={about.name}
+        onChange={(event) => onChange({ ...about, name: event.currentTarget.value })}
+      />
+      <PlainField
+        label={words.details.mobile}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+        value={about.mobile}
+        {...(mobileFault && { error: words.details.mobileWrong })}
+        onChange={(event) => onChange({ ...about, mobile: event.currentTarget.value })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
+import { openingAt } from '@bhoj/domain/time/hours';
+import { DAY } from '@bhoj/domain/time/ist';
+import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { GuestWords } from '../../../messages/guest/index.ts';
+import type { Language } from '../../../messages/language.ts';
+import { isTableId } from '../context/place.ts';
+import { momentOf, timeOf } from '../context/times.ts';
+
+/** Whether a guest can order at this place now, and if not, why. */
+export type Standing = 'orders' | 'closed' | 'paused' | 'ended' | 'preview-only' | 'no-such-table';
+
+export function standingOf(profile: Profile, tableId: string, at: number): Standing {
+  if (tableId === NO_TABLE) {
+    if (!profile.services.includes('takeaway')) return 'preview-only';
+  } else if (!isTableId(tableId)) return 'no-such-table';
+  if (profile.orderingUntil !== null && at >= profile.orderingUntil) return 'ended';
+  if (profile.orderingPaused) return 'paused';
+  return openingAt(profile.operatingHours, at).isOpen ? 'orders' : 'closed';
+}
+
+/** Open or closed, in words. */
+export function openingSentence(profile: Profile, at: number, language: Language, words: GuestWords): string {
+  const opening = openingAt(profile.operatingHours, at);
+  if (opening.isOpen) {
+    return opening.until - at > DAY
+      ? words.details.openAllDay
+      : words.details.openUntil(timeOf(opening.until, language));
+  }
+  return opening.opensAt === null
+    ? words.details.closed
+    : words.details.closedUntil(momentOf(opening.opensAt, at, language, words));
+}
+
+/** Why one cannot order, in words; null where one can and nothing needs saying. */
+export function standingSentence(standing: Standing, tableId: string, words: GuestWords): string | null {
+  switch (standing) {
+    case 'orders':
+      return tableId === NO_TABLE ? words.details.takeawayHint : null;
+    case 'closed':
+      return words.details.closedHint;
+    case 'paused':
+      return words.details.paused;
+    case 'ended':
+      return words.details.ended;
+    case 'preview-only':
+      return words.details.previewOnly;
+    case 'no-such-table':
+      return words.details.noSuchTable;
+  }
+}
+
+/** What a guest typed of themselves; all of it optional. */
+export interface AboutGuest {
+  readonly name: string;
+  readonly mobile: string;
+  readonly partySize: number | null;
+}
+
+export const isMobile = (typed: string): boolean => typed.trim() === '' || MOBILE.test(mobileDigits(typed));
+
+/** As `joinTable` takes it: what was left empty is null. */
+export const joinInput = (
+  place: { restaurantId: string; tableId: string; key: string | null },
+  about: AboutGuest,
+  code: string | null,
+) => ({
+  restaurantId: place.restaurantId,
+  tableId: place.tableId === NO_TABLE ? null : place.tableId,
+  key: place.key,
+  code,
+  name: about.name.trim() || null,
+  mobile: about.mobile.trim() || null,
+  partySize: about.partySize,
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { reasonSentence } from '../../../messages/guest/index.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { useSpeech } from '../context/language.tsx';
+import styles from './details.module.css';
+
+export interface JoinCodeProps {
+  readonly isWrong: boolean;
+  readonly isPending: boolean;
+  readonly onCode: (code: string) => void;
+}
+
+/** The four digits that let a further phone join a table. */
+export function JoinCode({ isWrong, isPending, onCode }: JoinCodeProps) {
+  const { words } = useSpeech();
+  const [code, setCode] = useState('');
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === 4) onCode(code);
+  };
+  return (
+    <form className={styles['form']} onSubmit={onSubmit} noValidate>
+      <h2 className={styles['codeTitle']}>{words.details.codeTitle}</h2>
+      <PlainField
+        label={words.details.code}
+        hint={words.details.codeHint}
+        {...(isWrong && { error: reasonSentence(words, 'code-wrong') })}
+        className={styles['code']}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        maxLength={4}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, ''))}
+      />
+      <PlainButton type="submit" wide pending={isPending} disabled={code.length !== 4}>
+        {words.details.join}
+      </PlainButton>
+    </form>
+  );
+}

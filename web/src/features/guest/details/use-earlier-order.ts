@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { isRunning } from '../order/order-model.ts';
+import { keepVisit, readVisit } from '../context/place.ts';
+import { go } from '../context/router.tsx';
+import { useOrder } from '../order/use-order.ts';
+
+/**
+ * A guest who comes back to a table where this browser has a running order goes on there. Answers whether that is still
+ * being found out.
+ */
+export function useEarlierOrder(
+  restaurantId: string,
+  tableId: string,
+  begins: boolean,
+  now: number,
+): boolean {
+  const { key, orderId } = readVisit(restaurantId, tableId);
+  const { live } = useOrder(restaurantId, orderId, begins);
+  const here = tableId === NO_TABLE ? null : tableId;
+  const isHere = live.state === 'ready' && live.value.tableId === here && isRunning(live.value, now);
+  const isOver = live.state === 'missing' || live.state === 'denied' || (live.state === 'ready' && !isHere);
+  useEffect(() => {
+    if (orderId === null) return;
+    if (isHere) go(href('customerMenu', { restaurantId, tableId, orderId }), { replace: true });
+    if (isOver) keepVisit(restaurantId, tableId, { key, orderId: null });
+  }, [isHere, isOver, orderId, key, restaurantId, tableId]);
+  return orderId !== null && live.state === 'loading' && navigator.onLine;
+}

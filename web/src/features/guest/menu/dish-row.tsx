@@ -1,0 +1,115 @@
+import { Flame } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { cartKey, MAX_QUANTITY, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
+import { localName } from '../../../blocks/names/local-name.ts';
+import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
+import { FoodMark } from '../../../blocks/dish/mark.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
+import { useSpeech } from '../context/language.tsx';
+import type { Ordering } from './ordering.ts';
+import type { Row } from './menu-model.ts';
+import styles from './menu.module.css';
+
+export interface DishRowProps {
+  readonly row: Row;
+  readonly isServed: boolean;
+  readonly ordering?: Ordering;
+}
+
+/** A dish: mark, name, price, and one tap to add it. */
+export function DishRow({ row, isServed, ordering }: DishRowProps) {
+  const { language, words } = useSpeech();
+  const { item } = row;
+  const price = formatMoney(row.pricePaise);
+  const spice = words.menu.spice[item.spice] ?? '';
+  return (
+    <li className={styles['dish']} data-off={row.isSoldOut || !isServed}>
+      <FoodMark mark={item.mark} label={words.marks[item.mark]} />
+      <div className={styles['what']}>
+        <h3>{localName(item, language)}</h3>
+        {item.description !== '' && <p className={styles['about']}>{item.description}</p>}
+        {(item.jain || spice !== '') && (
+          <p className={styles['tags']}>
+            {item.jain && <span>{words.menu.jain}</span>}
+            {spice !== '' && (
+              <span>
+                <Flame size={14} aria-hidden />
+                {spice}
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles['act']}>
+        <DishPhoto photoId={item.photo} size="small" side={88} />
+        <p className={styles['price']}>{row.isFrom ? words.menu.from(price) : price}</p>
+        {row.isSoldOut ? (
+          <span className={styles['soldOut']}>{words.menu.soldOut}</span>
+        ) : (
+          ordering && isServed && <DishAct row={row} ordering={ordering} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly ordering: Ordering }) {
+  const { language, words } = useSpeech();
+  const { cart, isLocked, onQuantity, onAsk } = ordering;
+  const name = localName(item, language);
+  const asks = needsChoice(item);
+  const key = cartKey(plainSelection(item.id));
+  const quantity = asks
+    ? quantityOf(cart, item.id)
+    : (cart.find((entry) => cartKey(entry) === key)?.quantity ?? 0);
+  const { ref, keepFocus } = useFocusKept(!asks && quantity > 0);
+  const change = (next: number) => {
+    keepFocus();
+    onQuantity(item, next);
+  };
+  if (!asks && quantity > 0) {
+    return (
+      <div ref={ref}>
+        <Stepper
+          label={name}
+          value={quantity}
+          max={MAX_QUANTITY}
+          disabled={isLocked}
+          decreaseLabel={words.menu.less}
+          increaseLabel={words.menu.more}
+          onChange={change}
+        />
+      </div>
+    );
+  }
+  return (
+    <div ref={ref}>
+      <PlainButton
+        variant="outline"
+        className={styles['add'] ?? ''}
+        aria-label={words.menu.addDish(name)}
+        disabled={isLocked}
+        onClick={() => (asks ? onAsk(item) : change(1))}
+      >
+        {words.menu.add}
+      </PlainButton>
+      {asks && quantity > 0 && <span className={styles['count']}>{words.menu.inCart(quantity)}</span>}
+    </div>
+  );
+}
+
+/** Add becomes a stepper and back: whoever pressed the one finds the focus in the other. */
+function useFocusKept(isStepper: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isKept = useRef(false);
+  useEffect(() => {
+    if (isKept.current) [...(ref.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    isKept.current = false;
+  }, [isStepper]);
+  const keepFocus = () => {
+    isKept.current = true;
+  };
+  return { ref, keepFocus };
+}

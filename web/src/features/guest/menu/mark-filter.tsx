@@ -1,0 +1,32 @@
+import type { Mark } from '@bhoj/domain/menu/menu.schema';
+import { FoodMark } from '../../../blocks/dish/mark.tsx';
+import { Chip } from '../../../ui/plain/chip.tsx';
+import { useSpeech } from '../context/language.tsx';
+import styles from './menu.module.css';
+
+export interface MarkFilterProps {
+  readonly marks: readonly Mark[];
+  readonly value: readonly Mark[];
+  readonly onChange: (marks: readonly Mark[]) => void;
+}
+
+/** Each mark on or off; none is everything. */
+export function MarkFilter({ marks, value, onChange }: MarkFilterProps) {
+  const { words } = useSpeech();
+  return (
+    <div role="group" aria-label={words.menu.filter} className={styles['filter']}>
+      {marks.map((mark) => (
+        <Chip
+          key={mark}
+          selected={value.includes(mark)}
+          onClick={() =>
+            onChange(value.includes(mark) ? value.filter((other) => other !== mark) : [...value, mark])
+          }
+        >
+          <FoodMark mark={mark} label="" size={16} />
+          {words.menu.only[mark]}
+        </Chip>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { SearchX, UtensilsCrossed } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { localName } from '../../../blocks/names/local-name.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { ChipRail } from '../../../ui/plain/chip.tsx';
+import { useSpeech } from '../context/language.tsx';
+import { GuestState } from '../shell/guest-state.tsx';
+import { MarkFilter } from './mark-filter.tsx';
+import { firstOf, marksOn, sectionsOf } from './menu-model.ts';
+import { MenuSearch } from './menu-search.tsx';
+import { MenuSection } from './menu-section.tsx';
+import styles from './menu.module.css';
+import { useCurrentSection } from './use-current-section.ts';
+import type { Catalog } from '../context/catalog.ts';
+import type { Wanted } from './menu-model.ts';
+import type { Ordering } from './ordering.ts';
+
+export interface MenuBrowserProps {
+  readonly catalog: Catalog;
+  readonly now: number;
+  readonly ordering?: Ordering;
+}
+
+const ANYTHING: Wanted = { search: '', marks: [] };
+
+/** Search, categories, filter, dishes. */
+export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
+  const { language, words } = useSpeech();
+  const { menu, availability } = catalog;
+  const [wanted, setWanted] = useState(ANYTHING);
+  const deferred = useDeferredValue(wanted);
+  const sections = useMemo(
+    () => sectionsOf(menu, availability, now, deferred),
+    [menu, availability, now, deferred],
+  );
+  // The first dishes at once, the rest in slices between taps: a phone stays responsive while a long menu is laid out.
+  const shown = useDeferredValue(sections, firstOf(sections));
+  const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);
+  const { current, goTo } = useCurrentSection(ids);
+  const marks = useMemo(() => marksOn(menu), [menu]);
+  if (menu.items.length === 0) {
+    return <GuestState icon={UtensilsCrossed} title={words.menu.empty} text={words.menu.emptyHint} />;
+  }
+  return (
+    <>
+      <div className={styles['bar']}>
+        <MenuSearch value={wanted.search} onChange={(search) => setWanted({ ...wanted, search })} />
+        {sections.length > 0 && (
+          <ChipRail
+            label={words.menu.categories}
+            items={sections.map(({ category }) => ({
+              id: category.id,
+              label: localName(category, language),
+            }))}
+            current={current}
+            onSelect={goTo}
+          />
+        )}
+      </div>
+      {marks.length > 1 && (
+        <MarkFilter
+          marks={marks}
+          value={wanted.marks}
+          onChange={(chosen) => setWanted({ ...wanted, marks: chosen })}
+        />
+      )}
+      {sections.length === 0 && (
+        <GuestState icon={SearchX} title={words.menu.nothingFound} text={words.menu.nothingFoundHint}>
+          <PlainButton variant="outline" onClick={() => setWanted(ANYTHING)}>
+            {words.menu.showAll}
+          </PlainButton>
+        </GuestState>
+      )}
+      <div className={styles['sections']}>
+        {shown.map((section) => (
+          <MenuSection key={section.category.id} section={section} {...(ordering && { ordering })} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { aMenu, NOW } from '../context/guest-backend.fixtures.ts';
+import { marksOn, sectionsOf } from './menu-model.ts';
+import type { Wanted } from './menu-model.ts';
+
+const MORNING = NOW - 11 * 3_600_000;
+const names = (wanted: Partial<Wanted>) =>
+  sectionsOf(aMenu(), { soldOut: {} }, NOW, { search: '', marks: [], ...wanted }).flatMap(({ rows }) =>
+    rows.map(({ item }) => item.name),
+  );
+
+it('keeps the owner’s order, and says which categories are served now', () => {
+  const at = (now: number) =>
+    sectionsOf(aMenu(), { soldOut: {} }, now, { search: '', marks: [] }).map((section) => section.isServed);
+  expect(names({})).toEqual(['Masala dosa', 'Egg dosa', 'Keema dosa', 'Poha']);
+  expect(at(NOW)).toEqual([true, false]);
+  expect(at(MORNING)).toEqual([true, true]);
+});
+
+it('finds every word in name, Hindi name, description or category, without accents', () => {
+  expect(names({ search: '  CREPE masala ' })).toEqual(['Masala dosa']);
+  expect(names({ search: 'मसाला' })).toEqual(['Masala dosa']);
+  expect(names({ search: 'breakfast' })).toEqual(['Poha']);
+  expect(names({ search: 'pizza' })).toEqual([]);
+});
+
+it('shows the marks that are asked for, together', () => {
+  expect(names({ marks: ['egg', 'non-veg'] })).toEqual(['Egg dosa', 'Keema dosa']);
+  expect(marksOn(aMenu())).toEqual(['veg', 'egg', 'non-veg']);
+});
+
+it('sells out until an instant, and prices a dish by its cheapest size', () => {
+  const soldOut = { 'masala-dosa': NOW + 1, 'egg-dosa': NOW - 1 };
+  const [section] = sectionsOf(aMenu(), { soldOut }, NOW, { search: '', marks: [] });
+  expect(section?.rows.map((row) => row.isSoldOut)).toEqual([true, false, false]);
+  expect(section?.rows[2]).toMatchObject({ pricePaise: 22_000, isFrom: true });
+});

@@ -1,0 +1,37 @@
+import { Clock } from 'lucide-react';
+import { localName } from '../../../blocks/names/local-name.ts';
+import { DishRow } from './dish-row.tsx';
+import { useSpeech } from '../context/language.tsx';
+import type { Ordering } from './ordering.ts';
+import type { Section } from './menu-model.ts';
+import { clockTime } from '../context/times.ts';
+import { sectionId } from './use-current-section.ts';
+import styles from './menu.module.css';
+
+export interface MenuSectionProps {
+  readonly section: Section;
+  readonly ordering?: Ordering;
+}
+
+/** A category with its dishes; outside its hours it says when it is served. */
+export function MenuSection({ section, ordering }: MenuSectionProps) {
+  const { language, words } = useSpeech();
+  const { category, isServed, rows } = section;
+  const id = sectionId(category.id);
+  return (
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-name`} tabIndex={-1}>
+      <h2 id={`${id}-name`}>{localName(category, language)}</h2>
+      {category.from !== null && category.to !== null && (
+        <p className={styles['hours']} data-now={isServed}>
+          <Clock size={16} aria-hidden />
+          {words.menu.servedBetween(clockTime(category.from, language), clockTime(category.to, language))}
+        </p>
+      )}
+      <ul>
+        {rows.map((row) => (
+          <DishRow key={row.item.id} row={row} isServed={isServed} {...(ordering && { ordering })} />
+        ))}
+      </ul>
+    </section>
+  );
+}

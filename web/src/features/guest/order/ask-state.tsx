@@ -1,0 +1,22 @@
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useSpeech } from '../context/language.tsx';
+import type { Asking } from './use-ask.ts';
+
+export interface AskStateProps {
+  readonly order: Order;
+  readonly asking: Asking;
+}
+
+/** What became of the guests' call: who is told, who comes, or why nobody is told yet. */
+export function AskState({ order, asking }: AskStateProps) {
+  const { words } = useSpeech();
+  if (asking.failure !== null) return <PlainNotice tone="error">{asking.failure}</PlainNotice>;
+  const { request } = order;
+  if (request === null || order.state === 'Completed') return null;
+  return (
+    <PlainNotice tone="info">
+      {request.takenBy === null ? words.ask.called[request.kind] : words.ask.comes(request.takenBy)}
+    </PlainNotice>
+  );
+}

@@ -1,0 +1,105 @@
+import { ClipboardList, Users } from 'lucide-react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { lineAmount } from '@bhoj/domain/orders/progress';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { localDetail, localName } from '../../../blocks/names/local-name.ts';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { GuestLink } from '../shell/guest-link.tsx';
+import { GuestState } from '../shell/guest-state.tsx';
+import { roundsOf } from './order-model.ts';
+import { personName } from '../context/person-name.ts';
+import type { Reader } from '../context/person-name.ts';
+import { StageBadge } from './stage-badge.tsx';
+import { timeOf } from '../context/times.ts';
+import styles from './order.module.css';
+
+export interface OrderSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly order: Order;
+  readonly reader: Reader;
+}
+
+/** The table's order so far: who added what, how far it has come, and how friends join. */
+export function OrderSheet({ open, onClose, place, orderId, order, reader }: OrderSheetProps) {
+  const { words } = reader;
+  const rounds = roundsOf(orderId, order);
+  const isRunning = order.state === 'open' || order.state === 'waiting';
+  return (
+    <BottomSheet
+      open={open}
+      title={words.order.title}
+      closeLabel={words.area.close}
+      onClose={onClose}
+      {...(rounds.length > 0 && {
+        footer: (
+          <div className={styles['footer']}>
+            <p className={styles['total']}>
+              <span>{words.order.soFar}</span>
+              <strong>{formatMoney(order.subtotalPaise)}</strong>
+            </p>
+            <GuestLink to={href('customerCheckout', { ...place, orderId })} variant="primary" wide>
+              {words.order.bill}
+            </GuestLink>
+          </div>
+        ),
+      })}
+    >
+      {isRunning && order.tableId !== null && (
+        <p className={styles['code']}>
+          <Users size={20} aria-hidden />
+          <strong>{words.order.code(order.code)}</strong>
+          <span>{words.order.codeHint}</span>
+        </p>
+      )}
+      {order.pendingRounds.length > 0 && (
+        <PlainNotice tone="info">{words.menu.waiting(order.pendingRounds.length)}</PlainNotice>
+      )}
+      {rounds.length === 0 && order.pendingRounds.length === 0 && (
+        <GuestState icon={ClipboardList} title={words.order.nothing} text={words.order.nothingHint} />
+      )}
+      {rounds.map((round) => (
+        <Round key={round.roundId} round={round} order={order} reader={reader} />
+      ))}
+    </BottomSheet>
+  );
+}
+
+interface RoundProps {
+  readonly round: Ticket;
+  readonly order: Order;
+  readonly reader: Reader;
+}
+
+function Round({ round, order, reader }: RoundProps) {
+  const { language, words } = reader;
+  return (
+    <section className={styles['round']}>
+      <h3>
+        {personName(order, round.by, reader)}
+        <span>
+          {words.order.kot(round.kot)} · {timeOf(round.at, language)}
+        </span>
+      </h3>
+      <ul>
+        {round.lines.map(({ id, line, stage }) => (
+          <li key={id} data-off={stage === 'cancelled'}>
+            <span className={styles['quantity']}>{line.quantity} ×</span>
+            <div className={styles['what']}>
+              <span>{localName(line, language)}</span>
+              {localDetail(line, language) !== '' && <small>{localDetail(line, language)}</small>}
+              {line.note !== '' && <small>“{line.note}”</small>}
+            </div>
+            <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
+            <StageBadge stage={stage} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Stage } from '@bhoj/domain/orders/progress';
+import type { GuestWords } from '../../../messages/guest/index.ts';
+import styles from './order.module.css';
+
+export interface StageBadgeProps {
+  readonly stage: Stage | 'cancelled';
+  readonly words: GuestWords;
+}
+
+/** How far a line has come: a dot in the state's colour, and always the word. */
+export const StageBadge = ({ stage, words }: StageBadgeProps) => (
+  <span className={styles['stage']} data-stage={stage}>
+    {words.order.stages[stage]}
+  </span>
+);

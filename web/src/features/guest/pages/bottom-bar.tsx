@@ -1,0 +1,84 @@
+import { BellRing, ChevronUp, CircleCheck, ClipboardList, ShoppingBag } from 'lucide-react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { cartCount, priceCart } from '../../../blocks/cart/cart.ts';
+import type { Cart } from '../../../blocks/cart/cart.ts';
+import type { Catalog } from '../context/catalog.ts';
+import { useSpeech } from '../context/language.tsx';
+import { portionsOf } from '../order/order-model.ts';
+import type { Asking } from '../order/use-ask.ts';
+import type { Sending } from '../cart/use-send.ts';
+import styles from './bottom-bar.module.css';
+
+export interface BottomBarProps {
+  readonly catalog: Catalog;
+  readonly cart: Cart;
+  readonly order: Order | null;
+  readonly sending: Sending;
+  readonly asking: Asking;
+  readonly onOpen: (sheet: 'cart' | 'order') => void;
+}
+
+const isRunningState = ({ state }: Order) => state === 'open' || state === 'waiting';
+
+/** Always under the thumb: what is chosen and what it comes to, and what the table has ordered. */
+export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: BottomBarProps) {
+  const { words } = useSpeech();
+  const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
+  const ordered = order === null ? 0 : portionsOf(order);
+  const hasCart = cart.length > 0;
+  const hasSent = sending.state === 'sent' && !hasCart;
+  const sentWords =
+    words.menu[sending.state === 'sent' && sending.outcome === 'sent' ? 'sent' : 'sentWaiting'];
+  if (order === null && !hasCart) return null;
+  return (
+    <div className={styles['bar']}>
+      {/* Heard when it changes, wherever the focus is. */}
+      <p role="status" className={styles['unseen']}>
+        {hasCart ? `${words.cart.bar(cartCount(cart))}, ${formatMoney(totalPaise)}` : ''}
+        {hasSent && sentWords}
+      </p>
+      {hasSent && (
+        <p className={styles['sent']} aria-hidden>
+          <CircleCheck size={20} />
+          {sentWords}
+        </p>
+      )}
+      {order !== null && order.tableId !== null && isRunningState(order) && (
+        <button
+          type="button"
+          className={styles['button']}
+          data-variant="bell"
+          aria-label={words.ask.callWaiter}
+          aria-busy={asking.pending === 'waiter'}
+          onClick={() => asking.ask('waiter')}
+        >
+          <BellRing size={20} aria-hidden />
+          {words.ask.waiter}
+        </button>
+      )}
+      {order !== null && (
+        <button
+          type="button"
+          className={styles['button']}
+          data-variant={hasCart ? 'side' : 'order'}
+          onClick={() => onOpen('order')}
+        >
+          <ClipboardList size={20} aria-hidden />
+          <span>{hasCart || ordered === 0 ? words.order.title : words.order.bar(ordered)}</span>
+          {!hasCart && (
+            <strong>{ordered === 0 ? words.order.code(order.code) : formatMoney(order.subtotalPaise)}</strong>
+          )}
+        </button>
+      )}
+      {hasCart && (
+        <button type="button" className={styles['button']} data-variant="cart" onClick={() => onOpen('cart')}>
+          <ShoppingBag size={20} aria-hidden />
+          <span>{words.cart.bar(cartCount(cart))}</span>
+          <strong>{formatMoney(totalPaise)}</strong>
+          <ChevronUp size={20} aria-label={words.cart.open} role="img" />
+        </button>
+      )}
+    </div>
+  );
+}

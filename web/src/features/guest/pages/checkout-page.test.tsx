@@ -1,0 +1,183 @@
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { computeBill } from '@bhoj/domain/billing/bill';
+import { paise } from '@bhoj/domain/money/money';
+import { chargesOf } from '@bhoj/domain/orders/progress';
+import {
+  anOpenOrder,
+  aProfile,
+  aWaitingOrder,
+  backend,
+  CHECKOUT,
+  failure,
+  NOW,
+  RESTAURANT,
+} from '../context/guest-backend.fixtures.ts';
+import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+
+vi.mock(
+  '../../../firebase/catalog-docs.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
+);
+vi.mock(
+  '../../../firebase/guest.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  resetBackend();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
+
+const settled = () => {
+  const order = anOpenOrder();
+  const bill = computeBill(chargesOf(order), { kind: 'tax-invoice' });
+  return anOpenOrder({
+    state: 'Completed',
+    closedAt: NOW,
+    settlements: [
+      {
+        requestId: 'r',
+        invoiceId: 'i',
+        number: 'INV/26-27/000007',
+        issuedAt: NOW,
+        voidedAt: null,
+        bill,
+        payments: [exactly('cash', bill.totalPaise)],
+        shareToken: 's',
+        seller: {
+          name: 'Spice Route',
+          legalName: 'Spice Route Foods LLP',
+          address: '12 MG Road',
+          phone: '',
+          gstin: '29AAGCB7383J1Z4',
+          fssai: '12345678901234',
+        },
+      },
+    ],
+  });
+};
+
+it('shows the bill so far, by guest, with the taxes and the round-off of the invoice', async () => {
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  expect(await screen.findByRole('heading', { name: 'Estimate, not a tax invoice' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /You\s*₹121/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: /Meera\s*₹90/ })).toBeTruthy();
+  expect(amountOf('CGST 2.5 %')).toBe('₹5.28');
+  expect(amountOf('SGST 2.5 %')).toBe('₹5.28');
+  expect(amountOf('Round off')).toBe('₹0.44');
+  expect(amountOf('Total')).toBe('₹222');
+});
+
+it('offers the counter, and UPI where the restaurant has an address', async () => {
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  const link = await screen.findByRole('link', { name: 'Pay ₹222 by UPI' });
+  expect(link.getAttribute('href')).toMatch(
+    /^upi:\/\/pay\?pa=spice%40okbank&pn=Spice%20Route&tr=OrderA.*&am=222\.00&cu=INR$/,
+  );
+  expect(await screen.findByRole('img', { name: 'QR code to pay ₹222 by UPI' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'At the counter' })).toBeTruthy();
+  cleanup();
+  resetBackend();
+  backend.profile = aProfile({ upiVpa: '' });
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  expect(await screen.findByRole('heading', { name: 'At the counter' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /UPI/ })).toBeNull();
+});
+
+it('becomes the paid bill when it is settled, to print or share', async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  showOrder(anOpenOrder());
+  await openAt(CHECKOUT);
+  await screen.findByRole('heading', { name: 'Estimate, not a tax invoice' });
+  showOrder(settled());
+  expect(await screen.findByText('Paid')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Tax invoice' })).toBeTruthy();
+  expect(screen.getByText('INV/26-27/000007')).toBeTruthy();
+  expect(screen.getByText(/29AAGCB7383J1Z4/)).toBeTruthy();
+  expect(amountOf('CGST 2.5 %')).toBe(amountOf('SGST 2.5 %'));
+  expect(screen.queryByText('How would you like to pay?')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+});
+
+it('has no bill before the first round, and leads back', async () => {
+  showOrder(aWaitingOrder());
+  await openAt(CHECKOUT);
+  expect(await screen.findByRole('heading', { name: 'There is no bill yet' })).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: 'Back to the menu' }).length).toBeGreaterThan(0);
+});
+
+it('shows nothing of somebody else’s bill', async () => {
+  backend.live = { state: 'denied' };
+  await openAt(CHECKOUT);
+  expect(await screen.findByRole('heading', { level: 1, name: 'This is not your order' })).toBeTruthy();
+  expect(screen.queryByText('Total')).toBeNull();
+});
+
+it('says that a cancelled order costs nothing', async () => {
+  showOrder(anOpenOrder({ state: 'Cancelled' }));
+  await openAt(CHECKOUT);
+  expect(await screen.findByRole('heading', { name: 'This order was cancelled' })).toBeTruthy();
+});
+
+describe('a shared link', () => {
+  const LINK = `${CHECKOUT}?bill=ShareTokenShareTokenShareTok`;
+  const found = (more: object = {}) => {
+    const [settlement] = settled().settlements;
+    const invoice = { ...settlement, tableId: 'F1-T01', customerName: null };
+    return { output: { invoice, isVoid: false, creditNotes: [], ...more } };
+  };
+
+  it('shows the document to whoever holds it, without joining anything', async () => {
+    backend.call.mockResolvedValue(found());
+    await openAt(LINK);
+    expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
+    expect(backend.call).toHaveBeenCalledWith('openSharedBill', {
+      restaurantId: RESTAURANT,
+      token: 'ShareTokenShareTokenShareTok',
+    });
+    expect(backend.report).toBeNull();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
+  });
+
+  it('says that it is void, and shows what was given back', async () => {
+    const { output } = found();
+    const note = {
+      number: 'CN/26-27/000001',
+      issuedAt: NOW,
+      reason: 'Came cold',
+      bill: output.invoice.bill,
+      refund: exactly('cash', paise(22_200)),
+    };
+    backend.call.mockResolvedValue(found({ isVoid: true, creditNotes: [note] }));
+    await openAt(LINK);
+    expect(await screen.findByText('VOID')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Credit note' })).toBeTruthy();
+    expect(screen.getByText('Came cold')).toBeTruthy();
+  });
+
+  it('that is wrong says so; without a network it can be tried again', async () => {
+    backend.call.mockResolvedValue(failure('invoice-not-found'));
+    await openAt(LINK);
+    expect(await screen.findByRole('heading', { name: 'This bill could not be found' })).toBeTruthy();
+    cleanup();
+    resetBackend();
+    backend.call.mockResolvedValueOnce(failure('offline')).mockResolvedValueOnce(found());
+    await openAt(LINK);
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
+  });
+});

@@ -1,0 +1,120 @@
+import { ReceiptText } from 'lucide-react';
+import { BILL_PARAM, href } from '@bhoj/domain/catalogue/routes';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { BillSkeleton } from '../shell/guest-skeletons.tsx';
+import { CatalogGate } from '../shell/catalog-gate.tsx';
+import type { Catalog } from '../context/catalog.ts';
+import { GuestHeader } from '../shell/guest-header.tsx';
+import { GuestLink } from '../shell/guest-link.tsx';
+import { GuestState } from '../shell/guest-state.tsx';
+import { useSpeech, useTitle } from '../context/language.tsx';
+import { portionsOf } from '../order/order-model.ts';
+import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import { PaidBills } from '../checkout/paid-bills.tsx';
+import { placeWords } from '../context/place.ts';
+import { ReviewForm } from '../checkout/review-form.tsx';
+import { RunningBill } from '../checkout/running-bill.tsx';
+import { Redirect, usePlaceParams, useSearch } from '../context/router.tsx';
+import { readTray } from '../cart/send-model.ts';
+import { SharedBill } from '../checkout/shared-bill.tsx';
+import { useNow } from '../context/use-now.ts';
+import { useOrder } from '../order/use-order.ts';
+
+/** The bill as it grows, how to pay it, and once it is settled the bill to keep. */
+export function CheckoutPage() {
+  const { restaurantId, tableId, orderId } = usePlaceParams();
+  const token = useSearch().get(BILL_PARAM);
+  return (
+    <CatalogGate restaurantId={restaurantId} skeleton={<BillSkeleton />}>
+      {(catalog) =>
+        token === null ? (
+          <Checkout key={orderId} place={{ restaurantId, tableId }} {...{ orderId, catalog }} />
+        ) : (
+          <SharedBill key={token} restaurantId={restaurantId} token={token} profile={catalog.profile} />
+        )
+      }
+    </CatalogGate>
+  );
+}
+
+interface CheckoutProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly catalog: Catalog;
+}
+
+function Checkout({ place, orderId, catalog }: CheckoutProps) {
+  const { language, words } = useSpeech();
+  const now = useNow();
+  const { live, uid } = useOrder(place.restaurantId, orderId, true);
+  const back = href('customerMenu', { ...place, orderId });
+  useTitle(catalog.profile.name, words.checkout.title);
+  const merged = live.state === 'ready' ? live.value.mergedInto : null;
+  if (merged !== null) {
+    return <Redirect to={href('customerCheckout', { ...place, orderId: merged })} />;
+  }
+  const stop = stopOf(live, now);
+  if (stop !== null) {
+    const { cart } = readTray(place.restaurantId, orderId);
+    return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
+  }
+  const tableId = live.state === 'ready' ? (live.value.tableId ?? place.tableId) : place.tableId;
+  return (
+    <>
+      <GuestHeader title={words.checkout.title} back={{ to: back, label: words.checkout.backToMenu }}>
+        <p>
+          {catalog.profile.name} · {placeWords(words, tableId)}
+        </p>
+      </GuestHeader>
+      {live.state === 'failed' && <PlainNotice tone="warning">{words.reasons.offline}</PlainNotice>}
+      {live.state === 'loading' && <BillSkeleton />}
+      {live.state === 'ready' && (
+        <CheckoutOrder
+          order={live.value}
+          reader={{ uid, language, words }}
+          restaurantId={place.restaurantId}
+          {...{ orderId, catalog, back, tableId }}
+        />
+      )}
+    </>
+  );
+}
+
+interface CheckoutOrderProps {
+  readonly restaurantId: string;
+  readonly order: Order;
+  readonly orderId: string;
+  readonly catalog: Catalog;
+  readonly back: string;
+  readonly tableId: string;
+  readonly reader: Parameters<typeof RunningBill>[0]['reader'];
+}
+
+function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
+  const { words } = reader;
+  const { profile } = catalog;
+  if (order.state === 'Completed') {
+    return (
+      <>
+        <PaidBills {...{ order, profile }} at={{ restaurantId, orderId }} />
+        <ReviewForm {...{ restaurantId, orderId }} isLeft={order.reviewed} />
+      </>
+    );
+  }
+  if (order.state === 'Cancelled') {
+    return (
+      <GuestState icon={ReceiptText} title={words.checkout.cancelled} text={words.checkout.cancelledHint} />
+    );
+  }
+  if (portionsOf(order) === 0) {
+    return (
+      <GuestState icon={ReceiptText} title={words.checkout.nothing} text={words.checkout.nothingHint}>
+        <GuestLink to={back} variant="primary">
+          {words.checkout.backToMenu}
+        </GuestLink>
+      </GuestState>
+    );
+  }
+  return <RunningBill {...{ restaurantId, order, orderId, profile, tableId, reader }} />;
+}

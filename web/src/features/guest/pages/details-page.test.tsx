@@ -1,0 +1,178 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  anOpenOrder,
+  aProfile,
+  aWaitingOrder,
+  backend,
+  DETAILS,
+  failure,
+  MENU,
+  NOW,
+  ORDER_ID,
+  RESTAURANT,
+} from '../context/guest-backend.fixtures.ts';
+import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+import { keepVisit } from '../context/place.ts';
+
+vi.mock(
+  '../../../firebase/catalog-docs.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
+);
+vi.mock(
+  '../../../firebase/guest.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  resetBackend();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const see = () => screen.findByRole('button', { name: 'See the menu' });
+
+it('names the restaurant and the table, and says that it is open and until when', async () => {
+  await openAt(DETAILS);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spice Route' })).toBeTruthy();
+  expect(screen.getByText('Table 01 · Floor 1')).toBeTruthy();
+  expect(screen.getByText(/Open now · until 10:00/)).toBeTruthy();
+  await waitFor(() => expect(document.title).toBe('Spice Route · Welcome'));
+});
+
+it('joins with the key of the link, once however often it is tapped, and leads on to the menu', async () => {
+  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  await openAt(DETAILS);
+  fireEvent.click(await screen.findByRole('button', { name: '3' }));
+  const button = await see();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(location.pathname).toBe(MENU));
+  expect(backend.call).toHaveBeenCalledExactlyOnceWith('joinTable', {
+    restaurantId: RESTAURANT,
+    tableId: 'F1-T01',
+    key: 'KeyKeyKeyKey',
+    code: null,
+    name: null,
+    mobile: null,
+    partySize: 3,
+  });
+});
+
+it('takes a name and a number only where given, and says what they are for', async () => {
+  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  await openAt(DETAILS);
+  expect(await screen.findByText(/You can order without either/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '12345' } });
+  fireEvent.click(await see());
+  expect(screen.getByText(/ten digits/)).toBeTruthy();
+  expect(backend.call).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Mobile number'), { target: { value: '+91 98765 43210' } });
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Meera ' } });
+  fireEvent.click(await see());
+  await waitFor(() => expect(backend.call).toHaveBeenCalledOnce());
+  expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ name: 'Meera', mobile: '+91 98765 43210' });
+});
+
+it('asks for the table’s code where somebody has ordered, and says when it is wrong or locked', async () => {
+  backend.call.mockResolvedValueOnce(failure('code-required'));
+  await openAt(DETAILS);
+  fireEvent.click(await see());
+  const code = await screen.findByLabelText('Four-digit code');
+  const join = screen.getByRole<HTMLButtonElement>('button', { name: 'Join the table' });
+  expect(join.disabled).toBe(true);
+  fireEvent.change(code, { target: { value: '12 34x' } });
+  expect((code as HTMLInputElement).value).toBe('1234');
+  backend.call.mockResolvedValueOnce(failure('code-wrong'));
+  fireEvent.click(join);
+  expect(await screen.findByText(/not the code of this table/)).toBeTruthy();
+  backend.call.mockResolvedValueOnce(failure('code-locked', { until: NOW + 15 * 60_000 }));
+  fireEvent.click(join);
+  expect((await screen.findByRole('alert')).textContent).toContain('15 minutes');
+  backend.call.mockResolvedValueOnce({ output: { orderId: ORDER_ID } });
+  fireEvent.click(join);
+  await waitFor(() => expect(location.pathname).toBe(MENU));
+  expect(backend.call.mock.calls.at(-1)?.[1]).toMatchObject({ code: '1234' });
+});
+
+it.each([
+  [
+    'closed',
+    {
+      operatingHours: {
+        ...aProfile().operatingHours,
+        friday: { open: '09:00', close: '17:00', isOpen: true },
+      },
+    },
+    /Closed · opens tomorrow at 9:00/,
+  ],
+  ['paused', { orderingPaused: true }, /Ordering by phone is paused/],
+  ['ended', { orderingUntil: NOW - 1 }, /takes no orders by phone/],
+])('shows the menu without ordering while %s', async (_, more, sentence) => {
+  backend.profile = aProfile(more);
+  await openAt(DETAILS);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'See the menu' });
+  expect(link.getAttribute('href')).toBe(MENU.replace(ORDER_ID, 'preview'));
+  expect(screen.queryByRole('button', { name: 'See the menu' })).toBeNull();
+});
+
+it('a link without a table is a takeaway where that is offered, else the menu to look at', async () => {
+  const link = DETAILS.replace('F1-T01?k=KeyKeyKeyKey', 'default');
+  await openAt(link);
+  expect(await screen.findByText(/belongs to no table/)).toBeTruthy();
+  cleanup();
+  resetBackend();
+  backend.profile = aProfile({ services: ['takeaway'] });
+  backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
+  await openAt(link);
+  fireEvent.click(await see());
+  await waitFor(() => expect(backend.call).toHaveBeenCalledOnce());
+  expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ tableId: null });
+});
+
+it('says that a table or a restaurant does not exist', async () => {
+  await openAt(DETAILS.replace('F1-T01', 'nonsense'));
+  expect(await screen.findByText(/This table does not exist/)).toBeTruthy();
+  cleanup();
+  resetBackend();
+  backend.profile = null;
+  await openAt(DETAILS);
+  expect(await screen.findByRole('heading', { name: 'This restaurant is not on Bhoj' })).toBeTruthy();
+});
+
+it('tries again where nothing could be loaded', async () => {
+  backend.isCut = true;
+  await openAt(DETAILS);
+  expect(await screen.findByRole('heading', { name: 'The menu could not be loaded' })).toBeTruthy();
+  backend.isCut = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Spice Route' })).toBeTruthy();
+});
+
+it('a guest whose order still runs goes on there; one whose order is over begins anew', async () => {
+  keepVisit(RESTAURANT, 'F1-T01', { key: null, orderId: ORDER_ID });
+  showOrder(anOpenOrder());
+  await openAt(DETAILS);
+  await waitFor(() => expect(location.pathname).toBe(MENU));
+  cleanup();
+  resetBackend();
+  keepVisit(RESTAURANT, 'F1-T01', { key: null, orderId: ORDER_ID });
+  showOrder(aWaitingOrder({ state: 'Completed' }));
+  await openAt(DETAILS);
+  expect((await see()).hasAttribute('disabled')).toBe(false);
+});
+
+it('speaks Hindi to a Hindi phone, says so to the browser, and can be switched', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('hi-IN');
+  await openAt(DETAILS);
+  expect(await screen.findByRole('button', { name: 'मेन्यू देखें' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('hi');
+  fireEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect(await see()).toBeTruthy();
+  expect(document.documentElement.lang).toBe('en');
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { ThemeProvider } from '../../../theme/theme-mode.tsx';
+import { forgetCatalogs } from '../context/catalog.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+import { DetailsPage } from './details-page.tsx';
+import { aMenu, aProfile, backend, UID } from '../context/guest-backend.fixtures.ts';
+import { LanguageProvider } from '../context/language.tsx';
+import { GuestMenuPage } from './menu-page.tsx';
+// Read here, so that no test waits for what the page fetches when it is idle.
+import './ordering-sheets.tsx';
+import { GuestRouter } from '../context/router.tsx';
+
+export const showOrder = (order: Order): void => {
+  backend.live = { state: 'ready', value: order, fromCache: false };
+  if (backend.report) act(() => backend.report?.({ live: backend.live, uid: UID }));
+};
+
+export function resetBackend(): void {
+  localStorage.clear();
+  forgetCatalogs();
+  document.body.replaceChildren();
+  Object.assign(backend, {
+    profile: aProfile(),
+    menu: aMenu(),
+    availability: { soldOut: {} },
+    isCut: false,
+    report: null,
+    live: { state: 'loading' },
+  });
+  backend.call.mockReset();
+}
+
+const PAGES = { customerDetails: DetailsPage, customerMenu: GuestMenuPage, customerCheckout: CheckoutPage };
+
+/** The guest area at an address. */
+export async function openAt(address: string) {
+  history.replaceState(null, '', address);
+  await act(async () => {
+    render(
+      <ThemeProvider>
+        <Suspense fallback={null}>
+          <LanguageProvider>
+            <GuestRouter>
+              {(name) => {
+                const Page = PAGES[name];
+                return <Page key={name} />;
+              }}
+            </GuestRouter>
+          </LanguageProvider>
+        </Suspense>
+      </ThemeProvider>,
+    );
+    await Promise.resolve();
+  });
+}

@@ -1,0 +1,280 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import type { RoundResult } from '@bhoj/domain/orders/order.schema';
+import {
+  aDish,
+  aMenu,
+  aProfile,
+  anOpenOrder,
+  aWaitingOrder,
+  backend,
+  failure,
+  MENU,
+  NOW,
+  ORDER_ID,
+} from '../context/guest-backend.fixtures.ts';
+import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+
+vi.mock(
+  '../../../firebase/catalog-docs.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
+);
+vi.mock(
+  '../../../firebase/guest.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  resetBackend();
+  showOrder(aWaitingOrder());
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const result = (outcome: RoundResult['outcome']) => ({
+  output: { roundId: 'r', orderId: ORDER_ID, outcome, kot: 1, lineIds: ['1-1'] },
+});
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const sent = (n: number) =>
+  backend.call.mock.calls[n]?.[1] as { roundId: string; menuVersion: number; selections: unknown[] };
+
+async function fillCart() {
+  await openAt(MENU);
+  fireEvent.click(await button('Add Masala dosa'));
+  fireEvent.click(await button(/1 dish/));
+  return button('Send to kitchen');
+}
+
+describe('the menu', () => {
+  it('shows what is sold out and what is served at other hours, and lets neither be added', async () => {
+    backend.availability = { soldOut: { 'egg-dosa': NOW + 60_000 } };
+    await openAt(MENU);
+    const egg = (await screen.findByRole('heading', { name: 'Egg dosa' })).closest('li');
+    expect(egg && within(egg).getByText('Sold out')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add Egg dosa' })).toBeNull();
+    expect(screen.getByText(/Served from 7:00.*to 11:00/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add Poha' })).toBeNull();
+    expect(screen.getAllByRole('img', { name: 'Vegetarian' }).length).toBeGreaterThan(0);
+  });
+
+  it('follows what is sold out while it is open, and shows a dish’s photo beside it', async () => {
+    backend.menu = aMenu({ items: [aDish('masala-dosa', 'Masala dosa', 120, { photo: 'A'.repeat(22) })] });
+    await openAt(MENU);
+    const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
+    expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
+    expect(dosa && within(dosa).queryByText('Sold out')).toBeNull();
+    fireEvent.pointerDown(document.body);
+    act(() => backend.sellOut?.({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
+    expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
+    act(() => backend.sellOut?.({ soldOut: {} }));
+    expect(await button('Add Masala dosa')).toBeTruthy();
+  });
+
+  it('says before anybody tries that the restaurant takes no orders any more', async () => {
+    backend.profile = aProfile({ orderingUntil: NOW });
+    await openAt(MENU);
+    expect(await screen.findByText(/takes no orders by phone/)).toBeTruthy();
+  });
+
+  it('is searched and filtered, and says when nothing fits', async () => {
+    await openAt(MENU);
+    const search = await screen.findByRole('searchbox', { name: 'Search the menu' });
+    fireEvent.change(search, { target: { value: 'crepe' } });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Egg dosa' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Masala dosa' })).toBeTruthy();
+    fireEvent.click(await button('Non-veg'));
+    expect(await screen.findByText('Nothing on the menu fits')).toBeTruthy();
+    fireEvent.click(await button('Show everything'));
+    expect(await screen.findByRole('heading', { name: 'Egg dosa' })).toBeTruthy();
+  });
+
+  it('adds with one tap that becomes a stepper, and asks only where a dish needs a choice', async () => {
+    await openAt(MENU);
+    fireEvent.click(await button('Add Masala dosa'));
+    const stepper = screen.getByRole('group', { name: 'Masala dosa' });
+    fireEvent.click(within(stepper).getByRole('button', { name: 'One more' }));
+    expect(await button(/2 dishes/)).toBeTruthy();
+    fireEvent.click(await button('Add Keema dosa'));
+    const sheet = await screen.findByRole('dialog', { name: 'Keema dosa' });
+    fireEvent.click(within(sheet).getByRole('radio', { name: /Full/ }));
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Add · ₹380' }));
+    expect((await button(/3 dishes/)).textContent).toContain('₹620');
+    cleanup();
+    await openAt(MENU);
+    expect(await button(/3 dishes/)).toBeTruthy();
+  });
+
+  it('without a menu says what to do', async () => {
+    backend.menu = null;
+    await openAt(MENU);
+    expect(await screen.findByText('The menu is not ready yet')).toBeTruthy();
+  });
+
+  it('is only looked at in a preview', async () => {
+    await openAt(MENU.replace(ORDER_ID, 'preview'));
+    expect(await screen.findByRole('heading', { name: 'Masala dosa' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Order here' })).toBeTruthy();
+  });
+
+  it('stays readable, and says so, when the network goes', async () => {
+    await openAt(MENU);
+    await screen.findByRole('heading', { name: 'Masala dosa' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Masala dosa' })).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('sending', () => {
+  it('sends a round once, however often it is tapped, and empties the cart', async () => {
+    backend.call.mockResolvedValue(result('sent'));
+    const send = await fillCart();
+    fireEvent.click(send);
+    fireEvent.click(send);
+    expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
+    expect(backend.call).toHaveBeenCalledOnce();
+    expect(backend.call.mock.calls[0]?.[1]).toMatchObject({
+      orderId: ORDER_ID,
+      tableId: 'F1-T01',
+      type: 'dine-in',
+      menuVersion: 1,
+      selections: [{ itemId: 'masala-dosa', variantId: null, addOnIds: [], quantity: 1, note: '' }],
+    });
+    expect(screen.queryByRole('button', { name: /1 dish/ })).toBeNull();
+  });
+
+  it('keeps a round that had no answer, and sends the same one when the network is back, also after a reload', async () => {
+    backend.call.mockResolvedValue(failure('offline'));
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    const first = sent(0).roundId;
+    cleanup();
+    await openAt(MENU);
+    await waitFor(() => expect(backend.call.mock.calls.length).toBeGreaterThan(1));
+    backend.call.mockResolvedValue(result('sent'));
+    act(() => void dispatchEvent(new Event('online')));
+    expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
+    expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId))).toEqual(new Set([first]));
+  });
+
+  it('learns from the order itself that a round arrived whose answer was lost', async () => {
+    backend.call.mockResolvedValue(failure('offline'));
+    fireEvent.click(await fillCart());
+    await screen.findByText(/There was no answer/);
+    const { roundId } = sent(0);
+    const order = anOpenOrder();
+    showOrder({
+      ...order,
+      rounds: { ...order.rounds, [roundId]: { kot: 9, at: NOW, by: { kind: 'guest', label: 'saffron' } } },
+    });
+    expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
+    expect(await button(/Our order · 2 dishes/)).toBeTruthy();
+  });
+
+  it('sends again without asking where the menu changed and no price did', async () => {
+    backend.call.mockImplementationOnce(async () => {
+      backend.menu = aMenu({ version: 2 });
+      return failure('menu-changed', { version: 2 });
+    });
+    backend.call.mockResolvedValueOnce(result('sent'));
+    fireEvent.click(await fillCart());
+    await screen.findAllByText('Sent to the kitchen');
+    expect([sent(0).menuVersion, sent(1).menuVersion]).toEqual([1, 2]);
+    expect(sent(1).roundId).toBe(sent(0).roundId);
+  });
+
+  it('shows what costs something else now, and asks', async () => {
+    backend.call.mockImplementationOnce(async () => {
+      backend.menu = aMenu({ version: 2, items: [aDish('masala-dosa', 'Masala dosa', 150)] });
+      return failure('menu-changed', { version: 2 });
+    });
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText('Masala dosa: ₹150 instead of ₹120')).toBeTruthy();
+    expect(backend.call).toHaveBeenCalledOnce();
+    backend.call.mockResolvedValueOnce(result('sent'));
+    fireEvent.click(await button('Send at the new prices'));
+    await screen.findAllByText('Sent to the kitchen');
+    expect(sent(1).menuVersion).toBe(2);
+  });
+
+  it('marks what is sold out by now, and takes it out on request', async () => {
+    backend.call.mockImplementationOnce(async () => {
+      backend.availability = { soldOut: { 'masala-dosa': NOW + 60_000 } };
+      return failure('item-unavailable', { itemIds: ['masala-dosa'] });
+    });
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText('Not available now')).toBeTruthy();
+    fireEvent.click(await button('Remove what is not available'));
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+  });
+
+  it('where the order is over, explains and carries the dishes into a new one', async () => {
+    backend.call.mockResolvedValueOnce(failure('order-closed'));
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText('This order is finished')).toBeTruthy();
+    fireEvent.click(await button('Begin a new order with these dishes'));
+    expect(await button('See the menu')).toBeTruthy();
+    cleanup();
+    await openAt(MENU.replace(ORDER_ID, 'OrderAAAAAAAAAAAAAA2'));
+    expect(await button(/1 dish/)).toBeTruthy();
+  });
+
+  it('says in words why else it was refused, and keeps the cart', async () => {
+    backend.call.mockResolvedValueOnce(failure('restaurant-closed', { opensAt: NOW + 13 * 3_600_000 }));
+    fireEvent.click(await fillCart());
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /opens tomorrow at 9:00.*Your dishes are kept/,
+    );
+    expect(await button('Send to kitchen')).toBeTruthy();
+  });
+});
+
+describe('the order so far', () => {
+  it('shows who added what, how far each line has come, and the code for friends', async () => {
+    showOrder(anOpenOrder({ cooking: ['1-1', '2-1'], ready: ['2-1'] }));
+    await openAt(MENU);
+    fireEvent.click(await button(/Our order · 2 dishes/));
+    const sheet = await screen.findByRole('dialog', { name: 'Our order' });
+    expect(within(sheet).getByText('Code 4821')).toBeTruthy();
+    expect(within(sheet).getByText('You')).toBeTruthy();
+    expect(within(sheet).getByText('Meera')).toBeTruthy();
+    expect(within(sheet).getByText('Cooking').closest('li')?.textContent).toContain('Masala dosa');
+    expect(within(sheet).getByText('Ready').closest('li')?.textContent).toContain('Idli');
+    expect(within(sheet).getByText('₹211')).toBeTruthy();
+  });
+
+  it('says that a waiter confirms first, and that a round waits', async () => {
+    showOrder(aWaitingOrder({ trusted: false }));
+    await openAt(MENU);
+    expect(await screen.findByText(/A waiter confirms the first order/)).toBeTruthy();
+    showOrder(aWaitingOrder({ trusted: false, pendingRounds: ['RoundAAAAAAAAAAAAAA9'] }));
+    expect((await screen.findAllByText(/waits for a waiter/)).length).toBeGreaterThan(0);
+  });
+
+  it('shows nothing of somebody else’s order', async () => {
+    backend.live = { state: 'denied' };
+    await openAt(MENU);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This is not your order' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Masala dosa' })).toBeNull();
+  });
+
+  it('says when it has lapsed', async () => {
+    showOrder(aWaitingOrder({ expireAt: NOW - 1 }));
+    await openAt(MENU);
+    expect(await screen.findByRole('heading', { name: 'This order is over' })).toBeTruthy();
+  });
+
+  it('takes no more once the bill is paid', async () => {
+    showOrder(anOpenOrder({ state: 'Completed', subtotalPaise: paise(21_100) }));
+    await openAt(MENU);
+    expect(await screen.findByText(/Your bill is paid/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+});

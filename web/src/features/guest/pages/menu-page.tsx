@@ -1,0 +1,33 @@
+import { CatalogGate } from '../shell/catalog-gate.tsx';
+import type { Catalog } from '../context/catalog.ts';
+import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
+import { OrderingMenu } from './ordering-menu.tsx';
+import type { OrderingMenuProps } from './ordering-menu.tsx';
+import { PreviewMenu } from './preview-menu.tsx';
+import { PREVIEW } from '../context/place.ts';
+import { usePlaceParams } from '../context/router.tsx';
+import { useLiveAvailability } from '../menu/use-live-availability.ts';
+
+/** The menu: to order from, or only to look at. */
+export function GuestMenuPage() {
+  const { restaurantId, tableId, orderId } = usePlaceParams();
+  const place = { restaurantId, tableId };
+  return (
+    <CatalogGate restaurantId={restaurantId} skeleton={<MenuSkeleton />}>
+      {(catalog, refresh) => <LiveMenu {...{ place, orderId, refresh }} fetched={catalog} />}
+    </CatalogGate>
+  );
+}
+
+interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
+  readonly fetched: Catalog;
+}
+
+function LiveMenu({ place, orderId, fetched, refresh }: LiveMenuProps) {
+  const catalog = useLiveAvailability(place.restaurantId, fetched);
+  return orderId === PREVIEW ? (
+    <PreviewMenu place={place} catalog={catalog} />
+  ) : (
+    <OrderingMenu key={orderId} place={place} orderId={orderId} catalog={catalog} refresh={refresh} />
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { addToCart, cartKey, plainSelection, setQuantity } from '../../../blocks/cart/cart.ts';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import type { Catalog, CatalogState } from '../context/catalog.ts';
+import { standingOf } from '../details/details-model.ts';
+import { GuestHeader } from '../shell/guest-header.tsx';
+import { useSpeech, useTitle } from '../context/language.tsx';
+import { AskState } from '../order/ask-state.tsx';
+import { MenuBrowser } from '../menu/menu-browser.tsx';
+import { Merged } from '../cart/merged.tsx';
+import { OrderNotices } from '../order/order-notices.tsx';
+import { isRunning, knowsRound } from '../order/order-model.ts';
+import { OrderStop, stopOf } from '../order/order-stop.tsx';
+import type { OpenSheet } from './ordering-sheets.tsx';
+import { placeWords } from '../context/place.ts';
+import { useLater } from './use-later.ts';
+import { useNow } from '../context/use-now.ts';
+import { useOrder } from '../order/use-order.ts';
+import { useAsk } from '../order/use-ask.ts';
+import { useSend } from '../cart/use-send.ts';
+import { useTray } from '../cart/use-tray.ts';
+
+export interface OrderingMenuProps {
+  readonly place: { readonly restaurantId: string; readonly tableId: string };
+  readonly orderId: string;
+  readonly catalog: Catalog;
+  readonly refresh: () => Promise<CatalogState>;
+}
+
+/** How long the word that it was sent stands by the thumb. */
+const SENT_SHOWN_MS = 8000;
+
+/** The bill follows the sheets: a guest who asks for it without a network finds it there. */
+async function loadSheets() {
+  const { OrderingSheets } = await import('./ordering-sheets.tsx');
+  void import('./checkout-page.tsx').catch(() => undefined);
+  return { OrderingSheets };
+}
+
+/** The menu of a table's order: cart, rounds, and how far everything has come. */
+export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
+  const { words } = useSpeech();
+  const sheets = useLater(loadSheets);
+  const now = useNow();
+  const report = useOrder(place.restaurantId, orderId, true);
+  const order = report.live.state === 'ready' ? report.live.value : null;
+  const box = useTray(place.restaurantId, orderId);
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const closeCart = () => setSheet((open) => (open === 'cart' ? null : open));
+  const asking = useAsk(place.restaurantId, orderId);
+  const sender = useSend({ ...place, orderId, catalog, refresh, box, onSent: closeCart });
+  useTitle(catalog.profile.name, words.menu.title);
+
+  const { intent, cart } = box.tray;
+  const { arrived, clear, sending } = sender;
+  const isThere = intent !== null && order !== null && knowsRound(order, intent.roundId);
+  useEffect(() => {
+    if (isThere) arrived();
+  }, [isThere, arrived]);
+  const hasSent = sending.state === 'sent';
+  useEffect(() => {
+    if (!hasSent) return undefined;
+    const timer = setTimeout(clear, SENT_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [hasSent, clear]);
+
+  const merged = order?.mergedInto ?? null;
+  if (merged !== null) return <Merged place={place} orderId={orderId} into={merged} cart={cart} />;
+  const stop = stopOf(report.live, now);
+  if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;
+  const isOver = order !== null && !isRunning(order, now);
+  const setPlain = (item: MenuItem, quantity: number) => {
+    const key = cartKey(plainSelection(item.id));
+    box.changeCart((before) =>
+      before.some((entry) => cartKey(entry) === key)
+        ? setQuantity(before, key, quantity)
+        : addToCart(before, plainSelection(item.id, quantity)),
+    );
+  };
+  return (
+    <>
+      <GuestHeader title={catalog.profile.name}>
+        <p>{placeWords(words, order?.tableId ?? place.tableId)}</p>
+      </GuestHeader>
+      {standingOf(catalog.profile, place.tableId, now) === 'ended' && (
+        <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
+      )}
+      {order && <OrderNotices order={order} orderId={orderId} place={place} />}
+      {order && <AskState order={order} asking={asking} />}
+      <MenuBrowser
+        catalog={catalog}
+        now={now}
+        {...(!isOver && {
+          ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
+        })}
+      />
+      <BottomBar {...{ catalog, cart, order, sending, asking }} onOpen={setSheet} />
+      {sheets && (
+        <sheets.OrderingSheets
+          onClose={() => setSheet(null)}
+          {...{ sheet, order, uid: report.uid }}
+          {...{ place, orderId, catalog, box, sender, now, isOver }}
+          canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exactly } from '@bhoj/domain/billing/invoice';
+import { runningBillOf } from '@bhoj/domain/billing/running-bill';
+import { paise } from '@bhoj/domain/money/money';
+import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import {
+  anOpenOrder,
+  aProfile,
+  aWaitingOrder,
+  backend,
+  CHECKOUT,
+  failure,
+  MENU,
+  NOW,
+  ORDER_ID,
+  RESTAURANT,
+  UID,
+} from '../context/guest-backend.fixtures.ts';
+import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
+
+vi.mock(
+  '../../../firebase/catalog-docs.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
+);
+vi.mock(
+  '../../../firebase/guest.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  resetBackend();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const here = { restaurantId: RESTAURANT, orderId: ORDER_ID };
+const done = { output: {} };
+const never = () => new Promise<never>(() => undefined);
+
+const aSettlement = (order: Order, more: Partial<Settlement> = {}): Settlement => {
+  const bill = runningBillOf(order, aProfile().tax);
+  return {
+    requestId: 'r',
+    invoiceId: 'i',
+    number: 'INV/26-27/000007',
+    issuedAt: NOW,
+    voidedAt: null,
+    bill,
+    payments: [exactly('cash', bill.totalPaise)],
+    shareToken: 's',
+    seller: { name: 'Spice Route', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
+    ...more,
+  };
+};
+const paid = (more: Partial<Order> = {}) => {
+  const order = anOpenOrder();
+  return { ...order, state: 'Completed' as const, closedAt: NOW, settlements: [aSettlement(order)], ...more };
+};
+
+describe('calling a waiter', () => {
+  it('is one tap, before anything is ordered too, and a double tap is one call', async () => {
+    backend.call.mockImplementation(never);
+    showOrder(aWaitingOrder());
+    await openAt(MENU);
+    const button = await screen.findByRole('button', { name: 'Call a waiter' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'waiter' });
+  });
+
+  it('shows that it is heard, and who comes', async () => {
+    showOrder(aWaitingOrder({ request: { kind: 'waiter', at: NOW, takenBy: null } }));
+    await openAt(MENU);
+    expect(await screen.findByText('A waiter is called')).toBeTruthy();
+    showOrder(aWaitingOrder({ request: { kind: 'waiter', at: NOW, takenBy: 'Ravi' } }));
+    expect(await screen.findByText('Ravi is on the way')).toBeTruthy();
+  });
+
+  it('says why nobody is called', async () => {
+    backend.call.mockResolvedValue(failure('offline'));
+    showOrder(anOpenOrder());
+    await openAt(MENU);
+    fireEvent.click(await screen.findByRole('button', { name: 'Call a waiter' }));
+    expect(await screen.findByText(/There is no connection just now/)).toBeTruthy();
+  });
+
+  it('is not offered at the counter, nor once it is paid', async () => {
+    showOrder(anOpenOrder({ tableId: null, type: 'takeaway' }));
+    await openAt(MENU);
+    await screen.findByRole('button', { name: /Our order/ });
+    expect(screen.queryByRole('button', { name: 'Call a waiter' })).toBeNull();
+    showOrder(paid());
+    await screen.findByText('Your bill is paid. Thank you for coming.');
+    expect(screen.queryByRole('button', { name: 'Call a waiter' })).toBeNull();
+  });
+});
+
+describe('the bill', () => {
+  it('is asked for with one tap', async () => {
+    backend.call.mockResolvedValue(done);
+    showOrder(anOpenOrder());
+    await openAt(CHECKOUT);
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask for the bill' }));
+    expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'bill' });
+    showOrder(anOpenOrder({ request: { kind: 'bill', at: NOW, takenBy: null } }));
+    expect(await screen.findByText('The bill is asked for')).toBeTruthy();
+  });
+
+  it('paid by UPI is said, and confirmed by nobody but the staff', async () => {
+    backend.call.mockResolvedValue(done);
+    showOrder(anOpenOrder());
+    await openAt(CHECKOUT);
+    fireEvent.click(await screen.findByRole('button', { name: 'I have paid by UPI' }));
+    expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', here);
+    showOrder(anOpenOrder({ upiClaim: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } }));
+    expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
+    expect(screen.queryByText('Paid')).toBeNull();
+    // The table has ordered on: what was said is of less than is due now.
+    showOrder(anOpenOrder({ upiClaim: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } }));
+    expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
+  });
+
+  it('says what is paid already and asks for the rest', async () => {
+    const part = { ...exactly('upi', paise(100_00)), id: 'p1', at: NOW };
+    showOrder(anOpenOrder({ payments: [part] }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText('₹100 is paid; ₹122 is left.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pay ₹122 by UPI' })).toBeTruthy();
+  });
+});
+
+describe('two tables that became one', () => {
+  const live = (order: Order) => ({
+    live: { state: 'ready' as const, value: order, fromCache: false },
+    uid: UID,
+  });
+  /** The order on screen has been merged; the one it leads to is open. */
+  const merge = () => {
+    backend.live = live(anOpenOrder()).live;
+    act(() =>
+      backend.report?.(live(anOpenOrder({ state: 'Cancelled', mergedInto: 'OrderBBBBBBBBBBBBBB2' }))),
+    );
+  };
+
+  it('lead the phone on, with its cart', async () => {
+    showOrder(anOpenOrder());
+    await openAt(MENU);
+    fireEvent.click(await screen.findByRole('button', { name: /Add Masala dosa/ }));
+    merge();
+    await waitFor(() => expect(location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
+    expect(await screen.findByRole('button', { name: /1 dish/ })).toBeTruthy();
+  });
+
+  it('lead a phone that looks at the bill on too', async () => {
+    showOrder(anOpenOrder());
+    await openAt(CHECKOUT);
+    await screen.findByRole('button', { name: 'Ask for the bill' });
+    merge();
+    await waitFor(() => expect(location.pathname).toContain('OrderBBBBBBBBBBBBBB2'));
+  });
+});
+
+describe('a review', () => {
+  it('takes stars and words once, and thanks', async () => {
+    backend.call.mockResolvedValue(done);
+    showOrder(paid());
+    await openAt(CHECKOUT);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send to the restaurant' }));
+    expect(await screen.findByText('Choose one to five stars first.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: '4 stars of 5' }));
+    fireEvent.change(screen.getByLabelText('In your words'), { target: { value: ' Best\ndosa ' } });
+    const send = screen.getByRole('button', { name: 'Send to the restaurant' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    expect(await screen.findByText(/Thank you. The restaurant reads every word/)).toBeTruthy();
+    const input = { ...here, stars: 4, words: 'Best dosa' };
+    expect(backend.call).toHaveBeenCalledExactlyOnceWith('leaveReview', input);
+  });
+
+  it('is not asked for twice at one table', async () => {
+    showOrder(paid({ reviewed: true }));
+    await openAt(CHECKOUT);
+    expect(await screen.findByText(/Thank you. The restaurant reads every word/)).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('comes after every part’s bill where the table was split', async () => {
+    const whole = paid();
+    const [first] = whole.settlements;
+    if (!first) throw new Error('no bill');
+    showOrder({ ...whole, settlements: [first, { ...first, invoiceId: 'j', number: 'INV/26-27/000008' }] });
+    await openAt(CHECKOUT);
+    expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
+    expect(screen.getByText('INV/26-27/000008')).toBeTruthy();
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+  });
+});

@@ -1,0 +1,60 @@
+import { CloudOff, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useCatalog } from '../context/catalog.ts';
+import type { Catalog, CatalogState } from '../context/catalog.ts';
+import { GuestState } from './guest-state.tsx';
+import { useSpeech } from '../context/language.tsx';
+import styles from './shell.module.css';
+import { useOnline } from '../context/use-online.ts';
+
+export interface CatalogGateProps {
+  readonly restaurantId: string;
+  readonly skeleton: ReactNode;
+  readonly children: (catalog: Catalog, refresh: () => Promise<CatalogState>) => ReactNode;
+}
+
+/** A guest's page once the restaurant is known; before that its skeleton, or why there is none. */
+export function CatalogGate({ restaurantId, skeleton, children }: CatalogGateProps) {
+  const { words } = useSpeech();
+  const { state, refresh } = useCatalog(restaurantId);
+  const isOnline = useOnline();
+  switch (state.state) {
+    case 'loading':
+      return (
+        <main className={styles['page']} aria-busy>
+          <p role="status" className={styles['unseen']}>
+            {words.area.loading}
+          </p>
+          {skeleton}
+        </main>
+      );
+    case 'missing':
+      return (
+        <main className={styles['page']}>
+          <GuestState
+            isPage
+            icon={Store}
+            title={words.area.noRestaurant}
+            text={words.area.noRestaurantHint}
+          />
+        </main>
+      );
+    case 'failed':
+      return (
+        <main className={styles['page']}>
+          <GuestState isPage icon={CloudOff} title={words.area.failed} text={words.area.failedHint}>
+            <PlainButton onClick={() => void refresh()}>{words.area.tryAgain}</PlainButton>
+          </GuestState>
+        </main>
+      );
+    case 'ready':
+      return (
+        <main className={styles['page']}>
+          {(state.isKept || !isOnline) && <PlainNotice tone="warning">{words.area.offline}</PlainNotice>}
+          {children(state.catalog, refresh)}
+        </main>
+      );
+  }
+}

@@ -1,0 +1,30 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { GuestTools } from './guest-tools.tsx';
+import { PageLink } from '../context/router.tsx';
+import styles from './shell.module.css';
+
+export interface GuestHeaderProps {
+  readonly title: ReactNode;
+  /** Below the title: the table, whether it is open. */
+  readonly children?: ReactNode;
+  readonly back?: { readonly to: string; readonly label: string };
+}
+
+/** What the page is about, the language, the theme. */
+export function GuestHeader({ title, children, back }: GuestHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      {back && (
+        <PageLink to={back.to} className={styles['back']} aria-label={back.label} title={back.label}>
+          <ArrowLeft aria-hidden />
+        </PageLink>
+      )}
+      <div className={styles['heading']}>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <GuestTools />
+    </header>
+  );
+}

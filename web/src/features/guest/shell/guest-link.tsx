@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../context/router.tsx';
+import styles from './shell.module.css';
+
+export interface GuestLinkProps {
+  readonly to: string;
+  readonly variant?: 'primary' | 'outline' | 'quiet' | 'inline';
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like the button it stands for. */
+export function GuestLink({ to, variant = 'quiet', wide = false, children }: GuestLinkProps) {
+  return (
+    <PageLink to={to} className={styles['link']} data-variant={variant} data-wide={wide}>
+      {children}
+    </PageLink>
+  );
+}

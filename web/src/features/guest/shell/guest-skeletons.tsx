@@ -1,0 +1,69 @@
+import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
+import styles from './skeletons.module.css';
+
+const Heading = () => (
+  <div className={styles['heading']}>
+    <PlainSkeleton width="55%" height={24} />
+    <PlainSkeleton width="35%" height={16} />
+  </div>
+);
+
+export function DetailsSkeleton() {
+  return (
+    <>
+      <Heading />
+      <div className={styles['card']}>
+        <PlainSkeleton width="60%" height={20} />
+        <PlainSkeleton width="80%" />
+        <PlainSkeleton width="50%" />
+        <PlainSkeleton height={44} />
+        <PlainSkeleton height={52} />
+      </div>
+    </>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6];
+
+export function MenuSkeleton() {
+  return (
+    <>
+      <Heading />
+      <PlainSkeleton height={48} />
+      <div className={styles['rail']}>
+        {ROWS.slice(0, 4).map((row) => (
+          <PlainSkeleton key={row} width={96} height={44} />
+        ))}
+      </div>
+      <PlainSkeleton width="40%" height={22} />
+      {ROWS.map((row) => (
+        <div key={row} className={styles['row']}>
+          <PlainSkeleton width={18} height={18} />
+          <div>
+            <PlainSkeleton width="70%" height={18} />
+            <PlainSkeleton width="90%" height={14} />
+          </div>
+          <PlainSkeleton width={88} height={44} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function BillSkeleton() {
+  return (
+    <>
+      <Heading />
+      <div className={styles['card']}>
+        {ROWS.map((row) => (
+          <div key={row} className={styles['line']}>
+            <PlainSkeleton width="55%" />
+            <PlainSkeleton width={56} />
+          </div>
+        ))}
+        <PlainSkeleton height={32} />
+      </div>
+      <PlainSkeleton height={52} />
+    </>
+  );
+}

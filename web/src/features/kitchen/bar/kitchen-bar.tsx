@@ -1,0 +1,71 @@
+import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
+import { kitchen } from '../../../messages/kitchen.ts';
+import { Chip } from '../../../ui/plain/chip.tsx';
+import type { Bell } from '../../../ui/shared/use-bell.ts';
+import type { News } from '../state/kitchen-model.ts';
+import type { Stations } from '../state/use-stations.ts';
+import styles from './kitchen-bar.module.css';
+
+export interface KitchenBarProps {
+  readonly stations: Stations;
+  readonly news: News;
+  readonly onHeard: () => void;
+  readonly bell: Bell;
+  readonly onSettings: () => void;
+}
+
+/** Above the tickets: which stations, what is new, and whether the screen may sound. */
+export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
+  const { known, chosen } = stations;
+  const words = kitchen.news(news.tickets.length, news.cancelled.length);
+  return (
+    <header className={styles['bar']}>
+      <h1>{kitchen.title}</h1>
+      {known.length > 1 && (
+        <div role="group" aria-label={kitchen.stations} className={styles['stations']}>
+          <Chip selected={chosen.length === 0} onClick={stations.showAll}>
+            {kitchen.allStations}
+          </Chip>
+          {known.map((name) => (
+            <Chip key={name} selected={chosen.includes(name)} onClick={() => stations.toggle(name)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <div role="status" className={styles['news']}>
+        {words !== '' && (
+          <>
+            <BellRing size={24} aria-hidden />
+            <span>{words}</span>
+            <button type="button" onClick={onHeard}>
+              {kitchen.gotIt}
+            </button>
+          </>
+        )}
+      </div>
+      <button type="button" className={styles['sound']} data-on={bell.canSound} onClick={bell.test}>
+        {bell.canSound ? <Volume2 size={24} aria-hidden /> : <VolumeX size={24} aria-hidden />}
+        {bell.canSound ? kitchen.testSound : kitchen.soundOn}
+      </button>
+      <button
+        type="button"
+        className={styles['sound']}
+        aria-label={kitchen.screen.open}
+        title={kitchen.screen.open}
+        onClick={onSettings}
+      >
+        <Settings2 size={24} aria-hidden />
+      </button>
+    </header>
+  );
+}
+
+/** The bar while the tickets are on their way. */
+export function KitchenBarSkeleton() {
+  return (
+    <header className={styles['bar']}>
+      <h1>{kitchen.title}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { kitchen } from '../../../messages/kitchen.ts';
+import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
+import type { PrintSettings } from '../printing/use-kot-printer.tsx';
+import styles from './screen-sheet.module.css';
+
+const words = kitchen.screen;
+const PAPERS = [58, 80] as const;
+
+export interface ScreenSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly settings: PrintSettings;
+  readonly onChange: (settings: Partial<PrintSettings>) => void;
+  /** Epoch ms by the server's clock. */
+  readonly now: number;
+}
+
+/** What this one screen does by itself, and the keys that work on it. */
+export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
+  return (
+    <BottomSheet open={open} title={words.title} closeLabel={words.close} onClose={onClose}>
+      <div className={styles['sheet']}>
+        <section>
+          <h3>{words.printing}</h3>
+          <LabelledSwitch
+            label={words.auto}
+            helperText={words.autoHint}
+            checked={settings.autoFrom !== null}
+            onChange={(isOn) => onChange({ autoFrom: isOn ? now : null })}
+          />
+          <Segmented
+            label={words.paper}
+            options={PAPERS.map((paper) => ({ value: String(paper), label: words.papers[paper] }))}
+            value={String(settings.paper)}
+            onChange={(value) => onChange({ paper: value === '58' ? 58 : 80 })}
+          />
+        </section>
+        <section>
+          <h3>{words.keys}</h3>
+          <dl>
+            {words.keyList.map(([key, meaning]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { clockOf } from '@bhoj/domain/time/ist';
+import { kitchen } from '../../../messages/kitchen.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
+import styles from './stale-banner.module.css';
+
+/** A list shown from the device for this long (ms) is not just starting up. */
+const PATIENCE = 5000;
+
+export interface StaleBannerProps {
+  readonly fromCache: boolean;
+  /** Epoch ms by the server's clock. */
+  readonly now: number;
+}
+
+/**
+ * Loud where tickets may be missing: the network is gone, or the server has not been heard for a while. The shell leaves
+ * it to this one to say so.
+ */
+export function StaleBanner({ fromCache, now }: StaleBannerProps) {
+  const isOnline = useOnline();
+  const [isLong, setLong] = useState(false);
+  const isStale = fromCache || !isOnline;
+  const [since, setSince] = useState<number | null>(null);
+  if (isStale !== (since !== null)) setSince(isStale ? now : null);
+  useEffect(() => {
+    if (!fromCache) return undefined;
+    const timer = setTimeout(() => setLong(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [fromCache]);
+  return (
+    <div role="alert" className={styles['alert']}>
+      {since !== null && (!isOnline || isLong) && (
+        <div className={styles['stale']}>
+          <WifiOff size={28} aria-hidden />
+          <strong>{kitchen.stale(clockOf(since))}</strong> {kitchen.staleHint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { common } from '../../../messages/common.ts';
+import { kitchen } from '../../../messages/kitchen.ts';
+import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
+import { columnsOf, ticketKey } from '../state/kitchen-model.ts';
+import { TicketCard } from '../ticket/ticket-card.tsx';
+import type { TicketSurroundings } from '../ticket/ticket-card.tsx';
+import { useColumnCount } from './use-column-count.ts';
+import styles from './ticket-board.module.css';
+
+export interface TicketBoardProps extends TicketSurroundings {
+  readonly tickets: readonly Ticket[];
+  /** Those nobody has noticed yet. */
+  readonly unheard: readonly Ticket[];
+}
+
+/** The open tickets in columns, the oldest at the top from the left. */
+export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
+  const board = useRef<HTMLElement>(null);
+  const count = useColumnCount(board);
+  return (
+    <section
+      ref={board}
+      aria-label={kitchen.board}
+      className={styles['board']}
+      style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+    >
+      {columnsOf(tickets, count).map((column, i) => (
+        // A column is its place on the screen.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={i} className={styles['column']}>
+          {column.map((ticket) => (
+            <TicketCard
+              key={ticketKey(ticket)}
+              ticket={ticket}
+              number={tickets.indexOf(ticket) + 1}
+              isNew={unheard.includes(ticket)}
+              {...around}
+            />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+export function TicketBoardSkeleton() {
+  return (
+    <div role="status" aria-label={common.loading} aria-busy className={styles['waiting']}>
+      {[180, 240, 150, 210, 180].map((height, i) => (
+        <PlainSkeleton key={i} height={height} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen';
+import type { waitsOf } from '@bhoj/domain/orders/waiting';
+import { kitchen } from '../../../messages/kitchen.ts';
+import { kotWords } from '../../../messages/kot.ts';
+import { ticketKey } from '../state/kitchen-model.ts';
+import type { Board } from '../state/kitchen-model.ts';
+import { PassItem } from './pass-item.tsx';
+import type { Progress } from '../state/use-progress.ts';
+import styles from './kitchen-dock.module.css';
+
+export interface KitchenDockProps {
+  readonly board: Board;
+  readonly progress: Progress;
+  readonly waits: ReturnType<typeof waitsOf>;
+}
+
+/** At the bottom of the screen: what waits to be carried out, what is still to cook of each dish, how long it took. */
+export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
+  const allDay = allDayOf(board.open);
+  if (board.ready.length === 0 && allDay.length === 0 && waits === null) return null;
+  return (
+    <div className={styles['dock']}>
+      {board.ready.length > 0 && (
+        <section aria-label={kitchen.pass} className={styles['strip']} data-kind="pass">
+          <h2>{kitchen.pass}</h2>
+          {/* Scrolls sideways: a keyboard must reach it too. */}
+          <ul tabIndex={0} aria-label={kitchen.pass}>
+            {board.ready.map((ticket) => (
+              <PassItem key={ticketKey(ticket)} ticket={ticket} progress={progress} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {allDay.length > 0 && (
+        <section aria-label={kitchen.allDay} className={styles['strip']}>
+          <h2>{kitchen.allDay}</h2>
+          <ul tabIndex={0} aria-label={kitchen.allDay}>
+            {allDay.map(({ dish, quantity }) => (
+              <li key={dish}>
+                <strong>{kotWords.quantity(quantity)}</strong> {dish}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {waits !== null && (
+        <section aria-label={kitchen.waits} className={styles['strip']} data-kind="waits">
+          <p>{kitchen.waitsOf(minutesOf(waits.average), minutesOf(waits.worst))}</p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { HandPlatter, Undo2 } from 'lucide-react';
+import { lastBump, toHandOver } from '@bhoj/domain/orders/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { kotPlace } from '../../../blocks/kot/kot-place.ts';
+import { kitchen } from '../../../messages/kitchen.ts';
+import { kotWords } from '../../../messages/kot.ts';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import type { Progress } from '../state/use-progress.ts';
+import styles from './kitchen-dock.module.css';
+
+/** A ticket that is cooked: a captain carries it out; what is paid the kitchen hands over itself. */
+export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
+  const toast = useToast();
+  const { kot } = ticket;
+  const recall = lastBump(ticket);
+  const ready = toHandOver(ticket);
+  const isResting = progress.rests(ticket);
+  const handOver = () => {
+    const move = { stage: 'served', lineIds: ready } as const;
+    progress.advance(ticket, move);
+    toast({
+      message: kitchen.handedOver(kot),
+      action: { label: kitchen.undo, onClick: () => progress.recall(ticket, move) },
+    });
+  };
+  return (
+    <li>
+      <span>{kitchen.passItem(kot, kotPlace(ticket))}</span>
+      {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
+      {ready.length > 0 && (
+        <button
+          type="button"
+          className={styles['handOver']}
+          aria-label={kitchen.handOverTicket(kot)}
+          disabled={isResting}
+          onClick={handOver}
+        >
+          <HandPlatter size={20} aria-hidden />
+          {kitchen.handOver}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles['recall']}
+        aria-label={kitchen.recallTicket(kot)}
+        title={kitchen.recallTicket(kot)}
+        disabled={isResting || recall === null}
+        onClick={() => recall !== null && progress.recall(ticket, recall)}
+      >
+        <Undo2 size={20} aria-hidden />
+      </button>
+      {progress.isRefused(ticket) && (
+        <span role="alert" className={styles['refused']}>
+          {kitchen.refused}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { ChefHat } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { nextBump } from '@bhoj/domain/orders/progress';
+import { waitsOf } from '@bhoj/domain/orders/waiting';
+import type { Entry } from '../../firebase/live.ts';
+import { useClockOffset } from '../../firebase/server-clock.ts';
+import { kitchen } from '../../messages/kitchen.ts';
+import { StateBlock } from '../../ui/mui/states/state-block.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { KitchenBar } from './bar/kitchen-bar.tsx';
+import { KitchenDock } from './dock/kitchen-dock.tsx';
+import { allTickets, boardOf, stationsOf } from './state/kitchen-model.ts';
+import { ScreenSheet } from './bar/screen-sheet.tsx';
+import { StaleBanner } from './bar/stale-banner.tsx';
+import { TicketBoard } from './board/ticket-board.tsx';
+import { useBell } from '../../ui/shared/use-bell.ts';
+import { useKitchenLog } from './state/use-kitchen-log.ts';
+import { useKotPrinter } from './printing/use-kot-printer.tsx';
+import { useNews } from './state/use-news.ts';
+import { useMoved } from './state/use-places.ts';
+import { useProgress } from './state/use-progress.ts';
+import { useStations } from './state/use-stations.ts';
+import { useTicketKeys } from './state/use-ticket-keys.ts';
+import type { Stations } from './state/use-stations.ts';
+import styles from './kitchen.module.css';
+
+/** Minutes move on by themselves. */
+const TICK = 10_000;
+
+function Nothing({ chosen, showAll }: Stations) {
+  return chosen.length === 0 ? (
+    <StateBlock icon={ChefHat} title={kitchen.nothing} text={kitchen.nothingHint} />
+  ) : (
+    <StateBlock
+      icon={ChefHat}
+      title={kitchen.nothingAt(chosen.join(', '))}
+      action={
+        <Button variant="outlined" onClick={showAll}>
+          {kitchen.showAll}
+        </Button>
+      }
+    />
+  );
+}
+
+export interface KitchenScreenProps {
+  readonly restaurantId: string;
+  readonly orders: readonly Entry<Order>[];
+  readonly fromCache: boolean;
+  /** The restaurant's own stations. */
+  readonly stations: readonly string[];
+}
+
+/** The kitchen at work: tickets, what is on the pass, and what this screen hears, prints and remembers. */
+export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }: KitchenScreenProps) {
+  const now = useNow(TICK) + useClockOffset();
+  const current = useMemo(() => orders.filter(({ value }) => isForKitchen(value, now)), [orders, now]);
+  const stations = useStations(stationsOf(current, own));
+  const everything = useMemo(() => allTickets(current, []), [current]);
+  const address = stations.chosen.join('\n');
+  const shown = useMemo(
+    () => allTickets(current, address === '' ? [] : address.split('\n')),
+    [current, address],
+  );
+  const board = useMemo(() => boardOf(shown), [shown]);
+
+  const progress = useProgress(restaurantId);
+  const printer = useKotPrinter(restaurantId, { tickets: shown, now });
+  const log = useKitchenLog(restaurantId, { tickets: everything, now, isLive: !fromCache });
+  const movedFrom = useMoved(restaurantId, everything);
+  const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
+  const bell = useBell(news.tickets.length + news.cancelled.length > 0);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+
+  const usesKeys = useTicketKeys(board.open, {
+    bump: (ticket) => {
+      const next = nextBump(ticket);
+      if (next === null) progress.confirm(ticket, unconfirmed(ticket));
+      else progress.advance(ticket, next);
+    },
+    recall: (ticket) => {
+      const last = lastBump(ticket);
+      if (last !== null) progress.recall(ticket, last);
+    },
+    print: printer.print,
+    help: () => setSheetOpen(true),
+  });
+
+  return (
+    <div className={styles['service']} data-keys={usesKeys}>
+      <StaleBanner fromCache={fromCache} now={now} />
+      <KitchenBar {...{ stations, news, bell }} onHeard={hear} onSettings={() => setSheetOpen(true)} />
+      {board.open.length === 0 ? (
+        <div className={styles['nothing']}>
+          <Nothing {...stations} />
+        </div>
+      ) : (
+        <TicketBoard tickets={board.open} unheard={news.tickets} {...{ now, progress, printer, movedFrom }} />
+      )}
+      <KitchenDock board={board} progress={progress} waits={waitsOf(log, stations.chosen, now)} />
+      <ScreenSheet
+        open={isSheetOpen}
+        onClose={() => setSheetOpen(false)}
+        settings={printer.settings}
+        onChange={printer.change}
+        now={now}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { z } from 'zod';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { KotSlip } from '../../../blocks/kot/kot-slip.tsx';
+import { dueSlips, isPrinted, slipOf } from '../../../blocks/kot/kot-slip-model.ts';
+import type { Slip } from '../../../blocks/kot/kot-slip-model.ts';
+import { usePrintedKots } from '../../../blocks/kot/use-printed-kots.ts';
+import { printSheet } from '../../../ui/shared/print-sheet.tsx';
+import { useStored } from '../../../ui/shared/stored.ts';
+import { ticketKey } from '../state/kitchen-model.ts';
+
+const settingsSchema = z.object({
+  paper: z.union([z.literal(58), z.literal(80)]),
+  /** Since when the screen prints by itself, epoch ms by the server's clock; null where it does not. */
+  autoFrom: z.number().nullable(),
+});
+export type PrintSettings = z.output<typeof settingsSchema>;
+const USUAL: PrintSettings = { paper: 80, autoFrom: null };
+
+/** A browser that never says that its dialog was closed (ms) must not keep the next KOT waiting. */
+const PATIENCE = 60_000;
+
+export interface KotPrinter {
+  readonly settings: PrintSettings;
+  readonly change: (settings: Partial<PrintSettings>) => void;
+  /** On request; a copy says that it is one. */
+  readonly print: (ticket: Ticket) => void;
+  /** Whether the last try to print a ticket ended in a fault. */
+  readonly hasFailed: (ticket: Ticket) => boolean;
+}
+
+/** Prints KOTs through the browser's dialog, on request or by itself; what was printed is remembered on this device. */
+export function useKotPrinter(
+  restaurantId: string,
+  { tickets, now }: { tickets: readonly Ticket[]; now: number },
+): KotPrinter {
+  const [settings, change] = useStored(`bhoj.kitchen.print.${restaurantId}`, settingsSchema, USUAL);
+  const { printed, note } = usePrintedKots(restaurantId);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [isBusy, setBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const print = (slip: Slip) => {
+    const key = ticketKey(slip.ticket);
+    const done = () => {
+      clearTimeout(timer.current);
+      removeEventListener('afterprint', done);
+      setBusy(false);
+    };
+    setBusy(true);
+    addEventListener('afterprint', done);
+    timer.current = setTimeout(done, PATIENCE);
+    try {
+      printSheet(settings.paper, <KotSlip {...slip} />);
+      note(slip, now);
+      setFailed((keys) => new Set([...keys].filter((k) => k !== key)));
+    } catch {
+      done();
+      setFailed((keys) => new Set([...keys, key]));
+    }
+  };
+
+  const { autoFrom } = settings;
+  // What has failed once waits for somebody to look at the printer.
+  const waiting = tickets.filter((ticket) => !failed.has(ticketKey(ticket)));
+  const due = autoFrom === null || isBusy ? undefined : dueSlips(waiting, printed, autoFrom)[0];
+  const next = due === undefined ? null : `${ticketKey(due.ticket)} ${due.kind}`;
+  const printNext = useEffectEvent(() => due !== undefined && print(due));
+  useEffect(() => {
+    if (next === null) return undefined;
+    // After the ticket itself is on the screen: a dialog holds up everything.
+    const soon = setTimeout(() => printNext(), 0);
+    return () => clearTimeout(soon);
+  }, [next]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    settings,
+    change: (changed) => change((before) => ({ ...before, ...changed })),
+    print: (ticket) => print(slipOf(ticket, isPrinted(ticket, printed))),
+    hasFailed: (ticket) => failed.has(ticketKey(ticket)),
+  };
+}

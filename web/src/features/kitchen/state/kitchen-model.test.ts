@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { paise } from '@bhoj/domain/money/money';
+import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { allTickets, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
+
+const AT = Date.parse('2026-11-20T20:00+05:30');
+
+function anOrder(tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order {
+  const empty = newOrder({
+    type: 'dine-in',
+    tableId,
+    code: '1234',
+    trusted: true,
+    partySize: null,
+    profile: { dayCutoff: '04:00' },
+    at: AT,
+  });
+  return rounds.reduce(
+    (order, { kot, at, dishes }) =>
+      withRound(order, {
+        roundId: `r${kot}`,
+        kot,
+        at,
+        by: { kind: 'captain', label: 'Ravi' },
+        lines: dishes.map(([name, station]) => ({
+          itemId: name.toLowerCase(),
+          name,
+          nameHi: null,
+          mark: 'veg',
+          station,
+          variant: null,
+          addOns: [],
+          note: '',
+          quantity: 1,
+          unitPaise: paise(100_00),
+          taxClass: 'standard',
+          taxBp: 500,
+        })),
+      }),
+    empty,
+  );
+}
+
+const first = {
+  id: 'a',
+  value: anOrder('F1-T01', [
+    { kot: 1, at: AT, dishes: [['Dal', 'Main']] },
+    { kot: 3, at: AT + 200, dishes: [['Naan', 'Tandoor']] },
+  ]),
+};
+const second = {
+  id: 'b',
+  value: anOrder('F1-T02', [{ kot: 2, at: AT + 100, dishes: [['Roti', 'Tandoor']] }]),
+};
+const kots = (tickets: readonly { kot: number }[]) => tickets.map(({ kot }) => kot);
+
+describe('boardOf', () => {
+  it('puts the tickets of all orders in the order of time', () => {
+    expect(kots(boardOf(allTickets([first, second], [])).open)).toEqual([1, 2, 3]);
+  });
+
+  it('shows one station only its own lines', () => {
+    expect(kots(boardOf(allTickets([first, second], ['Tandoor'])).open)).toEqual([2, 3]);
+  });
+
+  it('moves to the pass what is ready, and drops what is served', () => {
+    const ready = { ...first, value: { ...first.value, ready: ['1-1'] } };
+    expect(kots(boardOf(allTickets([ready], [])).ready)).toEqual([1]);
+    expect(kots(boardOf(allTickets([ready], [])).open)).toEqual([3]);
+    const served = { ...ready, value: { ...ready.value, served: ['1-1'] } };
+    expect(boardOf(allTickets([served], [])).ready).toEqual([]);
+  });
+});
+
+it('offers the known stations and any a ticket still names', () => {
+  expect(stationsOf([first], ['Bar', 'Main'])).toEqual(['Bar', 'Main', 'Tandoor']);
+});
+
+describe('columnsOf', () => {
+  const { open } = boardOf(allTickets([first, second], []));
+
+  it('deals the oldest to the top, from the left', () => {
+    expect(columnsOf(open, 2).map(kots)).toEqual([[1, 3], [2]]);
+    expect(columnsOf(open, 5).map(kots)).toEqual([[1], [2], [3]]);
+    expect(columnsOf(open, 0).map(kots)).toEqual([[1, 2, 3]]);
+  });
+
+  it('never moves an older ticket for a newer one', () => {
+    const before = columnsOf(open.slice(0, 2), 2);
+    const after = columnsOf(open, 2);
+    before.forEach((column, i) => expect(after[i]?.slice(0, column.length)).toEqual(column));
+  });
+});
+
+describe('what rings', () => {
+  const touched = { ...second, value: { ...second.value, cooking: ['1-1'] } };
+  const gone = { ...first, value: { ...first.value, cancelled: ['1-1'] } };
+  const openOf = (...orders: (typeof first)[]) => boardOf(allTickets(orders, [])).open;
+
+  it('is tickets that nobody has heard or touched', () => {
+    const open = openOf(first, touched);
+    expect(kots(newsOf(open, new Set()).tickets)).toEqual([1, 3]);
+    expect(kots(newsOf(open, noticed(open.slice(0, 1))).tickets)).toEqual([3]);
+  });
+
+  it('is a cancellation on a ticket that was heard, until that is noticed too', () => {
+    const heard = noticed(openOf(first));
+    const after = newsOf(openOf(gone), heard);
+    expect([kots(after.tickets), after.cancelled]).toEqual([[], ['a/1-1']]);
+    expect(newsOf(openOf(gone), noticed(openOf(gone))).cancelled).toEqual([]);
+  });
+
+  it('is not a party that sits elsewhere now', () => {
+    const moved = { id: 'z', value: { ...first.value, tableId: 'F1-T09' } };
+    expect(newsOf(openOf(moved), noticed(openOf(first))).tickets).toEqual([]);
+  });
+});

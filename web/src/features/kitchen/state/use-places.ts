@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { z } from 'zod';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { useStored } from '../../../ui/shared/stored.ts';
+
+const placesSchema = z.record(z.string(), z.string().nullable());
+type Places = z.output<typeof placesSchema>;
+const NOWHERE: Places = {};
+
+/**
+ * Where each ticket stood when this screen first showed it: the table by round, or null for the counter. A party that
+ * moves is served at the wrong table otherwise.
+ */
+export function useMoved(
+  restaurantId: string,
+  tickets: readonly Ticket[],
+): (ticket: Ticket) => string | null {
+  const [places, update] = useStored(`bhoj.kitchen.places.${restaurantId}`, placesSchema, NOWHERE);
+  const note = useEffectEvent(() => {
+    const isSame =
+      tickets.length === Object.keys(places).length && tickets.every(({ roundId }) => roundId in places);
+    if (isSame) return;
+    update((known) =>
+      Object.fromEntries(
+        tickets.map(({ roundId, tableId }) => [
+          roundId,
+          roundId in known ? (known[roundId] ?? null) : tableId,
+        ]),
+      ),
+    );
+  });
+  useEffect(() => note(), [tickets]);
+  return ({ roundId, tableId }) => {
+    const first = places[roundId];
+    return first === undefined || first === tableId ? null : first;
+  };
+}

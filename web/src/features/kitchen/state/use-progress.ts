@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { useClient } from '../../../firebase/client.ts';
+import { readDoc } from '../../../firebase/live.ts';
+import { advanceLines, confirmCancelled, recallLines, writesAnswered } from '../../../firebase/write.ts';
+import { useStored } from '../../../ui/shared/stored.ts';
+import { ticketKey } from './kitchen-model.ts';
+import { refusedTickets, tapsSchema, withAnswer, withOrder, withTap } from './taps-model.ts';
+import type { Tap, TapField, Wish } from './taps-model.ts';
+
+/** Taps on a line within this time (ms) of the last one are the same tap: a greasy finger bounces. */
+const REST = 500;
+
+const NONE: Tap[] = [];
+
+interface Move<Field extends TapField = TapField> {
+  readonly stage: Field;
+  readonly lineIds: readonly string[];
+}
+
+export interface Progress {
+  readonly advance: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
+  readonly recall: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
+  /** The kitchen has taken note of cancelled lines. */
+  readonly confirm: (ticket: Ticket, lineIds: readonly string[]) => void;
+  /** Whether one of a ticket's lines has only just been moved. */
+  readonly rests: (ticket: Ticket) => boolean;
+  /** Whether the server has refused the last tap on a ticket. */
+  readonly isRefused: (ticket: Ticket) => boolean;
+}
+
+const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((k) => k !== key));
+
+/** The taps without an answer, kept on the device; what was tapped before a reload is asked after once. */
+function useTaps(restaurantId: string) {
+  const client = useClient();
+  const [taps, update] = useStored(`bhoj.kitchen.taps.${restaurantId}`, tapsSchema, NONE);
+  const askAfter = useEffectEvent(async () => {
+    const earlier = taps.filter((tap) => !tap.isRefused);
+    if (earlier.length === 0) return;
+    await writesAnswered(client);
+    for (const orderId of new Set(earlier.map((tap) => tap.orderId))) {
+      const order = await readDoc(client, orders, { restaurantId, orderId });
+      update((all) => withOrder(all, earlier, orderId, order));
+    }
+  });
+  useEffect(() => {
+    // Without a network nobody knows; the next time the screen opens asks again.
+    askAfter().catch(() => undefined);
+  }, []);
+  return [taps, update] as const;
+}
+
+/** The kitchen's taps: each one write, shown at once and sent when there is a connection. */
+export function useProgress(restaurantId: string): Progress {
+  const client = useClient();
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const [resting, setResting] = useState<ReadonlySet<string>>(new Set());
+  const [taps, update] = useTaps(restaurantId);
+  const refused = useMemo(() => refusedTickets(taps), [taps]);
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  const tap = (ticket: Ticket, wish: Wish, write: () => Promise<void>) => {
+    const key = ticketKey(ticket);
+    if (timers.current.has(key)) return;
+    const wake = () => {
+      timers.current.delete(key);
+      setResting((keys) => without(keys, key));
+    };
+    timers.current.set(key, setTimeout(wake, REST));
+    setResting((keys) => new Set([...keys, key]));
+    update((all) => withTap(all, ticket, wish));
+    const answer = (isTaken: boolean) => update((all) => withAnswer(all, ticket, wish, isTaken));
+    // Offline it resolves when the server has it, perhaps in an hour.
+    write().then(
+      () => answer(true),
+      () => answer(false),
+    );
+  };
+
+  const ids = ({ orderId }: Ticket) => ({ restaurantId, orderId });
+  return {
+    advance: (ticket, { stage, lineIds }) =>
+      tap(ticket, { field: stage, wanted: true, lineIds }, () =>
+        advanceLines(client, ids(ticket), stage, lineIds),
+      ),
+    recall: (ticket, { stage, lineIds }) =>
+      tap(ticket, { field: stage, wanted: false, lineIds }, () =>
+        recallLines(client, ids(ticket), stage, lineIds),
+      ),
+    confirm: (ticket, lineIds) =>
+      tap(ticket, { field: 'cancelSeen', wanted: true, lineIds }, () =>
+        confirmCancelled(client, ids(ticket), lineIds),
+      ),
+    rests: (ticket) => resting.has(ticketKey(ticket)),
+    isRefused: (ticket) => refused.has(ticketKey(ticket)),
+  };
+}

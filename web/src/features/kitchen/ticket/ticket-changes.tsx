@@ -1,0 +1,40 @@
+import { unconfirmed } from '@bhoj/domain/orders/kitchen';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { kitchen } from '../../../messages/kitchen.ts';
+import type { Progress } from '../state/use-progress.ts';
+import styles from './ticket.module.css';
+
+export interface TicketChangesProps {
+  readonly ticket: Ticket;
+  /** The table it was sent from, where its party sits elsewhere by now. */
+  readonly movedFrom: string | null;
+  readonly progress: Progress;
+}
+
+/** What became of a ticket since it was sent, where no one can miss it. */
+export function TicketChanges({ ticket, movedFrom, progress }: TicketChangesProps) {
+  const gone = unconfirmed(ticket);
+  if (gone.length === 0 && movedFrom === null) return null;
+  return (
+    <div role="group" aria-label={kitchen.changes} className={styles['changes']}>
+      {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(movedFrom))}</p>}
+      {gone.length > 0 && (
+        <p data-kind="cancelled">
+          {kitchen.leave(gone.length)}
+          <button
+            type="button"
+            aria-label={kitchen.confirmTicket(ticket.kot)}
+            disabled={progress.rests(ticket)}
+            onClick={(event) => {
+              event.stopPropagation();
+              progress.confirm(ticket, gone);
+            }}
+          >
+            {kitchen.confirm}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

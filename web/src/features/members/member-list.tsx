@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { staff as words } from '../../messages/members.ts';
+import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
+import { SearchField } from '../../ui/mui/form/search-field.tsx';
+import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
+import { PersonRow } from './person-row.tsx';
+import { countOf, matching } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
+
+/** "5 min ago" moves on by itself. */
+const TICK = 30_000;
+/** Up to so many people are found at a glance. */
+const SEARCH_FROM = 9;
+
+interface PeopleProps {
+  readonly title: string;
+  readonly description: string;
+  readonly people: readonly MemberEntry[];
+  readonly now: number;
+}
+
+function People({ title, description, people, now }: PeopleProps) {
+  return (
+    <SectionCard title={title} description={description} padding="flush">
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {people.map((person) => (
+          <PersonRow key={person.uid} person={person} now={now} />
+        ))}
+      </Box>
+    </SectionCard>
+  );
+}
+
+interface MemberListProps {
+  readonly staff: readonly MemberEntry[];
+  readonly onAdd: () => void;
+}
+
+/** Who works here, and who once did. */
+export function MemberList({ staff, onAdd }: MemberListProps) {
+  const [query, setQuery] = useState('');
+  const now = useNow(TICK);
+  if (staff.length === 0) {
+    return (
+      <SectionCard>
+        <EmptyState
+          icon={Users}
+          line={words.empty}
+          action={
+            <Button variant="contained" onClick={onAdd}>
+              {words.add}
+            </Button>
+          }
+        />
+      </SectionCard>
+    );
+  }
+  const shown = matching(staff, query);
+  const team = shown.filter(({ active }) => active);
+  const former = shown.filter(({ active }) => !active);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {staff.length >= SEARCH_FROM && (
+        <SearchField label={words.search} clearLabel={words.clearSearch} value={query} onChange={setQuery} />
+      )}
+      {shown.length === 0 && (
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {words.noMatch(query)}
+        </Typography>
+      )}
+      {team.length > 0 && (
+        <People
+          title={words.team}
+          description={words.teamCount(countOf(team, 'captain'), countOf(team, 'kitchen'))}
+          people={team}
+          now={now}
+        />
+      )}
+      {former.length > 0 && (
+        <People title={words.former} description={words.formerHint} people={former} now={now} />
+      )}
+    </Stack>
+  );
+}

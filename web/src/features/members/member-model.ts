@@ -1,0 +1,37 @@
+import type { Connection } from '@bhoj/domain/connections/connection';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+
+/** Whether somebody's device is at work: online, last heard of at an instant (epoch ms), or never. */
+export type Presence =
+  { readonly state: 'online' | 'never' } | { readonly state: 'offline'; readonly at: number };
+
+export interface MemberEntry extends Member {
+  readonly presence: Presence;
+}
+
+function presenceOf(connection: Connection | undefined): Presence {
+  if (connection === undefined) return { state: 'never' };
+  if (connection.status === 'online') return { state: 'online' };
+  const at = connection.lastSeen ?? Date.parse(connection.timestamp);
+  return Number.isNaN(at) ? { state: 'never' } : { state: 'offline', at };
+}
+
+/** Everybody by name, with what their device says. */
+export const membersOf = (
+  members: readonly Member[],
+  connections: ReadonlyMap<string, Connection>,
+): MemberEntry[] =>
+  members
+    .map((member) => ({ ...member, presence: presenceOf(connections.get(member.uid)) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-IN'));
+
+export const matching = (people: readonly MemberEntry[], query: string): MemberEntry[] => {
+  const typed = query.trim().toLocaleLowerCase();
+  return people.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(typed));
+};
+
+export const countOf = (people: readonly MemberEntry[], role: MemberRole): number =>
+  people.filter((person) => person.role === role).length;
+
+export const otherRole = (role: MemberRole): MemberRole => (role === 'captain' ? 'kitchen' : 'captain');

@@ -1,0 +1,303 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Member } from '@bhoj/domain/members/member.schema';
+import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
+import { CallFailure } from '../../firebase/call.ts';
+import type { FailureReason } from '../../firebase/call.ts';
+import { common } from '../../messages/common.ts';
+import { passwordWords } from '../../messages/password.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { staff as words } from '../../messages/members.ts';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { MembersPage } from './members-page.tsx';
+
+type Input = Record<string, unknown>;
+type Call = (input: Input) => Promise<unknown>;
+
+const firebase = vi.hoisted(() => ({
+  lists: {} as Record<string, unknown>,
+  calls: {} as Record<string, Call>,
+}));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveList: ({ pattern }: { pattern: string }) =>
+    firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
+}));
+vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
+vi.mock('../../firebase/call.ts', () => {
+  class MockFailure extends Error {
+    readonly reason: FailureReason;
+    constructor(reason: FailureReason) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  const callers = new Map<string, unknown>();
+  return {
+    CallFailure: MockFailure,
+    useCall: ({ name }: { name: string }) => {
+      if (!callers.has(name)) callers.set(name, (input: Input) => firebase.calls[name]?.(input));
+      return callers.get(name);
+    },
+  };
+});
+
+const LINK = setPasswordPath('a-secret');
+const NOW = Date.parse('2026-11-20T20:00+05:30');
+const person = (name: string, over: Partial<Member> = {}): Member => ({
+  uid: name.toLowerCase(),
+  name,
+  email: `${name.toLowerCase()}@spice.example`,
+  role: 'captain',
+  active: true,
+  createdAt: Date.parse('2026-11-01T12:00+05:30'),
+  ...over,
+});
+const listed = (entries: readonly [string, unknown][]) => ({
+  state: 'ready',
+  fromCache: false,
+  value: entries.map(([id, value]) => ({ id, value })),
+});
+const employs = (...people: Member[]) => {
+  firebase.lists['members'] = listed(people.map((each) => [each.uid, each]));
+};
+const connection = (status: string, lastSeen: number) => ({ status, lastSeen, timestamp: '' });
+
+const show = () =>
+  render(
+    <ToastProvider>
+      <MembersPage />
+    </ToastProvider>,
+  );
+const rowOf = (name: string) =>
+  within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
+/** At the end of what stands there. */
+const type = (field: HTMLElement, text: string) =>
+  fireEvent.change(field, { target: { value: (field as HTMLInputElement).value + text } });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function choose(name: string, item: string) {
+  await press(words.more(name));
+  await userEvent.click(screen.getByRole('menuitem', { name: item }));
+}
+const succeeds = (name: string, answer: unknown = {}) => {
+  const call = vi.fn<Call>(() => Promise.resolve(answer));
+  firebase.calls[name] = call;
+  return call;
+};
+const isRefused = (name: string, reason: FailureReason) => {
+  firebase.calls[name] = () => Promise.reject(new CallFailure(reason));
+};
+
+beforeEach(() => {
+  firebase.lists = { connections: listed([]) };
+  firebase.calls = {};
+  employs(person('Suresh'), person('Ganesh', { role: 'kitchen' }), person('Ravi', { active: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('the list', () => {
+  it('shows who works here by name, with role, presence and when they were added; who was let go apart', () => {
+    vi.useFakeTimers({ now: NOW });
+    firebase.lists['connections'] = listed([
+      ['suresh', connection('online', NOW)],
+      ['ganesh', connection('offline', NOW - 5 * 60_000)],
+      ['status', connection('online', NOW)],
+    ]);
+    show();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(names).toEqual(['Ganesh', 'Suresh', 'Ravi']);
+    expect(rowOf('Suresh').getByText(words.online)).toBeTruthy();
+    expect(rowOf('Suresh').getByText('Captain')).toBeTruthy();
+    expect(rowOf('Suresh').getByText('Added 1 Nov 2026')).toBeTruthy();
+    expect(rowOf('Suresh').getByText('suresh@spice.example')).toBeTruthy();
+    expect(rowOf('Ganesh').getByText('Last seen 5 min ago')).toBeTruthy();
+    expect(screen.getByRole('region', { name: words.team }).textContent).toContain(words.teamCount(1, 1));
+    expect(screen.getByRole('region', { name: words.former }).textContent).toContain('Ravi');
+  });
+
+  it('is as good where nobody knows who is online', () => {
+    firebase.lists['connections'] = { state: 'failed' };
+    show();
+    expect(rowOf('Suresh').getByText(words.neverSeen)).toBeTruthy();
+  });
+
+  it('is searched once it is long', async () => {
+    show();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+    employs(...Array.from({ length: 9 }, (_, i) => person(`Captain ${i}`)));
+    show();
+    type(screen.getByRole('searchbox'), 'captain 7');
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText(words.noMatch('captain 7x'))).toBeTruthy();
+  });
+
+  it('of a new restaurant says the next step', async () => {
+    employs();
+    show();
+    expect(screen.getByText(words.empty)).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: words.add }).at(-1) ?? document.body);
+    expect(screen.getByRole('dialog', { name: words.addTitle })).toBeTruthy();
+  });
+
+  it.each([
+    ['loading', () => screen.getByRole('status', { name: words.loading })],
+    ['failed', () => screen.getByRole('alert')],
+    ['denied', () => screen.getByText(common.notAllowed)],
+  ])('has its %s state', (state, found) => {
+    firebase.lists['members'] = { state };
+    show();
+    expect(found()).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Staff' })).toBeTruthy();
+  });
+});
+
+async function fillIn({ email = 'meera@spice.example' } = {}) {
+  await press(words.add);
+  type(screen.getByLabelText(/^Name/), 'Meera');
+  type(screen.getByLabelText(/^E-mail/), email);
+}
+const send = () => press(words.create);
+
+describe('adding a person', () => {
+  it('hands over a link to set a password with', async () => {
+    const create = succeeds('createMember', { uid: 'u', link: LINK });
+    show();
+    await fillIn({ email: 'Meera@Spice.example' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
+    await send();
+    expect(create).toHaveBeenCalledWith({
+      requestId: expect.stringMatching(/^\w{20}$/) as string,
+      name: 'Meera',
+      email: 'meera@spice.example',
+      role: 'kitchen',
+      password: null,
+    });
+    const dialog = await screen.findByRole('dialog', { name: words.linkTitle('Meera') });
+    const address = (within(dialog).getByLabelText(words.link) as HTMLInputElement).value;
+    expect(address).toBe(`${globalThis.location.origin}${LINK}`);
+    await press(words.copy);
+    expect(await within(dialog).findByText(words.copied)).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('takes a first password, and says how good it is', async () => {
+    const create = succeeds('createMember', { uid: 'u', link: null });
+    show();
+    await fillIn();
+    await userEvent.click(screen.getByRole('radio', { name: words.entries.password }));
+    type(screen.getByLabelText(/^First password/), 'too short');
+    await send();
+    expect(await screen.findByText(passwordWords.fault)).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+    type(screen.getByLabelText(/^First password/), ' no more');
+    expect(screen.getByText(passwordWords.strength.good)).toBeTruthy();
+    await send();
+    await gone();
+    expect(create.mock.lastCall?.[0]).toMatchObject({ password: 'too short no more' });
+    expect(screen.getByText(words.canSignIn('Meera', 'captain'))).toBeTruthy();
+  });
+
+  it('says beside the field what is missing', async () => {
+    const create = succeeds('createMember');
+    show();
+    await press(words.add);
+    await send();
+    expect(await screen.findByText(/Enter their name/)).toBeTruthy();
+    expect(screen.getByText(/Enter an e-mail address/)).toBeTruthy();
+    expect(create).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['meera@spice.example', words.emailTaken],
+    ['ravi@spice.example', words.emailTakenHere('Ravi')],
+  ])('says beside the field that %s has an account', async (email, sentence) => {
+    isRefused('createMember', 'email-taken');
+    show();
+    await fillIn({ email });
+    await send();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect((screen.getByLabelText(/^E-mail/) as HTMLInputElement).value).toBe(email);
+  });
+
+  it('sends the same request again after a lost answer, and another once something was changed', async () => {
+    const create = vi.fn<Call>(() => Promise.reject(new CallFailure('offline')));
+    firebase.calls['createMember'] = create;
+    show();
+    await fillIn();
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe(words.offline);
+    await send();
+    type(screen.getByLabelText(/^Name/), ' Rao');
+    await send();
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
+    const [first, second, third] = create.mock.calls.map(([input]) => input['requestId']);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('one person', () => {
+  it('changes their role once that is confirmed', async () => {
+    const change = succeeds('changeMemberRole');
+    show();
+    await choose('Suresh', words.changeRole.kitchen);
+    const question = screen.getByRole('dialog', { name: words.roleTitle('Suresh', 'kitchen') });
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.click(within(question).getByRole('button', { name: words.changeRole.kitchen }));
+    expect(change).toHaveBeenCalledWith({ uid: 'suresh', role: 'kitchen' });
+    expect(await screen.findByText(words.roleDone('Suresh', 'kitchen'))).toBeTruthy();
+  });
+
+  it('is dismissed by name, once, and a double tap does nothing twice', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const dismiss = vi.fn<Call>(() => new Promise((resolve) => (answer = resolve)));
+    firebase.calls['dismissMember'] = dismiss;
+    show();
+    await choose('Suresh', words.dismiss);
+    const question = screen.getByRole('dialog', { name: 'Dismiss Suresh?' });
+    const yes = within(question).getByRole<HTMLButtonElement>('button', { name: words.dismiss });
+    await userEvent.click(yes);
+    expect(yes.disabled).toBe(true);
+    fireEvent.click(yes);
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith({ uid: 'suresh' });
+    answer({});
+    await gone();
+    expect(screen.getByText(words.dismissed('Suresh'))).toBeTruthy();
+  });
+
+  it('says at their row what was refused', async () => {
+    isRefused('dismissMember', 'unexpected');
+    show();
+    await choose('Suresh', words.dismiss);
+    await press(words.dismiss);
+    await gone();
+    expect((await rowOf('Suresh').findByRole('alert')).textContent).toBe(reasonSentences.unexpected);
+  });
+
+  it('is re-admitted', async () => {
+    const readmit = succeeds('readmitMember');
+    show();
+    await userEvent.click(rowOf('Ravi').getByRole('button', { name: words.readmit }));
+    expect(readmit).toHaveBeenCalledWith({ uid: 'ravi' });
+    expect(await screen.findByText(words.readmitted('Ravi'))).toBeTruthy();
+  });
+
+  it('gets a new password link, or the reason why not', async () => {
+    const make = succeeds('makePasswordLink', { link: LINK });
+    show();
+    await choose('Suresh', words.newLink);
+    expect(((await screen.findByLabelText(words.link)) as HTMLInputElement).value).toContain(LINK);
+    expect(make).toHaveBeenCalledExactlyOnceWith({ uid: 'suresh' });
+    await press(words.done);
+    await gone();
+    isRefused('makePasswordLink', 'offline');
+    await choose('Suresh', words.newLink);
+    expect((await screen.findByRole('alert')).textContent).toBe(words.linkFailed(reasonSentences.offline));
+  });
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { createMember } from '@bhoj/domain/members/members.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
+import { passwordSchema } from '@bhoj/domain/kernel/text';
+import { passwordWords } from '../../messages/password.ts';
+import { staffFaults } from '../../messages/members.ts';
+
+/** With a link the password field does not count, whatever was typed into it. */
+export const personSchema = createMember.input
+  .pick({ name: true, email: true, role: true })
+  .extend({ entry: z.enum(['link', 'password']), password: z.string() })
+  .superRefine(({ entry, password }, context) => {
+    if (entry === 'password' && !passwordSchema.safeParse(password).success) {
+      context.addIssue({ code: 'custom', path: ['password'], message: 'password' });
+    }
+  });
+export type PersonValues = z.input<typeof personSchema>;
+export type NewPerson = z.output<typeof personSchema>;
+
+export const personFaults = { ...staffFaults, password: passwordWords.fault };
+
+export const EMPTY: PersonValues = { name: '', email: '', role: 'captain', entry: 'link', password: '' };
+
+type Request = InputOf<typeof createMember>;
+
+/**
+ * What is sent. The same person once more has the same id, so that a lost answer makes nobody twice; whatever was
+ * changed in between makes it another request.
+ */
+export function requestFor(person: NewPerson, last: Request | null): Request {
+  const { entry, password: typed, ...who } = person;
+  const password = entry === 'password' ? typed : null;
+  const { requestId, ...before } = last ?? { requestId: newId() };
+  const isSame = last === null || JSON.stringify(before) === JSON.stringify({ ...who, password });
+  return { requestId: isSame ? requestId : newId(), ...who, password };
+}

@@ -1,0 +1,105 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { EllipsisVertical, KeyRound, Repeat, UserRoundX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { staff as words } from '../../messages/members.ts';
+import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { otherRole } from './member-model.ts';
+import type { MemberEntry } from './member-model.ts';
+
+interface PersonMenuProps {
+  readonly person: MemberEntry;
+  readonly pending: boolean;
+  readonly changeRole: () => Promise<void>;
+  readonly dismiss: () => Promise<void>;
+}
+
+type Asking = 'role' | 'link' | 'dismiss' | null;
+
+interface ItemProps {
+  readonly icon: LucideIcon;
+  readonly text: string;
+  readonly isDanger?: boolean;
+  readonly onClick: () => void;
+}
+
+function Item({ icon: Icon, text, isDanger = false, onClick }: ItemProps) {
+  const color = isDanger ? { color: 'error.main' } : {};
+  return (
+    <MenuItem onClick={onClick} sx={{ minHeight: 44, ...color }}>
+      <ListItemIcon sx={color}>
+        <Icon size={20} aria-hidden />
+      </ListItemIcon>
+      <ListItemText primary={text} />
+    </MenuItem>
+  );
+}
+
+/** The rarer acts, each asked once more where it changes something. */
+export function PersonMenu({ person, pending, changeRole, dismiss }: PersonMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const ask = (what: Asking) => {
+    setAnchor(null);
+    setAsking(what);
+  };
+  const close = () => setAsking(null);
+  const confirm = (act: () => Promise<void>) => () => void act().finally(close);
+  const { name } = person;
+  const next = otherRole(person.role);
+  return (
+    <>
+      <IconButton
+        aria-label={words.more(name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        {...(anchor !== null && { 'aria-controls': id })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={20} aria-hidden />
+      </IconButton>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <Item icon={Repeat} text={words.changeRole[next]} onClick={() => ask('role')} />
+        <Item icon={KeyRound} text={words.newLink} onClick={() => ask('link')} />
+        <Divider />
+        <Item icon={UserRoundX} text={words.dismiss} isDanger onClick={() => ask('dismiss')} />
+      </Menu>
+      <ConfirmDialog
+        open={asking === 'role'}
+        tone="plain"
+        title={words.roleTitle(name, next)}
+        text={words.roleText}
+        confirmLabel={words.changeRole[next]}
+        cancelLabel={words.keep}
+        pending={pending}
+        onConfirm={confirm(changeRole)}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={asking === 'dismiss'}
+        title={words.dismissTitle(name)}
+        text={words.dismissText(name)}
+        confirmLabel={words.dismiss}
+        cancelLabel={words.keep}
+        pending={pending}
+        onConfirm={confirm(dismiss)}
+        onClose={close}
+      />
+      {asking === 'link' && <LinkDialog person={person} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { createMember } from '@bhoj/domain/members/members.contract';
+import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
+import { CallFailure, useCall } from '../../firebase/call.ts';
+import { reasonSentences } from '../../messages/reasons.ts';
+import { staff as words } from '../../messages/members.ts';
+import { requestFor } from './person-form.ts';
+import type { NewPerson } from './person-form.ts';
+import type { MemberEntry } from './member-model.ts';
+
+interface Refused {
+  /** The field at fault, or null for the whole. */
+  readonly field: 'email' | null;
+  readonly sentence: string;
+}
+
+/** Adds somebody; the same details once more go on where an answer was lost. */
+export function useAddPerson(staff: readonly MemberEntry[]) {
+  const create = useCall(createMember);
+  const last = useRef<InputOf<typeof createMember> | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const refusal = (cause: unknown, email: string): Refused => {
+    const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+    if (reason === 'offline') return { field: null, sentence: words.offline };
+    if (reason !== 'email-taken') return { field: null, sentence: reasonSentences[reason] };
+    const known = staff.find((person) => person.email === email);
+    const sentence = known === undefined ? words.emailTaken : words.emailTakenHere(known.name);
+    return { field: 'email', sentence };
+  };
+
+  const add = async (person: NewPerson): Promise<OutputOf<typeof createMember> | Refused> => {
+    setFault(null);
+    const request = requestFor(person, last.current);
+    last.current = request;
+    try {
+      return await create(request);
+    } catch (cause) {
+      const refused = refusal(cause, person.email);
+      if (refused.field === null) setFault(refused.sentence);
+      return refused;
+    }
+  };
+  return { add, fault };
+}

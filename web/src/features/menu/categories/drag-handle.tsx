@@ -1,0 +1,35 @@
+import type { useSortable } from '@dnd-kit/sortable';
+import IconButton from '@mui/material/IconButton';
+import type { SxProps } from '@mui/material/styles';
+import { GripVertical } from 'lucide-react';
+import { menu } from '../../../messages/menu.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+
+type Sortable = ReturnType<typeof useSortable>;
+
+export interface DragHandleProps {
+  /** Of what it moves. */
+  readonly name: string;
+  readonly attach: Sortable['setActivatorNodeRef'];
+  readonly attributes: Sortable['attributes'];
+  readonly listeners: Sortable['listeners'];
+  readonly sx?: SxProps;
+}
+
+/** A hand on a row: by pointer, by finger, by space bar and arrows. */
+export function DragHandle({ name, attach, attributes, listeners, sx = {} }: DragHandleProps) {
+  return (
+    <IconButton
+      ref={attach}
+      aria-label={menu.drag(name)}
+      sx={[
+        { cursor: 'grab', touchAction: 'none', color: cssVar('muted') },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+      {...attributes}
+      {...listeners}
+    >
+      <GripVertical size={20} aria-hidden />
+    </IconButton>
+  );
+}

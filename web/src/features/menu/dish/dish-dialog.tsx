@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { common } from '../../../messages/common.ts';
+import { menu as words, menuFaults } from '../../../messages/menu.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { DishFields } from './dish-fields.tsx';
+import { dishFormSchema, dishOf, valuesOf } from './dish-form.ts';
+import type { DishEntry, DishValues } from './dish-form.ts';
+import { failureWords } from '../saving/failure-words.ts';
+import { categoryNamed, withDish } from '../saving/menu-model.ts';
+import type { SaveMenu } from '../saving/use-save-menu.ts';
+
+export interface DishDialogProps {
+  readonly menu: Menu;
+  /** Null is a new dish. */
+  readonly item: MenuItem | null;
+  /** Where a new dish most likely goes. */
+  readonly category: Category | null;
+  readonly stations: readonly string[];
+  readonly save: SaveMenu;
+  readonly onSaved: (item: MenuItem) => void;
+  readonly onDelete: (item: MenuItem) => void;
+  readonly onClose: () => void;
+}
+
+/** The form's changes stand on the menu as it was when the form was opened: what others change meanwhile is kept. */
+function useDishForm({ menu, item, category, stations, save, onSaved }: DishDialogProps) {
+  const [begun] = useState(menu);
+  const [id] = useState(() => item?.id ?? newId());
+  const [fault, setFault] = useState<string | null>(null);
+  const own = begun.categories.find((c) => c.id === item?.categoryId) ?? category;
+  const form = useForm<DishValues, unknown, DishEntry>({
+    resolver: sentenceResolver(dishFormSchema, menuFaults),
+    defaultValues: valuesOf(item, own?.name ?? '', stations),
+  });
+  const submit = form.handleSubmit(async (entry) => {
+    setFault(null);
+    const into = categoryNamed(begun.categories, entry.category, newId);
+    const dish = dishOf(entry, { id, categoryId: into.id });
+    const outcome = await save(withDish(dish, into), begun);
+    if (outcome.saved) onSaved(outcome.after.items.find((saved) => saved.id === id) ?? dish);
+    else setFault(failureWords(outcome.reason));
+  });
+  return { form, fault, submit };
+}
+
+export function DishDialog(props: DishDialogProps) {
+  const { menu, item, stations, onDelete, onClose } = props;
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const { form, fault, submit } = useDishForm(props);
+  const [isDiscarding, setDiscarding] = useState(false);
+  const [isPhotoOnItsWay, setPhotoOnItsWay] = useState(false);
+  const { isSubmitting, isDirty } = form.formState;
+  const leave = () => {
+    if (isSubmitting) return;
+    if (isDirty) setDiscarding(true);
+    else onClose();
+  };
+
+  return (
+    <Dialog open onClose={leave} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby="dish-dialog">
+      <DialogTitle id="dish-dialog">{item === null ? words.addDish : words.editDish}</DialogTitle>
+      <DialogContent dividers sx={{ py: 2.5 }}>
+        <Stack
+          component="form"
+          id="dish-form"
+          noValidate
+          sx={{ gap: 2.5 }}
+          onSubmit={(event) => void submit(event)}
+        >
+          <DishFields
+            control={form.control}
+            categories={menu.categories.map(({ name }) => name)}
+            stations={[...new Set([...stations, ...(item === null ? [] : [item.station])])]}
+            groups={menu.addOnGroups}
+            isWorking={isPhotoOnItsWay}
+            onWorking={setPhotoOnItsWay}
+          />
+        </Stack>
+      </DialogContent>
+      {/* Beside the button that was pressed: the form above may be scrolled anywhere. */}
+      {fault !== null && <Notice tone="error">{fault}</Notice>}
+      <DialogActions>
+        {item !== null && (
+          <Button
+            color="error"
+            startIcon={<Trash2 aria-hidden />}
+            sx={{ mr: 'auto' }}
+            disabled={isSubmitting}
+            onClick={() => onDelete(item)}
+          >
+            {words.delete}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={leave} disabled={isSubmitting}>
+          {common.cancel}
+        </Button>
+        <SubmitButton
+          form="dish-form"
+          pending={isSubmitting}
+          pendingLabel={words.saving}
+          disabled={isPhotoOnItsWay}
+        >
+          {words.save}
+        </SubmitButton>
+      </DialogActions>
+      <ConfirmDialog
+        open={isDiscarding}
+        title={words.discardTitle}
+        text={words.discardText}
+        confirmLabel={words.discard}
+        cancelLabel={words.keepEditing}
+        onConfirm={onClose}
+        onClose={() => setDiscarding(false)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,186 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import RadioGroup from '@mui/material/RadioGroup';
+import Radio from '@mui/material/Radio';
+import TextField from '@mui/material/TextField';
+import { useController, useWatch } from 'react-hook-form';
+import { FoodMark } from '../../../blocks/dish/mark.tsx';
+import { markWords, menu, taxClassWords } from '../../../messages/menu.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { VariantFields } from './variant-fields.tsx';
+import { MARKS, TAX_CLASSES } from '@bhoj/domain/menu/menu.schema';
+import type { DishControl } from './dish-control.ts';
+import type { PhotoFieldProps } from './photo-field.tsx';
+import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
+
+const words = menu.fields;
+
+function MarkField({ control }: { readonly control: DishControl }) {
+  const { field } = useController({ control, name: 'mark' });
+  return (
+    <FormControl>
+      <FormLabel id="mark-label" sx={{ fontSize: cssVar('type-sm') }}>
+        {words.mark}
+      </FormLabel>
+      <RadioGroup row aria-labelledby="mark-label" {...field}>
+        {MARKS.map((mark) => (
+          <FormControlLabel
+            key={mark}
+            value={mark}
+            label={
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                <FoodMark mark={mark} label="" />
+                {markWords[mark]}
+              </Box>
+            }
+            control={<Radio />}
+            sx={{ mr: 1.5 }}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}
+
+interface CategoryFieldProps {
+  readonly control: DishControl;
+  readonly categories: readonly string[];
+}
+
+/** A category is chosen or, by a new name, made. */
+function CategoryField({ control, categories }: CategoryFieldProps) {
+  const { field, fieldState } = useController({ control, name: 'category' });
+  return (
+    <Autocomplete
+      freeSolo
+      openOnFocus
+      options={categories}
+      inputValue={field.value}
+      onInputChange={(_, name) => field.onChange(name)}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={words.category}
+          required
+          error={fieldState.error !== undefined}
+          helperText={fieldState.error?.message ?? words.categoryHint}
+        />
+      )}
+    />
+  );
+}
+
+/** One or more groups, found by their names; their order is the order in which a guest is asked. */
+function AddOnsField({
+  control,
+  groups,
+}: {
+  readonly control: DishControl;
+  readonly groups: readonly AddOnGroup[];
+}) {
+  const { field, fieldState } = useController({ control, name: 'addOnGroupIds' });
+  const chosen = field.value.flatMap((id) => groups.find((group) => group.id === id) ?? []);
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      filterSelectedOptions
+      disabled={groups.length === 0}
+      options={groups}
+      value={chosen}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(a, b) => a.id === b.id}
+      onChange={(_, picked) => field.onChange(picked.map(({ id }) => id))}
+      onBlur={field.onBlur}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={words.addOns}
+          error={fieldState.error !== undefined}
+          helperText={fieldState.error?.message ?? (groups.length === 0 ? words.noAddOns : words.addOnsHint)}
+        />
+      )}
+    />
+  );
+}
+
+const pair = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+};
+
+export interface DishFieldsProps extends CategoryFieldProps, PhotoFieldProps {
+  readonly stations: readonly string[];
+  readonly groups: readonly AddOnGroup[];
+}
+
+export function DishFields(props: DishFieldsProps) {
+  const { control, categories, stations, groups } = props;
+  const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
+  return (
+    <>
+      <FormTextField control={control} name="name" label={words.name} required autoFocus />
+      <FormTextField control={control} name="nameHi" label={words.nameHi} helperText={words.nameHiHint} />
+      <Box sx={pair}>
+        <FormTextField
+          control={control}
+          name="price"
+          label={words.price}
+          inputMode="decimal"
+          startAdornment="₹"
+          required={!hasVariants}
+          disabled={hasVariants}
+          helperText={hasVariants ? words.priceOfVariants : undefined}
+        />
+        <CategoryField control={control} categories={categories} />
+      </Box>
+      <MarkField control={control} />
+      <FormTextField control={control} name="description" label={words.description} multiline minRows={2} />
+      <PhotoField control={control} isWorking={props.isWorking} onWorking={props.onWorking} />
+      <VariantFields control={control} />
+      <AddOnsField control={control} groups={groups} />
+      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+        <FormTextField control={control} name="spice" label={words.spice} select>
+          {menu.spice.map((word, level) => (
+            <MenuItem key={word} value={String(level)}>
+              {word}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <Box sx={{ pt: { sm: 3.5 } }}>
+          <FormSwitch control={control} name="jain" label={words.jain} />
+        </Box>
+      </Box>
+      <Box sx={{ ...pair, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' } }}>
+        <FormTextField control={control} name="station" label={words.station} select>
+          {stations.map((station) => (
+            <MenuItem key={station} value={station}>
+              {station}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <FormTextField control={control} name="taxClass" label={words.taxClass} select>
+          {TAX_CLASSES.map((taxClass) => (
+            <MenuItem key={taxClass} value={taxClass}>
+              {taxClassWords[taxClass]}
+            </MenuItem>
+          ))}
+        </FormTextField>
+        <FormTextField control={control} name="prepMinutes" label={words.prepMinutes} inputMode="numeric" />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
+import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { line } from '@bhoj/domain/kernel/text';
+
+export const hindiText = line(120).transform((text) => (text === '' ? null : text));
+const { shape } = menuItemSchema;
+
+const variantFormSchema = z.object({
+  id: z.string(),
+  name: shape.variants.element.shape.name,
+  nameHi: hindiText,
+  price: rupeesText,
+});
+
+/** A dish without variants has a price of its own. */
+const hasPrice = ({ price, variants }: { price: string; variants: readonly unknown[] }): boolean =>
+  variants.length > 0 || rupeesText.safeParse(price).success;
+
+/** Marks each that has the name of one before it. */
+export function refuseTwins(
+  list: readonly { readonly name: string }[],
+  field: string,
+  context: z.RefinementCtx,
+): void {
+  list.forEach(({ name }, i) => {
+    if (list.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < i) {
+      context.addIssue({ code: 'custom', path: [field, i, 'name'], message: 'duplicate-name' });
+    }
+  });
+}
+
+/** The dish form: what is typed, and the dish that comes of it. The price of a dish with variants is its lowest. */
+export const dishFormSchema = z
+  .object({
+    name: shape.name,
+    nameHi: hindiText,
+    // A menu's lines have no breaks; where somebody types one, a blank stands for it.
+    description: z
+      .string()
+      .transform((text) => text.replaceAll(/\s*\n\s*/g, ' '))
+      .pipe(shape.description),
+    price: z.string(),
+    mark: shape.mark,
+    category: categorySchema.shape.name,
+    jain: shape.jain,
+    spice: z.string().transform(Number).pipe(shape.spice),
+    photo: shape.photo,
+    station: shape.station,
+    taxClass: shape.taxClass,
+    prepMinutes: z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}$/)
+      .transform(Number)
+      .pipe(shape.prepMinutes),
+    variants: z.array(variantFormSchema).max(12),
+    addOnGroupIds: shape.addOnGroupIds,
+  })
+  // With the other fields' faults, not after them.
+  .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
+  .transform(({ price, variants, ...rest }, context) => {
+    const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
+    const lowest = kept.map((variant) => variant.pricePaise).toSorted((a, b) => a - b)[0];
+    refuseTwins(kept, 'variants', context);
+    return { ...rest, pricePaise: lowest ?? rupeesText.parse(price), variants: kept };
+  });
+
+export type DishValues = z.input<typeof dishFormSchema>;
+export type DishEntry = z.output<typeof dishFormSchema>;
+
+/** What the form shows for a dish, or for a new one. */
+export function valuesOf(
+  item: MenuItem | null,
+  categoryName: string,
+  stations: readonly string[],
+): DishValues {
+  return {
+    name: item?.name ?? '',
+    nameHi: item?.nameHi ?? '',
+    description: item?.description ?? '',
+    price: item === null || item.variants.length > 0 ? '' : typedRupees(item.pricePaise),
+    mark: item?.mark ?? 'veg',
+    category: categoryName,
+    jain: item?.jain ?? false,
+    spice: String(item?.spice ?? 0),
+    photo: item?.photo ?? null,
+    station: item?.station ?? stations[0] ?? DEFAULT_STATION,
+    taxClass: item?.taxClass ?? 'standard',
+    prepMinutes: String(item?.prepMinutes ?? 15),
+    variants: (item?.variants ?? []).map(({ pricePaise, nameHi, ...variant }) => ({
+      ...variant,
+      nameHi: nameHi ?? '',
+      price: typedRupees(pricePaise),
+    })),
+    addOnGroupIds: [...(item?.addOnGroupIds ?? [])],
+  };
+}
+
+export const newVariant = (): DishValues['variants'][number] => ({
+  id: newId(),
+  name: '',
+  nameHi: '',
+  price: '',
+});
+
+/** The dish as it is saved. */
+export function dishOf(entry: DishEntry, ids: Pick<MenuItem, 'id' | 'categoryId'>): MenuItem {
+  const { category: _, ...dish } = entry;
+  return { ...dish, ...ids };
+}
+
+const clockOrNone = z.union([z.literal('').transform(() => null), categorySchema.shape.from.unwrap()]);
+
+export const categoryFormSchema = z
+  .object({ name: categorySchema.shape.name, nameHi: hindiText, from: clockOrNone, to: clockOrNone })
+  .superRefine(({ from, to }, context) => {
+    if ((from === null) !== (to === null)) {
+      context.addIssue({ code: 'custom', path: [from === null ? 'from' : 'to'], message: 'from' });
+    }
+  });
+export type CategoryValues = z.input<typeof categoryFormSchema>;
+
+export const categoryValuesOf = (category: Category | null): CategoryValues => ({
+  name: category?.name ?? '',
+  nameHi: category?.nameHi ?? '',
+  from: category?.from ?? '',
+  to: category?.to ?? '',
+});

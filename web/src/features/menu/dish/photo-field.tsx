@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { savePhoto } from '@bhoj/domain/menu/menu.contract';
+import { photoHref } from '@bhoj/domain/menu/photo';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { menu } from '../../../messages/menu.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import type { DishControl } from './dish-control.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+const words = menu.photo;
+const SIDE = 88;
+
+export interface PhotoFieldProps {
+  readonly control: DishControl;
+  readonly isWorking: boolean;
+  readonly onWorking: (isWorking: boolean) => void;
+}
+
+/** Makes a chosen photo small, sends it, and keeps its id in the form. */
+function usePhoto({ control, onWorking }: PhotoFieldProps) {
+  const { field } = useController({ control, name: 'photo' });
+  const send = useCall(savePhoto);
+  const [fault, setFault] = useState<string | null>(null);
+  const choose = async (file: File) => {
+    setFault(null);
+    onWorking(true);
+    try {
+      const photo = await preparePhoto(file);
+      if ('fault' in photo) setFault(words[photo.fault]);
+      else field.onChange((await send(photo)).photoId);
+    } catch (cause) {
+      setFault(reasonSentences[cause instanceof CallFailure ? cause.reason : 'unexpected']);
+    }
+    onWorking(false);
+  };
+  const remove = () => {
+    setFault(null);
+    field.onChange(null);
+  };
+  return { photoId: field.value, fault, choose, remove };
+}
+
+function Preview({ photoId }: { readonly photoId: string | null }) {
+  const look = {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: SIDE,
+    height: SIDE,
+    borderRadius: cssVar('radius-control'),
+    backgroundColor: cssVar('sunken'),
+    color: cssVar('muted'),
+    objectFit: 'cover',
+  } as const;
+  return photoId === null ? (
+    <Box aria-hidden sx={look}>
+      <ImagePlus size={24} />
+    </Box>
+  ) : (
+    <Box component="img" alt="" src={photoHref(photoId, 'small')} sx={look} />
+  );
+}
+
+export function PhotoField(props: PhotoFieldProps) {
+  const { photoId, fault, choose, remove } = usePhoto(props);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={`${id}-label`}>
+      <FormLabel component="p" id={`${id}-label`} sx={{ m: 0, mb: 1, fontSize: cssVar('type-sm') }}>
+        {words.label}
+      </FormLabel>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <Preview photoId={photoId} />
+        <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label={words.label}
+            hidden
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              if (file !== undefined) void choose(file);
+            }}
+          />
+          <Button
+            variant="outlined"
+            disabled={props.isWorking}
+            aria-busy={props.isWorking}
+            aria-describedby={`${id}-hint`}
+            onClick={() => input.current?.click()}
+          >
+            {props.isWorking ? words.working : photoId === null ? words.add : words.change}
+          </Button>
+          {photoId !== null && (
+            <Button variant="text" disabled={props.isWorking} onClick={remove}>
+              {words.remove}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      <FormHelperText id={`${id}-hint`} error={fault !== null} role={fault === null ? undefined : 'alert'}>
+        {fault ?? words.hint}
+      </FormHelperText>
+    </div>
+  );
+}

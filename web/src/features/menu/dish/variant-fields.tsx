@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray } from 'react-hook-form';
+import { menu } from '../../../messages/menu.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import type { DishControl } from './dish-control.ts';
+import { newVariant } from './dish-form.ts';
+
+const words = menu.fields;
+const MAX_VARIANTS = 12;
+
+/** Name, price and Hindi name in one line on a laptop; on a phone the Hindi name stands below. */
+const choiceGrid = {
+  display: 'grid',
+  width: '100%',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 112px 40px', sm: '1fr 1fr 120px 40px' },
+  gridTemplateAreas: { xs: '"name price act" "hindi hindi ."', sm: '"name hindi price act"' },
+  '& > div:nth-of-type(1)': { gridArea: 'name' },
+  '& > div:nth-of-type(2)': { gridArea: 'hindi' },
+  '& > div:nth-of-type(3)': { gridArea: 'price' },
+  '& > button': { gridArea: 'act', mt: 3.5 },
+} as const;
+
+/** Half and full: a name and a price each. */
+export function VariantFields({ control }: { readonly control: DishControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  return (
+    <Stack role="group" aria-label={words.variants} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      {fields.map((field, i) => (
+        <Box key={field.key} sx={choiceGrid}>
+          <FormTextField
+            control={control}
+            name={`variants.${i}.name`}
+            label={words.variantName(i + 1)}
+            required
+          />
+          <FormTextField control={control} name={`variants.${i}.nameHi`} label={words.variantHindi(i + 1)} />
+          <FormTextField
+            control={control}
+            name={`variants.${i}.price`}
+            label={words.variantPrice(i + 1)}
+            inputMode="decimal"
+            startAdornment="₹"
+            required
+          />
+          <IconButton aria-label={words.removeVariant(i + 1)} onClick={() => remove(i)}>
+            <Trash2 size={20} aria-hidden />
+          </IconButton>
+        </Box>
+      ))}
+      <Button
+        variant="outlined"
+        startIcon={<Plus aria-hidden />}
+        disabled={fields.length >= MAX_VARIANTS}
+        onClick={() => append(newVariant())}
+      >
+        {words.addVariant}
+      </Button>
+      {fields.length === 0 && <FormHelperText sx={{ mt: 0 }}>{words.variantsHint}</FormHelperText>}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { addOnGroupSchema } from '@bhoj/domain/menu/menu.schema';
+import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { hindiText, refuseTwins } from '../dish/dish-form.ts';
+
+const { shape } = addOnGroupSchema;
+const count = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}$/)
+  .transform(Number);
+
+const optionFormSchema = z.object({
+  id: z.string(),
+  name: shape.options.element.shape.name,
+  nameHi: hindiText,
+  mark: shape.options.element.shape.mark,
+  price: rupeesText,
+});
+
+/** An add-on group as it is typed: one or several may be chosen, none or at least so many must be. */
+export const groupFormSchema = z
+  .object({
+    name: shape.name,
+    nameHi: hindiText,
+    kind: z.enum(['single', 'several']),
+    required: z.boolean(),
+    min: z.string(),
+    max: z.string(),
+    options: z.array(optionFormSchema).min(1).max(40),
+  })
+  .transform(({ kind, required, min, max, options, ...rest }, context) => {
+    const fault = (path: string) => context.addIssue({ code: 'custom', path: [path], message: path });
+    const kept = options.map(({ price: pricePaise, ...option }) => ({ ...option, pricePaise }));
+    refuseTwins(kept, 'options', context);
+    if (kind === 'single') return { ...rest, options: kept, min: required ? 1 : 0, max: 1 };
+    const most = count.pipe(shape.max).safeParse(max);
+    const least = required
+      ? count.pipe(shape.min.min(1)).safeParse(min)
+      : { success: true as const, data: 0 };
+    if (!most.success) fault('max');
+    if (!least.success || (most.success && least.data > Math.min(most.data, kept.length))) fault('min');
+    return { ...rest, options: kept, min: least.data ?? 0, max: most.data ?? 1 };
+  });
+export type GroupValues = z.input<typeof groupFormSchema>;
+export type GroupEntry = z.output<typeof groupFormSchema>;
+
+export const newOption = (): GroupValues['options'][number] => ({
+  id: newId(),
+  name: '',
+  nameHi: '',
+  mark: 'veg',
+  price: '0',
+});
+
+export const groupValuesOf = (group: AddOnGroup | null): GroupValues => ({
+  name: group?.name ?? '',
+  nameHi: group?.nameHi ?? '',
+  kind: group === null || group.max === 1 ? 'single' : 'several',
+  required: (group?.min ?? 0) > 0,
+  min: String(Math.max(1, group?.min ?? 1)),
+  max: String(Math.max(2, group?.max ?? 2)),
+  options: group?.options.map(({ pricePaise, nameHi, ...option }) => ({
+    ...option,
+    nameHi: nameHi ?? '',
+    price: typedRupees(pricePaise),
+  })) ?? [newOption()],
+});

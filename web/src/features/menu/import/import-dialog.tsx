@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { importRows } from '@bhoj/domain/menu/csv';
+import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
+import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { menuCsv as words } from '../../../messages/menu-csv.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { readCsvFile } from './csv-file.ts';
+import { failureWords } from '../saving/failure-words.ts';
+import { ImportPreview } from './import-preview.tsx';
+import type { Change } from '../saving/menu-model.ts';
+import type { Act } from '../saving/use-menu-acts.ts';
+
+export interface ImportDialogProps {
+  readonly menu: Menu;
+  readonly act: Act;
+  readonly onClose: () => void;
+}
+
+interface Chosen {
+  readonly name: string;
+  readonly preview: CsvImport;
+  readonly change: Change;
+}
+
+/** The rows over any menu, always with the same ids: the change may be made more than once, on newer menus too. */
+function changeOf(rows: readonly CsvRow[]): (content: MenuContent) => ReturnType<typeof importRows> {
+  const ids: string[] = [];
+  return (content) => {
+    let used = 0;
+    return importRows(content, rows, () => (ids[used++] ??= newId()));
+  };
+}
+
+/** Reads a file, says what would come of it, and waits for a yes. */
+function useImport({ menu, act, onClose }: ImportDialogProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const choose = async (file: File) => {
+    setChosen(null);
+    setFault(null);
+    const read = await readCsvFile(file);
+    if ('fault' in read) return setFault(words[read.fault]);
+    const importInto = changeOf(read.rows);
+    const preview = importInto(menu);
+    if ('lacking' in preview) return setFault(words.lacking(preview.lacking.join(', ')));
+    const change: Change = (content) => {
+      const result = importInto(content);
+      return 'lacking' in result ? content : result.content;
+    };
+    return setChosen({ name: file.name, preview, change });
+  };
+  const confirm = async ({ change, preview }: Chosen) => {
+    setPending(true);
+    setFault(null);
+    const outcome = await act(change, words.done(preview.added, preview.changed));
+    setPending(false);
+    if (outcome.saved) onClose();
+    else setFault(failureWords(outcome.reason));
+  };
+  return { chosen, fault, isPending, choose, confirm };
+}
+
+export function ImportDialog(props: ImportDialogProps) {
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const { chosen, fault, isPending, choose, confirm } = useImport(props);
+  const input = useRef<HTMLInputElement>(null);
+  const count = chosen === null ? 0 : chosen.preview.added + chosen.preview.changed;
+  const leave = () => {
+    if (!isPending) props.onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      aria-labelledby="import-dialog"
+    >
+      <DialogTitle id="import-dialog">{words.title}</DialogTitle>
+      <DialogContent dividers>
+        <Stack sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+          <DialogContentText>{words.intro}</DialogContentText>
+          <input
+            ref={input}
+            type="file"
+            accept=".csv,text/csv"
+            aria-label={words.file}
+            hidden
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              event.target.value = '';
+              if (file !== undefined) void choose(file);
+            }}
+          />
+          <Button
+            variant={chosen === null ? 'contained' : 'outlined'}
+            startIcon={<FileUp aria-hidden />}
+            disabled={isPending}
+            onClick={() => input.current?.click()}
+          >
+            {chosen === null ? words.choose : words.another}
+          </Button>
+          {fault !== null && <Notice tone="error">{fault}</Notice>}
+          {chosen !== null && <ImportPreview name={chosen.name} preview={chosen.preview} />}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={leave} disabled={isPending}>
+          {words.cancel}
+        </Button>
+        {chosen !== null && count > 0 && (
+          <Button
+            variant="contained"
+            disabled={isPending}
+            aria-busy={isPending}
+            onClick={() => void confirm(chosen)}
+          >
+            {isPending ? words.importing : words.importIt(count)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { CsvImport, RowFault } from '@bhoj/domain/menu/csv';
+import { menuCsv as words, rowFaultWords } from '../../../messages/menu-csv.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+
+function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
+  return (
+    <Box
+      // A keyboard scrolls it too.
+      tabIndex={0}
+      role="region"
+      aria-label={words.badTable}
+      sx={{
+        maxHeight: 320,
+        width: '100%',
+        overflow: 'auto',
+        border: `1px solid ${cssVar('border')}`,
+        borderRadius: cssVar('radius-control'),
+      }}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{words.line}</TableCell>
+            <TableCell>{words.column}</TableCell>
+            <TableCell>{words.wrong}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {faults.map((fault) => (
+            <TableRow key={`${fault.line} ${fault.column ?? ''}`}>
+              <TableCell align="right">{fault.line}</TableCell>
+              <TableCell>{fault.column ?? words.wholeRow}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{rowFaultWords(fault)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+export interface ImportPreviewProps {
+  /** Of the file. */
+  readonly name: string;
+  readonly preview: CsvImport;
+}
+
+/** What would come of a file, and each row of it that is bad. */
+export function ImportPreview({ name, preview }: ImportPreviewProps) {
+  const { added, changed, unchanged, faults, ignored } = preview;
+  const badRows = new Set(faults.map(({ line }) => line)).size;
+  const counts = [
+    added > 0 && words.added(added),
+    changed > 0 && words.changed(changed),
+    unchanged > 0 && words.unchanged(unchanged),
+  ].filter((count) => count !== false);
+  return (
+    <Stack sx={{ gap: 2, width: '100%' }}>
+      <div role="status">
+        <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography>{counts.length === 0 ? words.nothing : counts.join(' · ')}</Typography>
+      </div>
+      {ignored.length > 0 && <Notice tone="info">{words.ignored(ignored.join(', '))}</Notice>}
+      {faults.length > 0 && (
+        <>
+          <Notice tone="warning" title={words.bad(badRows)}>
+            {words.badHint}
+          </Notice>
+          <Faults faults={faults} />
+        </>
+      )}
+    </Stack>
+  );
+}

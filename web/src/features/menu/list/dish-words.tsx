@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { formatPlain } from '@bhoj/domain/money/format';
+import { menu } from '../../../messages/menu.ts';
+import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
+import { isUntilTold } from '../saving/menu-model.ts';
+
+export interface DishWordsProps {
+  readonly item: MenuItem;
+  /** Epoch ms; null is available. */
+  readonly soldOutUntil: number | null;
+}
+
+/** What the list looks for, beside the names. */
+export const tagsOf = (item: MenuItem): string[] => [
+  ...(item.jain ? [menu.jain] : []),
+  ...(item.spice > 0 ? [menu.spice[item.spice] ?? ''] : []),
+];
+
+const quiet = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+/** Names, sizes and tags of a dish, and whether it is sold out. */
+export function DishWords({ item, soldOutUntil }: DishWordsProps) {
+  const facts = [...item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`), ...tagsOf(item)].join(
+    ' · ',
+  );
+  return (
+    <Box component="span" sx={{ display: 'block', minWidth: 0, flex: 1 }}>
+      <Typography variant="subtitle1" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+        {item.name}
+      </Typography>
+      {(item.nameHi !== null || facts !== '') && (
+        <Typography variant="body2" component="span" sx={quiet}>
+          {item.nameHi !== null && <span lang="hi">{item.nameHi}</span>}
+          {item.nameHi !== null && facts !== '' && ' · '}
+          {facts}
+        </Typography>
+      )}
+      {soldOutUntil !== null && (
+        <StatusDotBadge color="grey" word={isUntilTold(soldOutUntil) ? menu.soldOut : menu.soldOutTomorrow} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { ArrowDownUp } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { MARKS } from '@bhoj/domain/menu/menu.schema';
+import type { Category, Mark } from '@bhoj/domain/menu/menu.schema';
+import { FoodMark } from '../../../blocks/dish/mark.tsx';
+import { markWords, menu as words } from '../../../messages/menu.ts';
+import { SearchField } from '../../../ui/mui/form/search-field.tsx';
+import type { Wanted } from '../saving/menu-model.ts';
+
+export interface MenuFiltersProps {
+  readonly categories: readonly Category[];
+  readonly wanted: Wanted;
+  readonly onChange: (wanted: Wanted) => void;
+  readonly onArrange: () => void;
+  readonly area: RefObject<HTMLDivElement | null>;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
+
+/** `/` goes to the search, as everywhere. */
+function useSlash(area: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event.target)) return;
+      event.preventDefault();
+      area.current?.querySelector('input')?.focus();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [area]);
+}
+
+function CategoryChips({ categories, wanted, onChange, onArrange }: Omit<MenuFiltersProps, 'area'>) {
+  const chip = (id: string | null, label: string) => (
+    <Chip
+      key={id ?? ''}
+      label={label}
+      aria-pressed={wanted.categoryId === id}
+      variant="outlined"
+      color={wanted.categoryId === id ? 'primary' : 'default'}
+      onClick={() => onChange({ ...wanted, categoryId: id })}
+    />
+  );
+  return (
+    <Stack direction="row" sx={{ display: { md: 'none' }, gap: 1, alignItems: 'center', minWidth: 0 }}>
+      <Box
+        role="group"
+        aria-label={words.categories}
+        sx={{ display: 'flex', gap: 1, flex: 1, minWidth: 0, overflowX: 'auto', py: 0.5 }}
+      >
+        {chip(null, words.allDishes)}
+        {categories.map(({ id, name }) => chip(id, name))}
+      </Box>
+      <Button variant="outlined" startIcon={<ArrowDownUp aria-hidden />} onClick={onArrange}>
+        {words.arrange}
+      </Button>
+    </Stack>
+  );
+}
+
+/** What of the menu is shown: by words, by category, by mark, by whether it is sold out. */
+export function MenuFilters({ area, ...props }: MenuFiltersProps) {
+  const { wanted, onChange } = props;
+  useSlash(area);
+  const toggle = (mark: Mark) =>
+    onChange({
+      ...wanted,
+      marks: wanted.marks.includes(mark)
+        ? wanted.marks.filter((other) => other !== mark)
+        : [...wanted.marks, mark],
+    });
+  return (
+    <Stack ref={area} sx={{ gap: 1.5, minWidth: 0 }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Box sx={{ flex: '1 1 16rem', maxWidth: 480 }}>
+          <SearchField
+            label={words.search}
+            clearLabel={words.clearSearch}
+            value={wanted.search}
+            onChange={(search) => onChange({ ...wanted, search })}
+          />
+        </Box>
+        <Stack
+          direction="row"
+          useFlexGap
+          role="group"
+          aria-label={words.filters}
+          sx={{ gap: 1, flexWrap: 'wrap' }}
+        >
+          {MARKS.map((mark) => (
+            <Chip
+              key={mark}
+              icon={
+                <Box component="span" sx={{ display: 'inline-flex' }}>
+                  <FoodMark mark={mark} label="" />
+                </Box>
+              }
+              label={markWords[mark]}
+              variant="outlined"
+              color={wanted.marks.includes(mark) ? 'primary' : 'default'}
+              aria-pressed={wanted.marks.includes(mark)}
+              onClick={() => toggle(mark)}
+            />
+          ))}
+          <Chip
+            label={words.onlySoldOut}
+            variant="outlined"
+            color={wanted.onlySoldOut ? 'primary' : 'default'}
+            aria-pressed={wanted.onlySoldOut}
+            onClick={() => onChange({ ...wanted, onlySoldOut: !wanted.onlySoldOut })}
+          />
+        </Stack>
+      </Stack>
+      <CategoryChips {...props} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { markWords } from '../../../messages/menu.ts';
+import { tagsOf } from './dish-words.tsx';
+import { EVERYTHING, grouped, searchTextOf } from '../saving/menu-model.ts';
+import type { CategoryGroup, Wanted } from '../saving/menu-model.ts';
+
+export interface Listing {
+  readonly wanted: Wanted;
+  readonly setWanted: Dispatch<SetStateAction<Wanted>>;
+  /** What the list shows; a moment behind what is typed, so that typing never waits. */
+  readonly groups: readonly CategoryGroup[];
+  readonly shownFor: Wanted;
+}
+
+export function useWanted(menu: Menu, soldOut: Readonly<Record<string, number>>, now: number): Listing {
+  const [wanted, setWanted] = useState(EVERYTHING);
+  const shownFor = useDeferredValue(wanted);
+  const texts = useMemo(
+    () =>
+      new Map(menu.items.map((item) => [item, searchTextOf(item, [...tagsOf(item), markWords[item.mark]])])),
+    [menu.items],
+  );
+  // A category that somebody deleted can no longer be asked for.
+  const isThere = menu.categories.some(({ id }) => id === shownFor.categoryId);
+  const groups = useMemo(
+    () =>
+      grouped(
+        menu,
+        isThere ? shownFor : { ...shownFor, categoryId: null },
+        (item) => (soldOut[item.id] ?? 0) > now,
+        (item) => texts.get(item) ?? '',
+      ),
+    [menu, shownFor, isThere, soldOut, now, texts],
+  );
+  return { wanted, setWanted, groups, shownFor };
+}

@@ -1,0 +1,87 @@
+import { formatPlain } from '@bhoj/domain/money/format';
+import type { Clash, FIELDS, Side } from '@bhoj/domain/menu/merge';
+import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { menuClash as words } from '../../../messages/menu-clash.ts';
+import { markWords, menu, taxClassWords } from '../../../messages/menu.ts';
+
+const priceOf = ({ variants, pricePaise }: MenuItem): string =>
+  variants.length === 0
+    ? formatPlain(pricePaise)
+    : variants.map((variant) => `${variant.name} ${formatPlain(variant.pricePaise)}`).join(', ');
+
+const optionsOf = ({ options, min, max }: AddOnGroup): string =>
+  [
+    options.map(({ name, pricePaise }) => `${name} ${formatPlain(pricePaise)}`).join(', '),
+    menu.groups.chooses(min, max),
+  ].join(' · ');
+
+const hoursOf = ({ from, to }: Category): string =>
+  from === null || to === null ? words.allDay : menu.categoryHours(from, to);
+
+const namesOf = (things: readonly { id: string; name: string }[], ids: readonly string[]): string =>
+  ids.flatMap((id) => things.find((thing) => thing.id === id)?.name ?? []).join(', ');
+
+function dishField(what: keyof typeof FIELDS.items, item: MenuItem, content: MenuContent): string {
+  switch (what) {
+    case 'price':
+      return priceOf(item);
+    case 'category':
+      return namesOf(content.categories, [item.categoryId]);
+    case 'addOns':
+      return namesOf(content.addOnGroups, item.addOnGroupIds);
+    case 'mark':
+      return markWords[item.mark];
+    case 'taxClass':
+      return taxClassWords[item.taxClass];
+    case 'jain':
+      return item.jain ? words.yes : words.no;
+    case 'spice':
+      return menu.spice[item.spice] ?? '';
+    case 'photo':
+      return item.photo === null ? '' : words.photo;
+    case 'prepMinutes':
+      return menu.minutes(item.prepMinutes);
+    case 'nameHi':
+      return item.nameHi ?? '';
+    case 'description':
+      return item.description;
+    case 'station':
+      return item.station;
+    case 'name':
+      return item.name;
+  }
+}
+
+/** What one side has in the place of the clash, in words. */
+export function sideWords(clash: Clash, side: Side, content: MenuContent): string {
+  const thing = clash[side];
+  if (clash.what === 'order') {
+    const list =
+      clash.kind === 'items'
+        ? content.items.filter((item) => item.categoryId === thing?.id)
+        : content[clash.kind];
+    return list.map(({ name }) => name).join(', ');
+  }
+  if (thing === null) return words.deleted;
+  if (clash.what === 'deleted') return words.kept;
+  const text =
+    clash.kind === 'items'
+      ? dishField(clash.what, thing as MenuItem, content)
+      : clash.what === 'hours'
+        ? hoursOf(thing as Category)
+        : clash.what === 'options'
+          ? optionsOf(thing as AddOnGroup)
+          : clash.what === 'nameHi'
+            ? (thing.nameHi ?? '')
+            : thing.name;
+  return text === '' ? words.none : text;
+}
+
+/** What the clash is about: `Dal makhani: price`. */
+export function clashTitle({ kind, what, mine, theirs }: Clash): string {
+  const name = mine?.name ?? theirs?.name ?? '';
+  if (what === 'deleted') return words.whole(name);
+  if (what !== 'order') return words.what(name, words.fields[what]);
+  if (kind === 'items') return words.dishOrder(name);
+  return kind === 'categories' ? words.categoryOrder : words.groupOrder;
+}

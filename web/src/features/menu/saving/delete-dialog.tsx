@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { common } from '../../../messages/common.ts';
+import { menu as words } from '../../../messages/menu.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { failureWords } from './failure-words.ts';
+import type { Change } from './menu-model.ts';
+import type { Act } from './use-menu-acts.ts';
+
+/** What is to go, what goes with it, and the change that takes it away. */
+export interface Deletion {
+  readonly name: string;
+  readonly text: string;
+  readonly change: Change;
+}
+
+export interface DeleteDialogProps {
+  readonly deletion: Deletion;
+  readonly act: Act;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, deletes, and offers the way back. */
+export function DeleteDialog({ deletion, act, onDeleted, onClose }: DeleteDialogProps) {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const remove = async () => {
+    setPending(true);
+    setFault(null);
+    const outcome = await act(deletion.change, words.deleted(deletion.name));
+    setPending(false);
+    if (outcome.saved) onDeleted();
+    else setFault(failureWords(outcome.reason));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={words.deleteTitle(deletion.name)}
+      text={fault ?? deletion.text}
+      confirmLabel={words.delete}
+      cancelLabel={common.cancel}
+      pending={pending}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}

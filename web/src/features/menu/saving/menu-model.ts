@@ -1,0 +1,180 @@
+import { same } from '@bhoj/domain/kernel/same';
+import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
+import type { AddOnGroup, Category, Mark, Menu, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
+
+/** A change of the menu. It may be applied more than once, so ids are made before it. */
+export type Change = (content: MenuContent) => MenuContent;
+
+export const contentOf = ({ categories, items, addOnGroups }: MenuContent | Menu): MenuContent => ({
+  categories,
+  items,
+  addOnGroups,
+});
+
+export const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+
+/** What the list shows of the menu. */
+export interface Wanted {
+  readonly search: string;
+  readonly categoryId: string | null;
+  /** Empty shows every mark. */
+  readonly marks: readonly Mark[];
+  readonly onlySoldOut: boolean;
+}
+export const EVERYTHING: Wanted = { search: '', categoryId: null, marks: [], onlySoldOut: false };
+
+export interface CategoryGroup {
+  readonly category: Category;
+  readonly items: readonly MenuItem[];
+}
+
+/** Names, description and the tags as words, `jain`: what a search looks in. */
+export const searchTextOf = (item: MenuItem, tags: readonly string[]): string =>
+  folded([item.name, item.nameHi ?? '', item.description, item.station, ...tags].join(' '));
+
+/** The menu in its own order. A category without a dish shows only where nothing else is asked for. */
+export function grouped(
+  menu: Pick<Menu, 'categories' | 'items'>,
+  wanted: Wanted,
+  isSoldOut: (item: MenuItem) => boolean,
+  textOf: (item: MenuItem) => string,
+): CategoryGroup[] {
+  const words = folded(wanted.search).split(/\s+/).filter(Boolean);
+  const isNarrowed = words.length > 0 || wanted.marks.length > 0 || wanted.onlySoldOut;
+  const fits = (item: MenuItem) =>
+    (wanted.marks.length === 0 || wanted.marks.includes(item.mark)) &&
+    (!wanted.onlySoldOut || isSoldOut(item)) &&
+    words.every((word) => textOf(item).includes(word));
+  return menu.categories
+    .filter(({ id }) => wanted.categoryId === null || id === wanted.categoryId)
+    .map((category) => ({
+      category,
+      items: menu.items.filter((item) => item.categoryId === category.id && fits(item)),
+    }))
+    .filter(({ items }) => !isNarrowed || items.length > 0);
+}
+
+/** The dish in its old place, or at the end where it is new; a category of that id that is not there yet is made. */
+export const withDish =
+  (dish: MenuItem, category: Category): Change =>
+  (content) => {
+    const isNew = content.items.every(({ id }) => id !== dish.id);
+    const hasCategory = content.categories.some(({ id }) => id === category.id);
+    return {
+      ...content,
+      categories: hasCategory ? content.categories : [...content.categories, category],
+      items: isNew ? [...content.items, dish] : content.items.map((i) => (i.id === dish.id ? dish : i)),
+    };
+  };
+
+/** The category of a name, or a new one. */
+export const categoryNamed = (categories: readonly Category[], name: string, newId: () => string): Category =>
+  categories.find((known) => folded(known.name) === folded(name)) ?? {
+    id: newId(),
+    name: name.trim(),
+    nameHi: null,
+    from: null,
+    to: null,
+  };
+
+export const withoutDish =
+  (itemId: string): Change =>
+  (content) => ({ ...content, items: content.items.filter(({ id }) => id !== itemId) });
+
+/** A copy right below the dish, under another id and name. */
+export const withCopy =
+  (itemId: string, copy: Pick<MenuItem, 'id' | 'name'>): Change =>
+  (content) => ({
+    ...content,
+    items: content.items.flatMap((item) => (item.id === itemId ? [item, { ...item, ...copy }] : [item])),
+  });
+
+/** A dish to the place of another, and into its category; `below` it where it comes from above. */
+export const withDishAt =
+  (itemId: string, overId: string, below: boolean): Change =>
+  (content) => {
+    const item = content.items.find(({ id }) => id === itemId);
+    const over = content.items.find(({ id }) => id === overId);
+    if (item === undefined || over === undefined || item === over) return content;
+    const moved = { ...item, categoryId: over.categoryId };
+    const rest = content.items.filter(({ id }) => id !== itemId);
+    return { ...content, items: rest.toSpliced(rest.indexOf(over) + (below ? 1 : 0), 0, moved) };
+  };
+
+export const withCategory =
+  (category: Category): Change =>
+  (content) => ({
+    ...content,
+    categories: content.categories.some(({ id }) => id === category.id)
+      ? content.categories.map((known) => (known.id === category.id ? category : known))
+      : [...content.categories, category],
+  });
+
+/** With its dishes. */
+export const withoutCategory =
+  (categoryId: string): Change =>
+  (content) => ({
+    ...content,
+    categories: content.categories.filter(({ id }) => id !== categoryId),
+    items: content.items.filter((item) => item.categoryId !== categoryId),
+  });
+
+export const withCategoryAt =
+  (categoryId: string, overId: string): Change =>
+  (content) => {
+    const at = (id: string) => content.categories.findIndex((category) => category.id === id);
+    const category = content.categories[at(categoryId)];
+    if (category === undefined || at(overId) < 0) return content;
+    const rest = content.categories.filter(({ id }) => id !== categoryId);
+    return { ...content, categories: rest.toSpliced(at(overId), 0, category) };
+  };
+
+export const withGroup =
+  (group: AddOnGroup): Change =>
+  (content) => ({
+    ...content,
+    addOnGroups: content.addOnGroups.some(({ id }) => id === group.id)
+      ? content.addOnGroups.map((known) => (known.id === group.id ? group : known))
+      : [...content.addOnGroups, group],
+  });
+
+/** And the dishes that offered it no longer do. */
+export const withoutGroup =
+  (groupId: string): Change =>
+  (content) => ({
+    ...content,
+    addOnGroups: content.addOnGroups.filter(({ id }) => id !== groupId),
+    items: content.items.map((item) =>
+      item.addOnGroupIds.includes(groupId)
+        ? { ...item, addOnGroupIds: item.addOnGroupIds.filter((id) => id !== groupId) }
+        : item,
+    ),
+  });
+
+/** The dishes above and below one within its category, where there are any: the places of "move up" and "move down". */
+export function neighboursOf(
+  items: readonly MenuItem[],
+  item: MenuItem,
+): { above: string | null; below: string | null } {
+  const siblings = items.filter(({ categoryId }) => categoryId === item.categoryId);
+  const at = siblings.findIndex(({ id }) => id === item.id);
+  return { above: siblings[at - 1]?.id ?? null, below: at < 0 ? null : (siblings[at + 1]?.id ?? null) };
+}
+
+export const isSameContent = (a: MenuContent, b: MenuContent): boolean => same(contentOf(a), contentOf(b));
+
+/** The lowest price that a guest can order the dish at. */
+export const lowestPrice = (item: MenuItem): MenuItem['pricePaise'] =>
+  item.variants.reduce(
+    (low, v) => (v.pricePaise < low ? v.pricePaise : low),
+    item.variants[0]?.pricePaise ?? item.pricePaise,
+  );
+
+/** When the next business day begins (epoch ms): what "until tomorrow" means. */
+export const tomorrow = (now: number, cutoff: string): number =>
+  startOf(businessDayOf(now, cutoff)) + DAY + minutesOf(cutoff) * MINUTE;
+
+/** Sold out until somebody says otherwise: an instant that nobody waits for, within what Firestore stores. */
+export const UNTIL_TOLD = Date.UTC(9990, 0, 1);
+
+export const isUntilTold = (until: number): boolean => until >= UNTIL_TOLD;

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { mergeMenus } from '@bhoj/domain/menu/merge';
+import { menu as words } from '../../../messages/menu.ts';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { failureWords } from './failure-words.ts';
+import type { Change } from './menu-model.ts';
+import type { Outcome, SaveMenu } from './use-save-menu.ts';
+
+/** Saves a change, says so, and offers to take exactly that change back, whatever has been saved since. */
+export type Act = (change: Change, done: string) => Promise<Outcome>;
+
+export function useMenuActs(save: SaveMenu): Act {
+  const toast = useToast();
+  return useCallback<Act>(
+    async (change, done) => {
+      const outcome = await save(change);
+      if (!outcome.saved) {
+        toast({ message: failureWords(outcome.reason) });
+        return outcome;
+      }
+      const { before, after } = outcome;
+      const takeBack = async () => {
+        const back = await save((now) => mergeMenus(after, before, now).content);
+        toast({ message: back.saved ? words.undone : failureWords(back.reason) });
+      };
+      toast({ message: done, action: { label: words.undo, onClick: () => void takeBack() } });
+      return outcome;
+    },
+    [save, toast],
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { menus } from '@bhoj/domain/menu/menu.collection';
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import { mergeMenus } from '@bhoj/domain/menu/merge';
+import type { Clash, Side } from '@bhoj/domain/menu/merge';
+import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import type { FailureReason } from '../../../firebase/call.ts';
+import { useClient } from '../../../firebase/client.ts';
+import { readDoc } from '../../../firebase/live.ts';
+import { contentOf, isSameContent } from './menu-model.ts';
+import type { Change } from './menu-model.ts';
+
+/** What became of a save; `kept` is a person's own answer to clashes: not now. */
+export type Outcome =
+  | { readonly saved: true; readonly before: MenuContent; readonly after: MenuContent }
+  | { readonly saved: false; readonly reason: FailureReason | 'kept' };
+
+/** Saves a change of the menu as it was when the change was begun (`base`), or as it is now. */
+export type SaveMenu = (change: Change, base?: Menu) => Promise<Outcome>;
+
+export interface ClashQuestion {
+  readonly clashes: readonly Clash[];
+  readonly mine: MenuContent;
+  readonly theirs: MenuContent;
+}
+/** Whose word stands, by the clash's key; null saves nothing. */
+export type Choices = Readonly<Record<string, Side>> | null;
+export type AskAboutClashes = (question: ClashQuestion) => Promise<Choices>;
+
+/** Somebody who saves again and again may win this often; then a person is told. */
+const MAX_TRIES = 5;
+
+interface Told {
+  readonly content: MenuContent;
+  readonly choices: Readonly<Record<string, Side>>;
+}
+
+/** My menu and theirs brought together; asks about what both changed and nobody has been asked about yet. */
+async function mended(
+  base: MenuContent,
+  mine: MenuContent,
+  theirs: MenuContent,
+  ask: AskAboutClashes,
+  before: Told['choices'],
+): Promise<Told | null> {
+  const { content, clashes } = mergeMenus(base, mine, theirs, ({ key }) => before[key] ?? 'mine');
+  const open = clashes.filter(({ key }) => before[key] === undefined);
+  if (open.length === 0) return { content, choices: before };
+  const answer = await ask({ clashes: open, mine, theirs });
+  if (answer === null) return null;
+  const choices = { ...before, ...answer };
+  return {
+    content: mergeMenus(base, mine, theirs, ({ key }) => choices[key] ?? 'mine').content,
+    choices,
+  };
+}
+
+export interface MenuSaver {
+  /** The menu with the changes that are still on their way. */
+  readonly shown: Menu;
+  readonly save: SaveMenu;
+}
+
+/**
+ * Saves changes one after the other, each shown at once. Where somebody else has saved meanwhile, theirs is fetched and both
+ * are brought together; only what both changed is asked about. Nothing is lost: what is refused stays in the form.
+ */
+export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClashes): MenuSaver {
+  const client = useClient();
+  const send = useCall(saveMenu);
+  const [saved, setSaved] = useState(menu);
+  const [underWay, setUnderWay] = useState<readonly Change[]>([]);
+  const newest = useRef(menu);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const known = saved.version > menu.version ? saved : menu;
+  useEffect(() => {
+    newest.current = known;
+  }, [known]);
+
+  const save = useCallback<SaveMenu>(
+    (change, begun) => {
+      const run = async (): Promise<Outcome> => {
+        const base = begun ?? newest.current;
+        const [from, mine] = [contentOf(base), change(contentOf(base))];
+        let theirs = newest.current;
+        let told: Told | null = { content: mine, choices: {} };
+        for (let tries = 1; ; tries += 1) {
+          if (theirs.version !== base.version) {
+            told = await mended(from, mine, contentOf(theirs), ask, told.choices);
+            if (told === null) return { saved: false, reason: 'kept' };
+          }
+          const { content } = told;
+          const outcome: Outcome = { saved: true, before: contentOf(theirs), after: content };
+          if (isSameContent(content, theirs)) return outcome;
+          try {
+            const { version } = await send({ baseVersion: theirs.version, content });
+            newest.current = { ...theirs, ...content, version };
+            setSaved(newest.current);
+            return outcome;
+          } catch (cause) {
+            const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+            if (reason !== 'menu-stale' || tries === MAX_TRIES) return { saved: false, reason };
+          }
+          const latest = await readDoc(client, menus, { restaurantId }).catch(() => null);
+          if (latest === null) return { saved: false, reason: 'offline' };
+          theirs = latest;
+        }
+      };
+      setUnderWay((changes) => [...changes, change]);
+      const turn = last.current.then(run).finally(() => {
+        setUnderWay((changes) => changes.filter((other) => other !== change));
+      });
+      last.current = turn.catch(() => undefined);
+      return turn;
+    },
+    [ask, client, restaurantId, send],
+  );
+  // A form's change may stand on an older menu: it is shown when it is saved, those made on the list at once.
+  const shown = useMemo(
+    () => ({ ...known, ...underWay.reduce((content, change) => change(content), contentOf(known)) }),
+    [known, underWay],
+  );
+  return { shown, save };
+}

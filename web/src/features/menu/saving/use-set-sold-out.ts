@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { useClient } from '../../../firebase/client.ts';
+import { reportFault } from '../../../firebase/report-error.ts';
+import { setSoldOut } from '../../../firebase/write.ts';
+import { menu as words } from '../../../messages/menu.ts';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
+
+/** Until the next business day begins, until somebody says otherwise, or (null) available again. */
+export type SetSoldOut = (item: MenuItem, until: 'tomorrow' | 'told' | null) => void;
+
+export function useSetSoldOut(restaurantId: string, cutoff: string): SetSoldOut {
+  const client = useClient();
+  const toast = useToast();
+  return useCallback(
+    (item, until) => {
+      const write = (at: number | null) =>
+        setSoldOut(client, restaurantId, item.id, at).catch((cause: unknown) => {
+          reportFault(cause, 'menu');
+          toast({ message: words.soldOutFailed });
+        });
+      if (until === null) {
+        void write(null);
+      } else if (until === 'told') {
+        void write(UNTIL_TOLD);
+        toast({ message: words.soldOutLongDone(item.name) });
+      } else {
+        void write(tomorrow(Date.now(), cutoff));
+        toast({
+          message: words.soldOutDone(item.name),
+          action: { label: words.soldOutLonger, onClick: () => void write(UNTIL_TOLD) },
+        });
+      }
+    },
+    [client, restaurantId, cutoff, toast],
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { seedTables } from '@bhoj/domain/tables/tables.contract';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
+import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { useAuth, useRestaurantId } from '../../../firebase/session.tsx';
+import { onboarding } from '../../../messages/onboarding.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { draftSent } from '../step/draft-store.ts';
+import { isSameSeating } from './seating-model.ts';
+
+function sentenceOf(cause: unknown): string {
+  if (!(cause instanceof CallFailure)) return reasonSentences.unexpected;
+  if (cause.reason === 'offline') return onboarding.seating.offline;
+  const tables = cause.details['tables'];
+  if (cause.reason === 'table-in-use' && Array.isArray(tables)) {
+    return onboarding.seating.inUse(tables.join(', '));
+  }
+  return reasonSentences[cause.reason];
+}
+
+/**
+ * Has the server make the tables, then goes on. It needs the network: the keys in the QR links are the server's. Tables
+ * that are as stored need no call.
+ */
+export function useSetTables(stored: Seating | null): {
+  pending: boolean;
+  failure: string | null;
+  setTables: (tablesPerFloor: number[]) => Promise<void>;
+} {
+  const call = useCall(seedTables);
+  const { signOut } = useAuth();
+  const restaurantId = useRestaurantId();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  return {
+    pending,
+    failure,
+    async setTables(tablesPerFloor) {
+      if (restaurantId === null) return;
+      setFailure(null);
+      const dropDraft = draftSent(restaurantId, 'seating');
+      if (!isSameSeating(stored, tablesPerFloor)) {
+        if (!navigator.onLine) {
+          setFailure(onboarding.seating.offline);
+          return;
+        }
+        setPending(true);
+        try {
+          await call({ tablesPerFloor });
+        } catch (cause) {
+          // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
+          if (cause instanceof CallFailure && cause.reason === 'sign-in-required') await signOut();
+          setFailure(sentenceOf(cause));
+          setPending(false);
+          return;
+        }
+      }
+      dropDraft();
+      void navigate(href(stepAfter('seating')));
+    },
+  };
+}

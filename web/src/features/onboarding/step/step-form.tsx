@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
+import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
+import { common } from '../../../messages/common.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+
+interface StepFormProps {
+  readonly step: OnboardingStep;
+  readonly canContinue: boolean;
+  readonly onContinue: () => void;
+  readonly pending?: boolean;
+  readonly pendingLabel?: string;
+  /** Beside the buttons: what is missing, or what is chosen. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The second click of a double click comes when the next question stands there, and is no answer to it.
+ */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1 && (event.target as HTMLElement).closest('a, button') !== null) event.preventDefault();
+}
+
+/** The answer, and Back and Continue, which stay in sight however long the answer is. */
+export function StepForm({
+  step,
+  canContinue,
+  onContinue,
+  pending,
+  pendingLabel,
+  note,
+  children,
+}: StepFormProps) {
+  const before = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) - 1];
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canContinue && pending !== true) onContinue();
+      }}
+      sx={{ flex: 1, display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={{ pb: 3 }}>{children}</Box>
+      <Box
+        onClickCapture={ignoreSecondClick}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          mt: { xs: 'auto', sm: 0 },
+          mx: -2,
+          px: 2,
+          py: 2,
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          borderTop: `1px solid ${cssVar('border')}`,
+          backgroundColor: cssVar('background'),
+        }}
+      >
+        {before !== undefined && (
+          <Button component={Link} to={href(before)} variant="outlined" size="large">
+            {common.back}
+          </Button>
+        )}
+        <Typography
+          variant="body2"
+          role="status"
+          sx={{ flex: 1, textAlign: 'right', color: 'text.secondary' }}
+        >
+          {note}
+        </Typography>
+        <SubmitButton
+          size="large"
+          pending={pending === true}
+          disabled={!canContinue}
+          {...(pendingLabel !== undefined && { pendingLabel })}
+        >
+          {common.continue}
+        </SubmitButton>
+      </Box>
+    </Box>
+  );
+}

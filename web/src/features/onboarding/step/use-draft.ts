@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
+import { useRestaurantId } from '../../../firebase/session.tsx';
+import { keepDraft, readDraft } from './draft-store.ts';
+
+/**
+ * The state of a step: what was typed and not saved before a reload, or else what the record holds. Every change is kept.
+ */
+export function useDraft<T>(
+  step: OnboardingStep,
+  schema: z.ZodType<T>,
+  stored: T,
+): [draft: T, change: (next: T) => void] {
+  const restaurantId = useRestaurantId();
+  const [draft, setDraft] = useState<T>(
+    () => (restaurantId === null ? null : readDraft(restaurantId, step, schema)) ?? stored,
+  );
+  const change = (next: T) => {
+    setDraft(next);
+    if (restaurantId !== null) keepDraft(restaurantId, step, next);
+  };
+  return [draft, change];
+}

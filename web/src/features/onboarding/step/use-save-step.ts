@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
+import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import { useClient } from '../../../firebase/client.ts';
+import { useRestaurantId } from '../../../firebase/session.tsx';
+import { saveOwnerFields } from '../../../firebase/write.ts';
+import { onboarding } from '../../../messages/onboarding.ts';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { draftSent, dropDrafts } from './draft-store.ts';
+
+/**
+ * Saves a step's answer and goes on at once: the write is on the device, and reaches the server when there is a
+ * network. Where the server refuses it later, a message leads back to the step.
+ */
+export function useSaveStep(
+  step: OnboardingStep,
+): (fields: Partial<Pick<Restaurant, OwnerWritable>>) => void {
+  const client = useClient();
+  const restaurantId = useRestaurantId();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return (fields) => {
+    if (restaurantId === null) return;
+    const dropDraft =
+      fields.onboardingComplete === true ? () => dropDrafts(restaurantId) : draftSent(restaurantId, step);
+    saveOwnerFields(client, restaurantId, fields).then(dropDraft, () =>
+      toast({
+        message: onboarding.notSaved(onboarding.steps[step].name),
+        action: { label: onboarding.goBackTo, onClick: () => void navigate(href(step)) },
+      }),
+    );
+    void navigate(href(stepAfter(step)));
+  };
+}

@@ -1,0 +1,118 @@
+import { openPortions } from '@bhoj/domain/billing/portions';
+import { billOf } from '@bhoj/domain/billing/running-bill';
+import { sum, ZERO } from '@bhoj/domain/money/money';
+import { isExpired } from '@bhoj/domain/orders/joining';
+import { badgeOf } from '@bhoj/domain/orders/progress';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { PastFilters } from '@bhoj/domain/orders/past';
+import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { orders as words } from '../../../messages/orders.ts';
+import type { Filters } from './use-address.ts';
+
+export interface OrderEntry {
+  readonly id: string;
+  readonly value: Order;
+}
+
+/** `choosing`: a guest has scanned a code and sent nothing yet. */
+export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
+export const PAST_STATES = ['Completed', 'Cancelled'] as const;
+export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[number];
+
+export const stateOf = (order: Order): OrderState =>
+  order.state === 'waiting' ? 'choosing' : badgeOf(order);
+
+/** What an order is called: its table or room, the name called out at the counter, else its kind. */
+export const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
+  order.tableId === null ? (order.label ?? words.types[order.type]) : tableName(order.tableId);
+
+type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
+
+/** What was billed on documents that stand, and what an open order comes to beside them; null where nothing is ordered. */
+function amountOf(order: Order, restaurant: Taxed): Paise | null {
+  const billed = order.settlements
+    .filter(({ voidedAt }) => voidedAt === null)
+    .map(({ bill }) => bill.totalPaise);
+  const isRunning = order.state === 'open' && Object.keys(openPortions(order)).length > 0;
+  if (isRunning) billed.push(billOf(order, restaurant).totalPaise);
+  return billed.length === 0 && order.settlements.length === 0 ? null : sum(billed);
+}
+
+export interface Row {
+  readonly id: string;
+  readonly place: string;
+  readonly kots: string;
+  readonly state: OrderState;
+  readonly type: OrderType;
+  readonly captain: string | null;
+  /** Epoch ms: when a past order was closed, else when it was opened. */
+  readonly at: number;
+  readonly documents: readonly { readonly number: string; readonly isVoid: boolean }[];
+  readonly amountPaise: Paise | null;
+  /** What somebody should see to, in words. */
+  readonly wants: readonly string[];
+}
+
+function wantsOf(order: Order): string[] {
+  if (order.closedAt !== null) return [];
+  const { request, pendingRounds, upiClaim } = order;
+  return [
+    ...(pendingRounds.length > 0 ? [words.rounds(pendingRounds.length)] : []),
+    ...(request !== null && request.takenBy === null ? [words.requests[request.kind]] : []),
+    ...(upiClaim !== null ? [words.upiClaim] : []),
+  ];
+}
+
+export const rowOf = ({ id, value: order }: OrderEntry, restaurant: Taxed): Row => ({
+  id,
+  place: placeOf(order),
+  kots: words.kots(order.kots),
+  state: stateOf(order),
+  type: order.type,
+  captain: order.takenBy,
+  at: order.closedAt ?? order.openedAt ?? order.createdAt,
+  documents: order.settlements.map(({ number, voidedAt }) => ({ number, isVoid: voidedAt !== null })),
+  amountPaise: amountOf(order, restaurant),
+  wants: wantsOf(order),
+});
+
+const fits = (wanted: string | null, value: string | null): boolean => wanted === null || wanted === value;
+
+/** Live orders that are asked for, the latest first; those that nobody ordered on in time are gone. */
+export const liveOrders = (orders: readonly OrderEntry[], filters: Filters, now: number): OrderEntry[] =>
+  orders
+    .filter(
+      ({ value }) =>
+        !isExpired(value, now) &&
+        fits(filters.state, stateOf(value)) &&
+        fits(filters.type, value.type) &&
+        fits(filters.table, value.tableId) &&
+        fits(filters.captain, value.takenBy) &&
+        fits(filters.day, value.businessDay),
+    )
+    .toSorted((a, b) => (b.value.openedAt ?? b.value.createdAt) - (a.value.openedAt ?? a.value.createdAt));
+
+/** The same filters as the database is asked by them. */
+export function pastFilters({ state, type, table, captain, day }: Filters): PastFilters {
+  const known = PAST_STATES.find((each) => each === state);
+  return {
+    ...(known !== undefined && { state: known }),
+    ...(type !== null && { type }),
+    ...(table !== null && { tableId: table }),
+    ...(captain !== null && { takenBy: captain }),
+    ...(day !== null && { businessDay: day }),
+  };
+}
+
+export const totalOf = (rows: readonly Row[]): Paise => sum(rows.map((row) => row.amountPaise ?? ZERO));
+
+/** A view knows its own states only: another's in the address asks for nothing. */
+export const inView = (filters: Filters, states: readonly string[]): Filters => ({
+  ...filters,
+  state: filters.state !== null && states.includes(filters.state) ? filters.state : null,
+});
+
+export const countOf = (filters: Filters): number =>
+  Object.values(filters).filter((value) => value !== null).length;

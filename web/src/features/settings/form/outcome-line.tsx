@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { Check } from 'lucide-react';
+import { settings } from '../../../messages/settings.ts';
+import { cssVar } from '../../../theme/css-var.ts';
+
+export type Outcome = 'none' | 'saved' | 'queued' | 'failed';
+
+interface OutcomeLineProps {
+  readonly outcome: Outcome;
+  readonly isDirty?: boolean;
+}
+
+function textOf({ outcome, isDirty = false }: OutcomeLineProps): string {
+  if (isDirty) return settings.unsaved;
+  return outcome === 'saved' ? settings.saved : outcome === 'queued' ? settings.queued : '';
+}
+
+/** What became of the last save, where the eye already is. */
+export function OutcomeLine(props: OutcomeLineProps) {
+  const isSaved = props.isDirty !== true && props.outcome === 'saved';
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        flex: 1,
+        color: isSaved ? cssVar('secondary') : 'text.secondary',
+      }}
+    >
+      {isSaved && <Check size={18} aria-hidden />}
+      {textOf(props)}
+    </Typography>
+  );
+}

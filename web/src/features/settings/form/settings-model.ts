@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { amountSchema } from '@bhoj/domain/money/money.schema';
+import {
+  CUISINES,
+  percentageSchema,
+  restaurantSchema,
+  restaurantTypeSchema,
+  SERVICES,
+} from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
+import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
+import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
+import type { OperatingHours } from '@bhoj/domain/time/hours';
+import { isComplete, settled } from '../../../blocks/hours/hours-model.ts';
+
+export type OwnerFields = Partial<Pick<Restaurant, OwnerWritable>>;
+
+/** The parts of the page, from the top; each is also the anchor of its card. */
+export const SECTIONS = [
+  'profile',
+  'legal',
+  'tax',
+  'hours',
+  'service',
+  'ordering',
+  'payments',
+  'billing',
+  'stations',
+] as const;
+export type SectionName = (typeof SECTIONS)[number];
+
+/** The fields whose value is not the record's: what nobody touched here is left to whoever does elsewhere. */
+export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(restaurant[name as OwnerWritable]),
+    ),
+  );
+
+/** A settings section: what the form holds, how it comes from the record, and which fields it saves. */
+export interface Section<In, Out extends OwnerFields> {
+  readonly schema: z.ZodType<Out, In>;
+  readonly valuesOf: (restaurant: Restaurant) => In;
+}
+
+export type TypedIn<S> = S extends Section<infer In, infer _> ? In : never;
+export type SavedBy<S> = S extends Section<infer _, infer Out> ? Out : never;
+
+const section = <In, Out extends OwnerFields>(
+  schema: z.ZodType<Out, In>,
+  valuesOf: (restaurant: Restaurant) => In,
+): Section<In, Out> => ({ schema, valuesOf });
+
+/** A number as it is typed. */
+const percentText = z
+  .string()
+  .trim()
+  .regex(/^\d{1,3}(\.\d+)?$/)
+  .transform(Number)
+  .pipe(percentageSchema);
+
+const { shape } = restaurantSchema;
+
+export const profileSection = section(
+  restaurantSchema.pick({ restaurantName: true, ownerName: true, phone: true }),
+  ({ restaurantName, ownerName, phone }) => ({ restaurantName, ownerName, phone }),
+);
+
+export const legalSection = section(
+  legalDetailsSchema,
+  ({ legalName, address, gstin, fssai, composition }) => ({
+    legalName,
+    address,
+    gstin: gstin as string,
+    fssai: fssai as string,
+    composition,
+  }),
+);
+
+export const taxSection = section(
+  z
+    .object({ enabled: z.boolean(), percentage: percentText, liquor: percentText })
+    .transform(({ enabled, percentage, liquor }) => ({
+      taxSettings: { enabled, percentage },
+      liquorVatPercentage: liquor,
+    })),
+  ({ taxSettings, liquorVatPercentage }) => ({
+    enabled: taxSettings.enabled,
+    percentage: String(taxSettings.percentage),
+    liquor: String(liquorVatPercentage),
+  }),
+);
+
+export const paymentsSection = section(
+  z.object({ upiVpa: z.string().trim().pipe(shape.upiVpa) }),
+  ({ upiVpa }) => ({ upiVpa: upiVpa as string }),
+);
+
+const PAPERS = ['58', '80'] as const;
+
+export const billingSection = section(
+  z
+    .object({
+      invoiceSeries: z.string().trim().toUpperCase().pipe(shape.invoiceSeries),
+      dayCutoff: shape.dayCutoff,
+      discount: z
+        .string()
+        .trim()
+        .regex(/^\d{1,7}$/)
+        .transform((text) => Number(text) * 100)
+        .pipe(amountSchema),
+      paper: z.enum(PAPERS),
+      hindiOnBills: z.boolean(),
+    })
+    .transform(({ discount, paper, ...fields }) => ({
+      ...fields,
+      captainDiscountLimitPaise: discount,
+      paperMm: paper === '58' ? (58 as const) : (80 as const),
+    })),
+  ({ invoiceSeries, dayCutoff, captainDiscountLimitPaise, paperMm, hindiOnBills }) => ({
+    invoiceSeries,
+    dayCutoff,
+    hindiOnBills,
+    discount: String(Math.floor(captainDiscountLimitPaise / 100)),
+    paper: paperMm === 58 ? ('58' as const) : ('80' as const),
+  }),
+);
+
+/** The hours as typed, half-typed times too; a closed day that lacks one gets the stored one back. */
+export const hoursSection = (stored: OperatingHours) =>
+  section(
+    z.object({
+      operatingHours: z
+        .custom<OperatingHours>()
+        .refine(isComplete, 'time-missing')
+        .transform((hours) => settled(hours, stored))
+        .pipe(operatingHoursSchema),
+    }),
+    ({ operatingHours }) => ({ operatingHours }),
+  );
+
+/** Stored in the order in which they are offered, whatever the order of the taps. */
+export const serviceSection = section(
+  z.object({
+    services: z
+      .array(z.string())
+      .min(1)
+      .transform((chosen) => SERVICES.filter((service) => chosen.includes(service))),
+    providesHotelServices: z.boolean(),
+    restaurantType: z.string().pipe(restaurantTypeSchema),
+    cuisineTypes: z
+      .array(z.string())
+      .min(1)
+      .transform((chosen) => CUISINES.filter((cuisine) => chosen.includes(cuisine))),
+  }),
+  ({ services, providesHotelServices, restaurantType, cuisineTypes }) => ({
+    services: services as string[],
+    providesHotelServices,
+    restaurantType,
+    cuisineTypes,
+  }),
+);

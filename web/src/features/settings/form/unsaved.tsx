@@ -1,0 +1,60 @@
+import { createContext, use, useCallback, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { settings } from '../../../messages/settings.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import type { SectionName } from './settings-model.ts';
+
+type Report = (section: SectionName, isDirty: boolean) => void;
+
+const ReportContext = createContext<Report | null>(null);
+const DirtyContext = createContext<readonly SectionName[]>([]);
+
+/** Holds somebody back who would leave the page with changes that are not saved. */
+export function Unsaved({ children }: { readonly children: ReactNode }) {
+  const [dirty, setDirty] = useState<readonly SectionName[]>([]);
+  const report = useCallback<Report>((section, isDirty) => {
+    setDirty((now) => {
+      if (now.includes(section) === isDirty) return now;
+      return isDirty ? [...now, section] : now.filter((name) => name !== section);
+    });
+  }, []);
+  const hasUnsaved = dirty.length > 0;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Signing out has its own way: nobody can save any more.
+      hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [hasUnsaved]);
+
+  return (
+    <ReportContext value={report}>
+      <DirtyContext value={dirty}>{children}</DirtyContext>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title={settings.leaveTitle}
+        text={settings.leaveText(dirty.map((name) => settings[name].title).join(', '))}
+        confirmLabel={settings.leave}
+        cancelLabel={settings.stay}
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      />
+    </ReportContext>
+  );
+}
+
+/** The sections with changes that are not saved. */
+export const useDirtySections = (): readonly SectionName[] => use(DirtyContext);
+
+/** Says whether a section has changes that are not saved. */
+export function useUnsaved(section: SectionName, isDirty: boolean): void {
+  const report = use(ReportContext);
+  useEffect(() => report?.(section, isDirty), [report, section, isDirty]);
+  useEffect(() => () => report?.(section, false), [report, section]);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { useClient } from '../../../firebase/client.ts';
+import { reportFault } from '../../../firebase/report-error.ts';
+import { saveOwnerFields } from '../../../firebase/write.ts';
+import type { Outcome } from './outcome-line.tsx';
+import { changedFields } from './settings-model.ts';
+import type { OwnerFields } from './settings-model.ts';
+
+export interface OwnersSettings {
+  readonly restaurantId: string;
+  /** As it stands now, other devices' changes included. */
+  readonly restaurant: Restaurant;
+}
+
+/** Saves the fields that differ from the record, and says what became of that. */
+export function useSaveSection({ restaurantId, restaurant }: OwnersSettings) {
+  const client = useClient();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+
+  /** Answers whether the fields are saved, or will be. */
+  const save = async (fields: OwnerFields): Promise<boolean> => {
+    setOutcome('none');
+    const changed = changedFields(restaurant, fields);
+    const written =
+      Object.keys(changed).length === 0
+        ? Promise.resolve(true)
+        : saveOwnerFields(client, restaurantId, changed).then(
+            () => true,
+            (cause: unknown) => {
+              reportFault(cause, 'settings');
+              setOutcome('failed');
+              return false;
+            },
+          );
+    // Offline the device keeps it, and the promise waits for the network.
+    if (navigator.onLine && !(await written)) return false;
+    setOutcome(navigator.onLine ? 'saved' : 'queued');
+    return true;
+  };
+  return { save, outcome };
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { settings } from '../../../messages/settings.ts';
+import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import { OutcomeLine } from '../form/outcome-line.tsx';
+import { useSaveSection } from '../form/use-save-section.ts';
+import type { OwnersSettings } from '../form/use-save-section.ts';
+
+/** Switches that are needed in a hurry: each saves as it is moved. */
+export function OrderingSection(owner: OwnersSettings) {
+  const { save, outcome } = useSaveSection(owner);
+  const { orderingPaused, qrTrust } = owner.restaurant;
+  const words = settings.ordering;
+  return (
+    <Box id="ordering">
+      <SectionCard title={words.title} description={words.description}>
+        <Stack sx={{ gap: 1.5 }}>
+          {outcome === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+          {orderingPaused && <Notice tone="warning">{words.isPaused}</Notice>}
+          <LabelledSwitch
+            label={words.paused}
+            helperText={words.pausedHint}
+            checked={orderingPaused}
+            onChange={(isOn) => void save({ orderingPaused: isOn })}
+          />
+          <LabelledSwitch
+            label={words.trust}
+            helperText={words.trustHint}
+            checked={qrTrust === 'captain'}
+            onChange={(isOn) => void save({ qrTrust: isOn ? 'captain' : 'guests' })}
+          />
+          <OutcomeLine outcome={outcome} />
+        </Stack>
+      </SectionCard>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import TextField from '@mui/material/TextField';
+import { settings } from '../../../messages/settings.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { FieldPair } from '../form/field-pair.tsx';
+import { SectionForm } from '../form/section-form.tsx';
+import { profileSection } from '../form/settings-model.ts';
+import type { OwnersSettings } from '../form/use-save-section.ts';
+
+const words = settings.profile;
+
+export function ProfileSection(owner: OwnersSettings) {
+  return (
+    <SectionForm {...owner} name="profile" section={profileSection}>
+      {(control) => (
+        <>
+          <FieldPair>
+            <FormTextField control={control} name="restaurantName" label={words.restaurantName} required />
+            <FormTextField control={control} name="ownerName" label={words.ownerName} required />
+          </FieldPair>
+          <FieldPair>
+            <FormTextField
+              control={control}
+              name="phone"
+              label={words.phone}
+              type="tel"
+              autoComplete="tel"
+              helperText={words.phoneHint}
+            />
+            <TextField
+              label={words.email}
+              value={owner.restaurant.email}
+              helperText={words.emailHint}
+              slotProps={{ input: { readOnly: true } }}
+            />
+          </FieldPair>
+        </>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,279 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallFailure } from '../../../firebase/call.ts';
+import { BillingSection } from './billing-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { LegalSection } from './legal-section.tsx';
+import { OrderingSection } from './ordering-section.tsx';
+import { PaymentsSection } from './payments-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { ServiceSection } from './service-section.tsx';
+import { aRestaurant } from '../form/settings.fixtures.ts';
+import { StationsSection } from './stations-section.tsx';
+import { TaxSection } from './tax-section.tsx';
+import type { OwnersSettings } from '../form/use-save-section.ts';
+
+// Each section by itself: a page of nine forms is slow to search. Hours and services are large even so.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 5000 });
+
+const { menu, saveMenu, saveOwnerFields } = vi.hoisted(() => ({
+  menu: {
+    state: 'ready',
+    value: {
+      version: 7,
+      updatedAt: 0,
+      categories: [],
+      addOnGroups: [],
+      items: ['a', 'b', 'c'].map((id) => ({ id, station: id === 'c' ? 'Bar' : 'Tandoor' })),
+    },
+  },
+  saveMenu: vi.fn<(input: { baseVersion: number; content: { items: unknown } }) => Promise<unknown>>(),
+  saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
+}));
+vi.mock('../../../firebase/live.ts', () => ({ useLiveDoc: () => menu }));
+vi.mock('../../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../../firebase/write.ts', () => ({ saveOwnerFields }));
+vi.mock('../../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
+vi.mock('../../../firebase/call.ts', () => {
+  class MockFailure extends Error {
+    readonly reason: string;
+    constructor(reason: string) {
+      super(reason);
+      this.reason = reason;
+    }
+  }
+  return { CallFailure: MockFailure, useCall: () => saveMenu };
+});
+
+type Stored = Partial<OwnersSettings['restaurant']>;
+const element = (Section: ComponentType<OwnersSettings>, stored: Stored) => (
+  <Section restaurantId="asha@example.com" restaurant={aRestaurant(stored)} />
+);
+/** Shows a section, and answers with the way to show it as the record is changed from elsewhere. */
+function show(Section: ComponentType<OwnersSettings>, stored: Stored = {}) {
+  const { rerender } = render(element(Section, stored));
+  return (changed: Stored) => rerender(element(Section, changed));
+}
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const valueOf = (label: string | RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const press = (label: string | RegExp) => fireEvent.click(screen.getByLabelText(label));
+const save = () => fireEvent.click(screen.getByText('Save'));
+const isSaved = () => screen.findByText('Saved');
+const saved = () => saveOwnerFields.mock.calls.at(-1)?.[2];
+
+beforeEach(() => {
+  saveOwnerFields.mockReset().mockResolvedValue();
+  saveMenu.mockReset().mockResolvedValue({ version: 8 });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function fillLegal(gstin: string) {
+  type(/Legal name/, 'Spice Route LLP');
+  type(/Address/, '14, MG Road, Pune 411004');
+  type('GSTIN', gstin);
+  type('FSSAI number', '11526035000482');
+  save();
+}
+
+describe('legal details', () => {
+  it('are saved by themselves, and say so', async () => {
+    show(LegalSection);
+    fillLegal('27aaqfa4821k1z6');
+    await isSaved();
+    expect(saved()).toEqual({
+      legalName: 'Spice Route LLP',
+      address: '14, MG Road, Pune 411004',
+      gstin: '27AAQFA4821K1Z6',
+      fssai: '11526035000482',
+    });
+    expect(valueOf('GSTIN')).toBe('27AAQFA4821K1Z6');
+  });
+
+  it('refuse a GSTIN whose check digit does not fit, next to the field', async () => {
+    show(LegalSection);
+    fillLegal('27AAQFA4821K1Z7');
+    expect(await screen.findByText(/This is not a GSTIN/)).toBeTruthy();
+    expect(saveOwnerFields).not.toHaveBeenCalled();
+  });
+
+  it('take the composition scheme from registered restaurants only', async () => {
+    show(LegalSection, { legalName: 'Spice Route LLP', address: 'Pune' });
+    press('Composition scheme');
+    save();
+    expect(await screen.findByText(/is for registered restaurants/)).toBeTruthy();
+    expect(saveOwnerFields).not.toHaveBeenCalled();
+  });
+});
+
+describe('tax', () => {
+  it('warns that it is on without a GSTIN', () => {
+    show(TaxSection);
+    expect(screen.getByText(/bills charge no GST yet/)).toBeTruthy();
+  });
+
+  it('warns a registered restaurant that it must charge, as soon as the switch is off', async () => {
+    show(TaxSection, { gstin: '27AAQFA4821K1Z6' });
+    expect(screen.queryByText(/must charge GST/)).toBeNull();
+    press('Charge GST');
+    expect(await screen.findByText(/must charge GST/)).toBeTruthy();
+  });
+
+  it('explains the composition scheme', () => {
+    show(TaxSection, { gstin: '27AAQFA4821K1Z6', composition: true });
+    expect(screen.getByText(/no GST is charged to guests/)).toBeTruthy();
+  });
+
+  it.each(['101', '5.555', 'five', '-1'])('does not take %s per cent', async (text) => {
+    show(TaxSection);
+    type('GST percentage', text);
+    save();
+    expect(await screen.findByText(/from 0 to 100/)).toBeTruthy();
+    expect(saveOwnerFields).not.toHaveBeenCalled();
+  });
+
+  it('takes 12.5 per cent', async () => {
+    show(TaxSection);
+    type('GST percentage', '12.5');
+    save();
+    await waitFor(() => expect(saved()).toEqual({ taxSettings: { enabled: true, percentage: 12.5 } }));
+  });
+});
+
+it('saves what was changed here, and leaves what another tab has changed meanwhile', async () => {
+  const change = show(ProfileSection);
+  type(/Restaurant name/, 'Spice Route & Sons');
+  change({ phone: '020 1234', ownerName: 'Asha Patil' });
+  await waitFor(() => expect(valueOf('Phone')).toBe('020 1234'));
+  expect(valueOf(/Restaurant name/)).toBe('Spice Route & Sons');
+  save();
+  await isSaved();
+  expect(saved()).toEqual({ restaurantName: 'Spice Route & Sons' });
+});
+
+it('shows the number that a series gives while it is typed, and says what a new one means', async () => {
+  show(BillingSection);
+  expect(screen.getByText(/INV\/\d\d-\d\d\/000123: 16 of at most 16/)).toBeTruthy();
+  type('Invoice series', 'pn');
+  expect(await screen.findByText(/PN\/\d\d-\d\d\/000123: 15 of at most 16/)).toBeTruthy();
+  expect(screen.getByText(/Bills of INV stay as they are/)).toBeTruthy();
+  type('Invoice series', 'P-');
+  save();
+  expect(await screen.findByText(/^Use 1 to 3 letters or digits/)).toBeTruthy();
+  expect(saveOwnerFields).not.toHaveBeenCalled();
+});
+
+it('saves hours with a close after midnight, and no half-typed ones', async () => {
+  show(HoursSection);
+  type('Friday closes at', '');
+  save();
+  expect(await screen.findByText(/both times of every day/)).toBeTruthy();
+  type('Friday closes at', '01:30');
+  expect(await screen.findByText('Closes at 01:30 the next day.')).toBeTruthy();
+  save();
+  await isSaved();
+  expect(saved()).toMatchObject({
+    operatingHours: { friday: { open: '09:00', close: '01:30', isOpen: true } },
+  });
+});
+
+it('saves services in their own order, never none', async () => {
+  show(ServiceSection);
+  press('Dine-in');
+  save();
+  expect(await screen.findByText('Choose at least one.')).toBeTruthy();
+  press('Bar');
+  press('Dine-in');
+  press('Vegetarian');
+  press('Hotel room services');
+  save();
+  await isSaved();
+  expect(saved()).toEqual({
+    services: ['dine-in', 'bar'],
+    providesHotelServices: true,
+    restaurantType: 'Vegetarian',
+  });
+});
+
+describe('stations', () => {
+  it('take their dishes along when they are renamed or removed, and say so before', async () => {
+    show(StationsSection);
+    type('Station 2', 'Oven');
+    press('Remove Bar');
+    expect(await screen.findByText('2 dishes of Tandoor go to Oven.')).toBeTruthy();
+    expect(screen.getByText('1 dish of Bar goes to Main kitchen.')).toBeTruthy();
+    expect(saveMenu).not.toHaveBeenCalled();
+    save();
+    await isSaved();
+    const [sent] = saveMenu.mock.calls[0] ?? [];
+    expect(sent?.baseVersion).toBe(7);
+    expect(sent?.content.items).toEqual([
+      { id: 'a', station: 'Oven' },
+      { id: 'b', station: 'Oven' },
+      { id: 'c', station: 'Main kitchen' },
+    ]);
+    expect(saved()).toEqual({ stations: ['Main kitchen', 'Oven'] });
+  });
+
+  it('stay as they are where the dishes could not be moved', async () => {
+    saveMenu.mockRejectedValue(new CallFailure('menu-stale'));
+    show(StationsSection);
+    type('Station 2', 'Oven');
+    save();
+    expect((await screen.findByRole('alert')).textContent).toContain('stations stay as they are');
+    expect(saveOwnerFields).not.toHaveBeenCalled();
+  });
+
+  it('are added without touching the menu, each name once', async () => {
+    show(StationsSection);
+    fireEvent.click(screen.getByText('Add a station'));
+    type('Station 4', 'Tandoor');
+    save();
+    expect(await screen.findByText(/of this name already/)).toBeTruthy();
+    type('Station 4', 'Pantry');
+    save();
+    await isSaved();
+    expect(saved()).toEqual({ stations: ['Main kitchen', 'Tandoor', 'Bar', 'Pantry'] });
+    expect(saveMenu).not.toHaveBeenCalled();
+  });
+});
+
+it('switches at once, says so, and says where that failed', async () => {
+  show(OrderingSection);
+  press('Pause ordering by phone');
+  expect(saved()).toEqual({ orderingPaused: true });
+  await isSaved();
+  saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+  press(/A captain accepts/);
+  expect((await screen.findByRole('alert')).textContent).toContain('not saved');
+});
+
+it('keeps what was typed where saving failed', async () => {
+  saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
+  show(PaymentsSection);
+  type('UPI ID', 'spice@bank');
+  save();
+  expect((await screen.findByRole('alert')).textContent).toContain('What you typed is still here');
+  expect(valueOf('UPI ID')).toBe('spice@bank');
+});
+
+it('does not wait for the network while offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  saveOwnerFields.mockReturnValue(new Promise(() => undefined));
+  show(PaymentsSection);
+  type('UPI ID', 'spice@bank');
+  save();
+  expect(await screen.findByText(/saved when you are back online/)).toBeTruthy();
+});
+
+it('writes nothing where nothing was changed', async () => {
+  show(PaymentsSection, { upiVpa: 'spice@bank' });
+  save();
+  await isSaved();
+  expect(saveOwnerFields).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { taxStanding } from '@bhoj/domain/restaurant/settings';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { settings } from '../../../messages/settings.ts';
+import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { FieldPair } from '../form/field-pair.tsx';
+import { SectionForm } from '../form/section-form.tsx';
+import { taxSection } from '../form/settings-model.ts';
+import type { SavedBy, TypedIn } from '../form/settings-model.ts';
+import type { OwnersSettings } from '../form/use-save-section.ts';
+
+const words = settings.tax;
+type Typed = TypedIn<typeof taxSection>;
+
+interface StandingProps {
+  readonly control: Control<Typed, unknown, SavedBy<typeof taxSection>>;
+  readonly restaurant: Restaurant;
+}
+
+/** What the law makes of the switch as it stands, saved or not. */
+function Standing({ control, restaurant }: StandingProps) {
+  const enabled = useWatch({ control, name: 'enabled' });
+  const standing = taxStanding({ ...restaurant, taxSettings: { ...restaurant.taxSettings, enabled } });
+  switch (standing) {
+    case 'unregistered':
+      return <Notice tone="warning">{words.noGstin}</Notice>;
+    case 'must-charge':
+      return <Notice tone="warning">{words.mustCharge}</Notice>;
+    case 'composition':
+      return <Notice tone="info">{words.composition}</Notice>;
+    case 'charging':
+    case 'off':
+      return null;
+  }
+}
+
+export function TaxSection(owner: OwnersSettings) {
+  return (
+    <SectionForm {...owner} name="tax" section={taxSection}>
+      {(control) => (
+        <>
+          <Standing control={control} restaurant={owner.restaurant} />
+          <FormSwitch control={control} name="enabled" label={words.enabled} />
+          <FieldPair>
+            <FormTextField
+              control={control}
+              name="percentage"
+              label={words.percentage}
+              inputMode="decimal"
+              endAdornment="%"
+            />
+            <FormTextField
+              control={control}
+              name="liquor"
+              label={words.liquor}
+              helperText={words.liquorHint}
+              inputMode="decimal"
+              endAdornment="%"
+            />
+          </FieldPair>
+        </>
+      )}
+    </SectionForm>
+  );
+}

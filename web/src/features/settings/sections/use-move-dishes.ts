@@ -1,0 +1,29 @@
+import { saveMenu } from '@bhoj/domain/menu/menu.contract';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { withStations } from '@bhoj/domain/menu/stations';
+import type { StationMoves } from '@bhoj/domain/menu/stations';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { settings } from '../../../messages/settings.ts';
+
+/**
+ * Saves the menu with its dishes at their new stations; null, or the sentence that says why not. It comes before the
+ * stations themselves: a dish at a station not listed yet is cooked all the same, and a repeat finishes what broke off.
+ */
+export function useMoveDishes(menu: Menu | null) {
+  const save = useCall(saveMenu);
+  return async (moves: StationMoves): Promise<string | null> => {
+    if (moves.size === 0) return null;
+    if (menu === null) return settings.stations.menuMissing;
+    const { version, updatedAt: _, ...content } = menu;
+    const moved = withStations(content, moves);
+    if (moved === null) return null;
+    try {
+      await save({ baseVersion: version, content: moved });
+      return null;
+    } catch (cause) {
+      const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+      return settings.stations.notMoved(reasonSentences[reason]);
+    }
+  };
+}

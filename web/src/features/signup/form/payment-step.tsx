@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PlanCard, PlanCardSkeleton } from '../../../blocks/plans/plan-card.tsx';
+import { PurchaseNotice } from '../../../blocks/purchase/purchase-notice.tsx';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { payments } from '../../../messages/payments.ts';
+import { signup } from '../../../messages/signup.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { ProveAddress } from './prove-address.tsx';
+import type { SignupFormState } from '../state/use-signup-form.ts';
+import { readPurchase } from '../state/signup-store.ts';
+
+const { payment } = signup;
+
+/** What is known of a payment, made or tried; nothing where there is none. */
+export function PaymentNews({ form }: { readonly form: SignupFormState }) {
+  const { purchasing, email } = form;
+  const { state } = purchasing.purchase;
+  if (state === 'none') return null;
+  const bought = readPurchase();
+  if (state === 'prove') return <ProveAddress email={bought?.email ?? email} />;
+  if (state !== 'paid' && state !== 'used') return <PurchaseNotice {...purchasing} />;
+  const amount = bought?.amountPaise ?? null;
+  return (
+    <Notice tone="success" title={payment.paid(amount === null ? null : formatMoney(amount))}>
+      {payment.paidText}
+    </Notice>
+  );
+}
+
+/** What is to be paid, and what became of the last try. */
+export function PaymentStep({ form }: { readonly form: SignupFormState }) {
+  const { plan, act } = form;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {act === 'pay' && (
+        <Stack component="section" aria-label={payment.title} sx={{ gap: 2 }}>
+          <div>
+            <Typography variant="h6" component="h2">
+              {payment.title}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {payment.text}
+            </Typography>
+          </div>
+          {plan === null ? <PlanCardSkeleton label={payments.loadingPlans} /> : <PlanCard plan={plan} />}
+        </Stack>
+      )}
+      <PaymentNews form={form} />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import Box from '@mui/material/Box';
+import { signup } from '../../../messages/signup.ts';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import type { SignupInput, SignupValues } from '../state/signup-model.ts';
+import type { ReferralState } from '../state/use-referral-check.ts';
+
+const said = (color: string, text: string) => (
+  <Box component="span" sx={{ color, fontWeight: 550 }}>
+    {text}
+  </Box>
+);
+
+const words: Record<ReferralState, ReactNode> = {
+  empty: signup.staffReferralHint,
+  checking: signup.checking,
+  valid: said('success.main', signup.referralValid),
+  invalid: said('error.main', signup.referralInvalid),
+  error: said('error.main', signup.referralError),
+};
+
+interface ReferralFieldProps {
+  readonly control: Control<SignupInput, unknown, SignupValues>;
+  readonly state: ReferralState;
+}
+
+/** The staff referral ID, and what the server says of it. */
+export function ReferralField({ control, state }: ReferralFieldProps) {
+  return (
+    <FormTextField
+      control={control}
+      name="staffReferralId"
+      label={signup.staffReferralId}
+      autoComplete="off"
+      maxLength={40}
+      helperText={<span role="status">{words[state]}</span>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  checkPayments,
+  createPaymentOrder,
+  verifyPayment,
+} from '@bhoj/domain/subscription/subscription.contract';
+import type { PurchaseCalls } from '../../../blocks/purchase/purchase.ts';
+import { callAnonymously } from '../../../firebase/call-anonymously.ts';
+import { keepPurchase, readPurchase } from './signup-store.ts';
+
+/**
+ * Where an account for an address is paid for, as this browser's anonymous user. The address is remembered before anybody
+ * can pay: whoever loses the page afterwards is recognised when they come back.
+ */
+export const signupCalls = (email: string, planId: string): PurchaseCalls => ({
+  order: async () => {
+    const answer = await callAnonymously(createPaymentOrder, { planId, email });
+    const known = readPurchase();
+    const amountPaise = answer.order?.amountPaise ?? (known?.email === email ? known.amountPaise : null);
+    keepPurchase({ email, amountPaise });
+    return answer;
+  },
+  verify: (answer) => callAnonymously(verifyPayment, answer),
+  check: () => callAnonymously(checkPayments, { email }),
+});

@@ -1,0 +1,44 @@
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { z } from 'zod';
+
+/** What the form asks. A referral that is missing or unknown is no fault here: it leads to the payment step. */
+export const signupSchema = createAccount.input
+  .omit({ requestId: true, referralId: true, staffReferralId: true })
+  .extend({ staffReferralId: z.string().trim().max(40) });
+export type SignupInput = z.input<typeof signupSchema>;
+export type SignupValues = z.output<typeof signupSchema>;
+
+export const EMPTY: SignupInput = {
+  restaurantName: '',
+  ownerName: '',
+  email: '',
+  password: '',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  staffReferralId: '',
+};
+
+/** The query parameter of a plan that was chosen on the pricing page, and of the step of the form. */
+export const PLAN_PARAM = 'plan';
+export const STEP_PARAM = 'step';
+export const PAYMENT_STEP = 'payment';
+
+/** What the one button of the form does. */
+export type Act = 'create-free' | 'create-paid' | 'to-payment' | 'pay' | 'wait';
+
+/**
+ * A payment that is there, or on its way, comes before a referral: it would lie unused beside a free trial. `isProved`:
+ * signed in by the link that proved the address, so that a payment from another browser counts.
+ */
+export function actOf(form: {
+  readonly isReferred: boolean;
+  readonly isProved: boolean;
+  readonly isPaid: boolean;
+  readonly isOnItsWay: boolean;
+  readonly isAtPayment: boolean;
+}): Act {
+  if (form.isPaid || form.isProved) return 'create-paid';
+  if (form.isOnItsWay) return 'wait';
+  if (form.isReferred) return 'create-free';
+  return form.isAtPayment ? 'pay' : 'to-payment';
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { validateReferral } from '@bhoj/domain/accounts/accounts.contract';
+import { useCall } from '../../../firebase/call.ts';
+
+export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error';
+
+/** ms after typing stops (LIMIT-3). */
+const DEBOUNCE = 500;
+
+/** Whether a referral ID is known, asked once typing has stopped; an answer to something typed before is dropped. */
+export function useReferralCheck(typed: string): ReferralState {
+  const call = useCall(validateReferral);
+  const referralId = typed.trim();
+  const [answer, setAnswer] = useState<{ to: string; state: ReferralState } | null>(null);
+  useEffect(() => {
+    if (referralId === '') return undefined;
+    let isCurrent = true;
+    const settle = (state: ReferralState) => {
+      if (isCurrent) setAnswer({ to: referralId, state });
+    };
+    const timer = setTimeout(() => {
+      call({ referralId }).then(
+        ({ valid }) => settle(valid ? 'valid' : 'invalid'),
+        () => settle('error'),
+      );
+    }, DEBOUNCE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      // Typed again, even back to the same: it is asked again.
+      setAnswer(null);
+    };
+  }, [referralId, call]);
+  if (referralId === '') return 'empty';
+  return answer?.to === referralId ? answer.state : 'checking';
+}

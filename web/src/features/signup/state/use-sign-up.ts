@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { UseFormSetError } from 'react-hook-form';
+import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
+import { callAnonymously } from '../../../firebase/call-anonymously.ts';
+import { CallFailure, useCall } from '../../../firebase/call.ts';
+import type { FailureReason } from '../../../firebase/call.ts';
+import { useAuth } from '../../../firebase/session.tsx';
+import { reasonSentences } from '../../../messages/reasons.ts';
+import { signup } from '../../../messages/signup.ts';
+import type { SignupInput, SignupValues } from './signup-model.ts';
+import { forgetSignup, requestIdFor } from './signup-store.ts';
+
+export type SignUpFailure =
+  | { readonly kind: 'refused'; readonly text: string }
+  /** The account is made; only signing in failed. */
+  | { readonly kind: 'made'; readonly text: string };
+
+/** As whom the account is opened: a payment belongs to this browser's guest, a proved address to who is signed in. */
+export type OpenedAs = 'guest' | 'self';
+
+export interface SignUp {
+  readonly failure: SignUpFailure | null;
+  /** Answers with the reason where the server refused. */
+  readonly signUp: (values: SignupValues, referralId: string, as: OpenedAs) => Promise<FailureReason | null>;
+}
+
+const FIELD_OF: Partial<Record<FailureReason, keyof SignupInput>> = {
+  'email-taken': 'email',
+  'payment-required': 'staffReferralId',
+};
+
+/** Makes the account and signs in. A refusal that concerns a field stands at that field. */
+export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
+  const create = useCall(createAccount);
+  const { signIn } = useAuth();
+  const [failure, setFailure] = useState<SignUpFailure | null>(null);
+  const explain = (cause: unknown): FailureReason => {
+    const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
+    const text = reason === 'offline' ? signup.failedOffline : reasonSentences[reason];
+    const field = FIELD_OF[reason];
+    if (field !== undefined) setError(field, { message: text }, { shouldFocus: true });
+    // Of somebody else's browser the page itself says what to do.
+    else if (reason !== 'payment-needs-proof') setFailure({ kind: 'refused', text });
+    return reason;
+  };
+  return {
+    failure,
+    async signUp(values, referralId, as) {
+      setFailure(null);
+      const input = { ...values, referralId, requestId: requestIdFor(values.email) };
+      try {
+        await (as === 'guest' ? callAnonymously(createAccount, input) : create(input));
+      } catch (cause) {
+        return explain(cause);
+      }
+      // Also for somebody whom a link has signed in: a new password ends every session from before it.
+      const answer = await signIn(values.email, values.password);
+      if ('failure' in answer) setFailure({ kind: 'made', text: signup.signInFailed });
+      else forgetSignup();
+      return null;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
+import { chosenPlan, plansForSale } from '../../../blocks/plans/plan-choice.ts';
+import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
+import { usePurchase } from '../../../blocks/purchase/use-purchase.ts';
+import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
+import { useStoredPlans } from '../../../firebase/plans.ts';
+import { signup } from '../../../messages/signup.ts';
+import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { signupCalls } from './signup-calls.ts';
+import { actOf, PAYMENT_STEP, PLAN_PARAM, signupSchema, STEP_PARAM } from './signup-model.ts';
+import type { Act, SignupInput, SignupValues } from './signup-model.ts';
+import { keepDraft, ownReferralId, readDraft, readPurchase } from './signup-store.ts';
+import { useReferralCheck } from './use-referral-check.ts';
+import type { ReferralState } from './use-referral-check.ts';
+import { useSend } from './use-send.ts';
+import { useSignUp } from './use-sign-up.ts';
+import type { SignUpFailure } from './use-sign-up.ts';
+
+export interface SignupFormState {
+  readonly control: Control<SignupInput, unknown, SignupValues>;
+  readonly password: string;
+  readonly email: string;
+  readonly referral: ReferralState;
+  readonly referralId: string;
+  readonly plan: SubscriptionPlan | null;
+  readonly purchasing: Purchasing;
+  readonly act: Act;
+  /** The payment step is open: what is said of a payment stands there, otherwise above the form. */
+  readonly isAtPayment: boolean;
+  readonly isEmailFixed: boolean;
+  readonly isSubmitting: boolean;
+  readonly failure: SignUpFailure | null;
+  readonly submit: (event: React.SubmitEvent) => void;
+}
+
+/** The plan that is paid for; null while the catalogue is not known. */
+function usePlan(wanted: string | null): SubscriptionPlan | null {
+  const stored = useStoredPlans();
+  return useMemo(() => (stored === null ? null : chosenPlan(plansForSale(stored), wanted)), [stored, wanted]);
+}
+
+/** The payment that this browser remembers, asked about at once. */
+function useRememberedPurchase(provedEmail: string | null): Purchasing {
+  const [calls] = useState(() => {
+    const open = provedEmail === null ? readPurchase() : null;
+    return open === null ? null : signupCalls(open.email, '');
+  });
+  return usePurchase(calls);
+}
+
+/** The form of /signup: what was typed, what its button does, and doing it. `provedEmail` is of who came by a link. */
+export function useSignupForm(provedEmail: string | null): SignupFormState {
+  const [referralId] = useState(ownReferralId);
+  const [search, setSearch] = useSearchParams();
+  const [defaults] = useState(() => ({
+    ...readDraft(),
+    ...(provedEmail !== null && { email: provedEmail }),
+  }));
+  const { control, handleSubmit, setError, setValue, subscribe, formState } = useForm<
+    SignupInput,
+    unknown,
+    SignupValues
+  >({
+    defaultValues: defaults,
+    resolver: sentenceResolver(signupSchema, signup.faults),
+  });
+  const [password, email, staffReferralId] = useWatch({
+    control,
+    name: ['password', 'email', 'staffReferralId'],
+  });
+  // Beside React: a keystroke in a name draws nothing but its own field.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
+    [subscribe],
+  );
+  const referral = useReferralCheck(staffReferralId);
+  // What was refused after it had been found valid: deactivated in between.
+  const [refused, setRefused] = useState<string | null>(null);
+  const plan = usePlan(search.get(PLAN_PARAM));
+  const purchasing = useRememberedPurchase(provedEmail);
+  const { purchase } = purchasing;
+  const { failure, signUp } = useSignUp(setError);
+
+  const isPaid = purchase.state === 'paid' || purchase.state === 'used';
+  const isEmailFixed = provedEmail !== null || isPaid || isOnItsWay(purchase);
+  const boughtFor = isPaid || isOnItsWay(purchase) ? (readPurchase()?.email ?? null) : null;
+  useEffect(() => {
+    if (boughtFor !== null) setValue('email', boughtFor);
+  }, [boughtFor, setValue]);
+
+  const isAtPayment = search.get(STEP_PARAM) === PAYMENT_STEP;
+  const act = actOf({
+    isReferred: referral === 'valid' && staffReferralId.trim() !== refused,
+    isProved: provedEmail !== null,
+    isPaid,
+    isOnItsWay: isOnItsWay(purchase),
+    isAtPayment,
+  });
+  // A step of its own in the browser's history: Back leads to the form.
+  const toPayment = () =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set(STEP_PARAM, PAYMENT_STEP);
+      return after;
+    });
+
+  const send = useSend({
+    provedEmail,
+    referralId,
+    plan,
+    purchasing,
+    signUp,
+    setError,
+    setRefused,
+    toPayment,
+  });
+  return {
+    control,
+    password,
+    email,
+    referral,
+    referralId,
+    plan,
+    purchasing,
+    act,
+    isAtPayment,
+    isEmailFixed,
+    isSubmitting: formState.isSubmitting,
+    failure,
+    submit: (event) => void handleSubmit((values) => send(act, values))(event),
+  };
+}

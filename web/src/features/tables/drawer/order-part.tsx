@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ConciergeBell } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { lineAmount, liveLines } from '@bhoj/domain/orders/progress';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+import { guestLabel } from '../../../blocks/names/guest-label.ts';
+import { localDetail } from '../../../blocks/names/local-name.ts';
+import { tables as words } from '../../../messages/tables.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import type { TablesData } from '../state/use-tables-data.ts';
+import styles from '../floor/tables.module.css';
+
+/** Who sits there, by the names they gave, or by their labels. */
+function guestsOf({ joined, partySize }: Order): string {
+  const names = Object.values(joined).map(({ label, name }) => name ?? guestLabel(label));
+  return words.guests(names.length === 0 ? words.guestsUnknown : names.join(', '), partySize);
+}
+
+function OrderSummary({ order }: { readonly order: Order }) {
+  return (
+    <>
+      <ul className={styles['lines']} aria-label={words.order}>
+        {liveLines(order).map(([id, line]) => (
+          <li key={id}>
+            <span>{words.quantity(line.quantity)}</span>
+            <span>
+              {line.name}
+              {localDetail(line) !== '' && <small>{localDetail(line)}</small>}
+            </span>
+            <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['sum']}>
+        <span>{words.running}</span>
+        <strong className={styles['amount']}>{formatMoney(order.subtotalPaise)}</strong>
+      </p>
+    </>
+  );
+}
+
+/** What the guests want at this moment, above everything else. */
+function Wants({ table, rounds, isChoosing }: { table: Table; rounds: number; isChoosing: boolean }) {
+  return (
+    <>
+      {table.serviceRequest !== null && (
+        <Notice tone="warning">{words.requests[table.serviceRequest]}</Notice>
+      )}
+      {rounds > 0 && <Notice tone="warning">{words.roundHint}</Notice>}
+      {isChoosing && <Notice tone="info">{words.choosingHint}</Notice>}
+    </>
+  );
+}
+
+export interface OrderPartProps {
+  readonly data: TablesData;
+  readonly table: Table;
+}
+
+/** What is ordered at a table, by whom, and the way to the captain's screen for it. */
+export function OrderPart({ data, table }: OrderPartProps) {
+  const here = data.at.get(table.id) ?? [];
+  const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
+  const rounds = here.reduce((n, { value }) => n + value.pendingRounds.length, 0);
+  const isChoosing = rounds === 0 && here.some(({ value }) => value.state === 'waiting');
+  return (
+    <Stack component="section" aria-label={words.order} sx={{ gap: 1.5 }}>
+      <Wants {...{ table, rounds, isChoosing }} />
+      {order !== null && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {guestsOf(order)}
+            <br />
+            {table.occupiedAt !== null && `${words.since(minutesSince(table.occupiedAt, data.now))} · `}
+            {words.code(order.code)}
+          </Typography>
+          <OrderSummary order={order} />
+        </>
+      )}
+      {order === null && table.currentOrderId !== null && (
+        <Typography sx={{ color: 'text.secondary' }}>{words.orderLoading}</Typography>
+      )}
+      {order === null && table.currentOrderId === null && here.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{words.nothingYet}</Typography>
+      )}
+      <Button
+        component={Link}
+        to={`${href('captain')}?table=${encodeURIComponent(table.id)}`}
+        variant={order === null ? 'outlined' : 'contained'}
+        startIcon={<ConciergeBell aria-hidden />}
+      >
+        {words.openCaptain}
+      </Button>
+    </Stack>
+  );
+}

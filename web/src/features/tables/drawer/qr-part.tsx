@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { QrCode } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { href } from '@bhoj/domain/catalogue/routes';
+import type { Table } from '@bhoj/domain/tables/table';
+import { absolute } from '../../../blocks/qr/qr-drawing.ts';
+import { QrImage } from '../../../blocks/qr/qr-image.tsx';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { tables as words } from '../../../messages/tables.ts';
+
+/** The table's code at a glance; what can be done with it stands on its own page. */
+export function QrPart({ table }: { readonly table: Table }) {
+  return (
+    <Stack
+      component="section"
+      aria-label={words.qr}
+      direction="row"
+      sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Box sx={{ width: 112, flex: 'none' }}>
+        <QrImage text={absolute(table.qrCode)} label={words.qrOf(tableName(table.id))} />
+      </Box>
+      <Button
+        component={Link}
+        to={`${href('qrCodes')}?table=${encodeURIComponent(table.id)}`}
+        startIcon={<QrCode aria-hidden />}
+      >
+        {words.qrMore}
+      </Button>
+    </Stack>
+  );
+}

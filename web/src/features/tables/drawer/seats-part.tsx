@@ -1,0 +1,61 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { changeSeats } from '@bhoj/domain/tables/tables.contract';
+import { MAX_SEATS } from '@bhoj/domain/tables/table';
+import type { Table } from '@bhoj/domain/tables/table';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { useAct } from '../../../firebase/use-act.ts';
+import { tables as words } from '../../../messages/tables.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { readSeats } from '../adding/add-model.ts';
+import { failureSentence } from '../state/failure-sentence.ts';
+
+export function SeatsPart({ table }: { readonly table: Table }) {
+  const toast = useToast();
+  const { pending, failure, run } = useAct(changeSeats);
+  /** Null while nothing is typed: the field then follows the table. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const seats = readSeats(typed ?? String(table.seats));
+  const save = async () => {
+    if (seats === null || !(await run({ tableId: table.id, seats }))) return;
+    setTyped(null);
+    toast({ message: words.seatsSaved(tableName(table.id), words.seats(seats)) });
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      sx={{ gap: 1 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <TextField
+          label={words.seatsField}
+          value={typed ?? String(table.seats)}
+          disabled={pending}
+          error={seats === null}
+          helperText={seats === null ? words.seatsFault(MAX_SEATS) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } }}
+        />
+        <SubmitButton
+          variant="outlined"
+          pending={pending}
+          disabled={seats === null || seats === table.seats}
+          // Beside the input, below the label's line.
+          sx={{ flex: 'none', mt: 3.5 }}
+        >
+          {words.saveSeats}
+        </SubmitButton>
+      </Stack>
+      {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
+    </Stack>
+  );
+}

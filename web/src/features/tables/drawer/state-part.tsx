@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
+import type { TableStatus } from '@bhoj/domain/tables/table';
+import { useClient } from '../../../firebase/client.ts';
+import { setTableStatus } from '../../../firebase/write.ts';
+import { tables as words } from '../../../messages/tables.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import type { OrderPartProps } from './order-part.tsx';
+
+/** Reserved, out of service, and back: what a hand may do while nobody sits there. */
+export function StatePart({ data, table }: OrderPartProps) {
+  const client = useClient();
+  const [hasFailed, setFailed] = useState(false);
+  const possible = MANUAL_TRANSITIONS[table.status];
+  const move = (status: TableStatus) => {
+    setFailed(false);
+    // Kept on the device while there is no connection: it shows at once either way.
+    setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
+      setFailed(true),
+    );
+  };
+  if (possible.length === 0) return null;
+  return (
+    <Stack component="section" aria-label={words.state} sx={{ gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {possible.map((status) => (
+          <Button key={status} variant="outlined" onClick={() => move(status)} sx={{ flex: '1 1 auto' }}>
+            {words.moves[status]}
+          </Button>
+        ))}
+      </Stack>
+      {hasFailed && <Notice tone="error">{words.moveFailed}</Notice>}
+    </Stack>
+  );
+}

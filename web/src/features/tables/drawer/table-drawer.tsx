@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
+import { tableName } from '../../../blocks/names/table-name.ts';
+import { common } from '../../../messages/common.ts';
+import { tables as words } from '../../../messages/tables.ts';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { SidePanel } from '../../../ui/mui/side-panel.tsx';
+import { OrderPart } from './order-part.tsx';
+import { QrPart } from './qr-part.tsx';
+import { RemovePart } from './remove-part.tsx';
+import { SeatsPart } from './seats-part.tsx';
+import { StatePart } from './state-part.tsx';
+import type { TablesData } from '../state/use-tables-data.ts';
+
+export interface TableDrawerProps {
+  readonly data: TablesData;
+  /** Null while no table is looked at. */
+  readonly tableId: string | null;
+  readonly onClose: () => void;
+}
+
+/** One table: what is on it, its state, seats and code. */
+export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
+  const table = data.tables.find(({ id }) => id === tableId) ?? null;
+  const name = tableName(tableId ?? '');
+  return (
+    <SidePanel
+      open={tableId !== null}
+      title={name}
+      closeLabel={common.close}
+      width={440}
+      badge={table !== null && <StatusBadge status={table.status} size="large" />}
+      onClose={onClose}
+    >
+      {tableId !== null && table === null && <Notice tone="info">{words.gone}</Notice>}
+      {table !== null && (
+        // Another table's typed seats or a failure of it are nothing to this one.
+        <Stack key={table.id} sx={{ gap: 3 }}>
+          <Box sx={{ color: 'text.secondary', mt: -1.5 }}>
+            {words.onFloor(table.floor, words.seats(table.seats))}
+          </Box>
+          <OrderPart data={data} table={table} />
+          <StatePart data={data} table={table} />
+          <SeatsPart table={table} />
+          <QrPart table={table} />
+          <RemovePart data={data} table={table} onRemoved={onClose} />
+        </Stack>
+      )}
+    </SidePanel>
+  );
+}

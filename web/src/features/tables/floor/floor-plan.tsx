@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import { SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { byFloor } from '@bhoj/domain/tables/seating-plan';
+import { tables as words } from '../../../messages/tables.ts';
+import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
+import { FloorTile } from './floor-tile.tsx';
+import { countStates, inState, isMeant, tileOf } from '../state/tables-model.ts';
+import type { StateFilter, Tile } from '../state/tables-model.ts';
+import { Toolbar } from './toolbar.tsx';
+import type { TablesData } from '../state/use-tables-data.ts';
+import styles from './tables.module.css';
+
+/** A data of more tables than this opens at its first floor. */
+const MANY = 300;
+
+export interface FloorPlanProps {
+  readonly data: TablesData;
+  readonly onOpen: (tableId: string) => void;
+}
+
+/** Every table floor by floor, as far as search and filters let it through. */
+export function FloorPlan({ data, onOpen }: FloorPlanProps) {
+  const floors = useMemo(() => byFloor(data.tables), [data.tables]);
+  const [floor, setFloor] = useState<number | null>(() =>
+    data.tables.length > MANY ? (floors[0]?.floor ?? null) : null,
+  );
+  const [filter, setFilter] = useState<StateFilter>('all');
+  const [query, setQuery] = useState('');
+  const tiles = new Map<string, Tile>(
+    data.tables.map((table) => [table.id, tileOf(table, data.at.get(table.id) ?? [], data.now)]),
+  );
+  const reset = () => {
+    setFloor(null);
+    setFilter('all');
+    setQuery('');
+  };
+  // A floor may have gone with its last table.
+  const onFloor = floors.some((group) => group.floor === floor) ? floor : null;
+  const counted = [...tiles.values()].filter((tile) => onFloor === null || tile.floor === onFloor);
+  const shown = floors
+    .filter((group) => onFloor === null || group.floor === onFloor)
+    .map((group) => ({
+      ...group,
+      tiles: group.tables
+        .map(({ id }) => tiles.get(id))
+        .filter((tile) => tile !== undefined && inState(tile, filter) && isMeant(tile, query)),
+    }))
+    .filter((group) => group.tiles.length > 0);
+  return (
+    <>
+      <Toolbar
+        {...{ query, filter }}
+        counts={countStates(counted)}
+        floors={floors.map((group) => group.floor)}
+        floor={onFloor}
+        onQuery={setQuery}
+        onFilter={setFilter}
+        onFloor={setFloor}
+      />
+      {shown.length === 0 && (
+        <EmptyState
+          icon={SearchX}
+          line={words.nothingFound}
+          action={
+            <Button variant="outlined" onClick={reset}>
+              {words.showAll}
+            </Button>
+          }
+        />
+      )}
+      {shown.map((group) => (
+        <section key={group.floor} aria-label={words.floor(group.floor)} className={styles['floor']}>
+          <div className={styles['floorHead']}>
+            <h2>{words.floor(group.floor)}</h2>
+            <p>
+              {words.floorCounts(
+                group.tables.filter(({ kind }) => kind === 'table').length,
+                group.tables.filter(({ kind }) => kind === 'room').length,
+              )}
+            </p>
+          </div>
+          <ul className={styles['tiles']}>
+            {group.tiles.map(
+              (tile) => tile !== undefined && <FloorTile key={tile.id} {...tile} onOpen={onOpen} />,
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

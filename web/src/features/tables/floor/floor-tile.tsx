@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
+import { tables as words } from '../../../messages/tables.ts';
+import type { Tile } from '../state/tables-model.ts';
+import styles from './tables.module.css';
+
+export interface FloorTileProps extends Tile {
+  readonly onOpen: (tableId: string) => void;
+}
+
+/** What somebody should come for, the most urgent first. */
+const wantsOf = ({ rounds, request }: Tile): string[] => [
+  ...(rounds > 0 ? [words.rounds(rounds)] : []),
+  ...(request === null ? [] : [words.requests[request]]),
+];
+
+/** A table on the plan. It takes plain values: while they stay, it is not drawn again. */
+export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileProps) {
+  const wants = wantsOf(tile);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['tile']}
+        data-asks={wants.length > 0}
+        onClick={() => onOpen(tile.id)}
+      >
+        <span className={styles['row']}>
+          <strong>{tile.name}</strong>
+          {tile.amount !== null && <span className={styles['amount']}>{tile.amount}</span>}
+        </span>
+        <span className={styles['row']}>
+          <StatusBadge status={tile.status} />
+          <span className={styles['quiet']}>
+            {tile.minutes === null ? words.seats(tile.seats) : words.minutes(tile.minutes)}
+          </span>
+        </span>
+        {tile.isChosenAt && <span className={styles['quiet']}>{words.choosing}</span>}
+        {wants.length > 0 && (
+          <span className={styles['wants']}>
+            {wants.map((want) => (
+              <span key={want}>{want}</span>
+            ))}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+});

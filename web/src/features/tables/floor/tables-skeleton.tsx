@@ -1,0 +1,18 @@
+import Skeleton from '@mui/material/Skeleton';
+import { tables as words } from '../../../messages/tables.ts';
+import styles from './tables.module.css';
+
+/** The plan before its tables are known. */
+export function TablesSkeleton() {
+  return (
+    <div role="status" aria-label={words.loading}>
+      <Skeleton variant="rounded" height={40} sx={{ maxWidth: 480, mb: 2 }} />
+      <Skeleton variant="rounded" height={40} sx={{ maxWidth: 640, mb: 3 }} />
+      <div className={styles['tiles']}>
+        {Array.from({ length: 12 }, (_, i) => (
+          <Skeleton key={i} variant="rounded" height={108} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { isExpired } from '@bhoj/domain/orders/joining';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
+import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { rupees } from '@bhoj/domain/money/money';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Table, TableStatus } from '@bhoj/domain/tables/table';
+import { tableName } from '../../../blocks/names/table-name.ts';
+
+export interface OrderEntry {
+  readonly id: string;
+  readonly value: Order;
+}
+
+/** A table as its tile shows it: plain values, so that a tile that shows the same is not drawn again. */
+export interface Tile {
+  readonly id: string;
+  readonly name: string;
+  readonly floor: number;
+  readonly seats: number;
+  readonly status: TableStatus;
+  /** Since its first round; null where nobody sits. */
+  readonly minutes: number | null;
+  /** What stands on it, before tax, as it is shown; null where nothing does. */
+  readonly amount: string | null;
+  readonly request: Table['serviceRequest'];
+  /** Rounds that wait for a captain. */
+  readonly rounds: number;
+  /** Somebody has scanned its code and not ordered yet. */
+  readonly isChosenAt: boolean;
+}
+
+/** Orders by table, without those that nobody ordered on in time. */
+export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<string, OrderEntry[]> {
+  const found = new Map<string, OrderEntry[]>();
+  for (const order of orders) {
+    const { tableId } = order.value;
+    if (tableId === null || isExpired(order.value, now)) continue;
+    found.set(tableId, [...(found.get(tableId) ?? []), order]);
+  }
+  return found;
+}
+
+export function tileOf(table: Table, here: readonly OrderEntry[], now: number): Tile {
+  const rounds = here.reduce((n, { value }) => n + value.pendingRounds.length, 0);
+  return {
+    id: table.id,
+    name: tableName(table.id),
+    floor: table.floor,
+    seats: table.seats,
+    status: table.status,
+    minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
+    amount: table.hasOrder ? formatMoney(rupees(table.totalPrice)) : null,
+    request: table.serviceRequest,
+    rounds,
+    isChosenAt: rounds === 0 && here.some(({ value }) => value.state === 'waiting'),
+  };
+}
+
+/** `asking`: a guest of the table waits for somebody to come. */
+export type StateFilter = TableStatus | 'asking' | 'all';
+
+const isAsking = (tile: Tile): boolean => tile.request !== null || tile.rounds > 0;
+
+export const inState = (tile: Tile, filter: StateFilter): boolean =>
+  filter === 'all' || (filter === 'asking' ? isAsking(tile) : tile.status === filter);
+
+export function countStates(tiles: readonly Tile[]): Record<StateFilter, number> {
+  const count = (filter: StateFilter) => tiles.filter((tile) => inState(tile, filter)).length;
+  const each = Object.fromEntries(TABLE_STATUSES.map((status) => [status, count(status)]));
+  return { ...(each as Record<TableStatus, number>), asking: count('asking'), all: tiles.length };
+}
+
+/** Whether what was typed means this table: `7` and `07` are T07 of any floor, `201` room 201, `f1-t07` one table. */
+export function isMeant(tile: Pick<Tile, 'id' | 'name'>, query: string): boolean {
+  const text = query.trim().toLowerCase();
+  if (text === '') return true;
+  if (/^\d+$/.test(text)) return Number(/\d+(?=\D*$)/.exec(tile.id)?.[0]) === Number(text);
+  return tile.id.toLowerCase().includes(text) || tile.name.toLowerCase().includes(text);
+}
+
+/** Why a table cannot be removed; null where it can. Somebody may scan its code meanwhile: the server has the last word. */
+export function keptFor(
+  table: Table,
+  all: readonly Table[],
+  here: readonly OrderEntry[],
+): 'in-use' | 'reserved' | 'choosing' | 'last' | null {
+  if (table.status === 'Reserved' && table.currentOrderId === null) return 'reserved';
+  if (isInUse(table)) return 'in-use';
+  if (here.length > 0) return 'choosing';
+  return isLastTable(table, all) ? 'last' : null;
+}

@@ -1,8 +1,0 @@
-import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
-import { connect } from './client.ts';
-import { staffAuth } from './staff-auth.ts';
-
-/** Owner, captain, kitchen, platform: with a cache on the device, so that a cut network stops neither reading nor cooking. */
-export const staffClient = connect(staffAuth, {
-  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-});

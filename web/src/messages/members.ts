@@ -1,0 +1,100 @@
+import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import { dateOf, clockOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
+
+const roles: Readonly<Record<MemberRole, string>> = { captain: 'Captain', kitchen: 'Kitchen' };
+
+const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
+
+/** When a device was last heard of, as somebody would say it. */
+function lastSeen(at: number, now: number): string {
+  if (now - at < MINUTE) return 'Last seen just now';
+  if (now - at < HOUR) return `Last seen ${Math.floor((now - at) / MINUTE)} min ago`;
+  if (dateOf(at) === dateOf(now)) return `Last seen today at ${clockOf(at)}`;
+  return `Last seen ${date.format(at)}`;
+}
+
+export const staff = {
+  description: 'The people who take orders and cook. Each signs in with an account of their own.',
+  loading: 'Loading your staff',
+  couldNotLoad: 'Your staff could not be loaded',
+  team: 'On your staff',
+  teamCount: (captains: number, cooks: number) =>
+    `${captains} ${captains === 1 ? 'captain' : 'captains'}, ${cooks} in the kitchen`,
+  former: 'Dismissed',
+  formerHint: 'They cannot sign in. Their name stays on the orders they took.',
+  empty: 'Nobody is on your staff yet. Add a captain, and orders can be taken at the tables.',
+  noMatch: (query: string) => `Nobody matches “${query}”.`,
+  search: 'Search by name or e-mail',
+  clearSearch: 'Clear the search',
+  roles,
+
+  // one person
+  online: 'Online',
+  lastSeen,
+  neverSeen: 'Not seen yet',
+  added: (at: number) => `Added ${date.format(at)}`,
+  more: (name: string) => `More for ${name}`,
+  changeRole: { captain: 'Make captain', kitchen: 'Move to the kitchen' } satisfies Record<
+    MemberRole,
+    string
+  >,
+  newLink: 'New password link',
+  dismiss: 'Dismiss',
+  readmit: 'Re-admit',
+  readmitting: 'Re-admitting…',
+
+  // adding
+  add: 'Add a person',
+  addTitle: 'Add a person',
+  name: 'Name',
+  nameHint: 'As guests and colleagues know them.',
+  email: 'E-mail',
+  emailHint: 'They sign in with it.',
+  role: 'Where they work',
+  roleHints: {
+    captain: 'Takes orders at the tables, serves, and settles bills.',
+    kitchen: 'Sees the tickets and says what is ready.',
+  } satisfies Record<MemberRole, string>,
+  entry: 'How they get their password',
+  entries: { link: 'With a link', password: 'I set it' },
+  linkHint: 'You get a link to hand over. They choose a password that only they know.',
+  passwordHint: 'You tell it to them. You cannot look it up again later.',
+  password: 'First password',
+  create: 'Add',
+  creating: 'Adding…',
+  canSignIn: (name: string, role: MemberRole) => `${name} can sign in, under ${roles[role]}.`,
+  emailTaken:
+    'An account with this e-mail exists already, here or elsewhere. Use another address; somebody you have dismissed is re-admitted in the list.',
+  emailTakenHere: (name: string) => `${name} has this e-mail already. You find them in the list.`,
+  offline:
+    'There is no connection just now. What you typed is still here; add them again when you are back online.',
+
+  // the link
+  linkTitle: (name: string) => `Password link for ${name}`,
+  linkText: (name: string) =>
+    `Send it to ${name}, and to nobody else. It works once, for about an hour; then they sign in with their e-mail and the password they chose.`,
+  link: 'Link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copyFailed: 'Copying is not allowed here. Select the link and copy it by hand.',
+  linkFailed: (sentence: string) => `No link was made. ${sentence}`,
+  makingLink: 'Making the link…',
+  done: 'Done',
+
+  // role, dismissal, re-admission
+  roleTitle: (name: string, role: MemberRole) =>
+    role === 'captain' ? `Make ${name} a captain?` : `Move ${name} to the kitchen?`,
+  roleText: 'Whatever they have open now moves on to their new page.',
+  roleDone: (name: string, role: MemberRole) => `${name} works as ${roles[role]} now.`,
+  dismissTitle: (name: string) => `Dismiss ${name}?`,
+  dismissText: (name: string) =>
+    `${name} is signed out at once, on every device. What they have not sent by then stays on their device. You can re-admit them later.`,
+  dismissed: (name: string) => `${name} is dismissed.`,
+  readmitted: (name: string) => `${name} is back, and signs in as before.`,
+  keep: 'Cancel',
+} as const;
+
+export const staffFaults: Readonly<Record<string, string>> = {
+  name: 'Enter their name, at most 80 characters.',
+  email: 'Enter an e-mail address, like name@example.com.',
+};

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { cssVar } from '../../theme/css-var.ts';
+
+export interface SectionCardProps {
+  readonly title?: string;
+  readonly description?: ReactNode;
+  /** At the right of the title. */
+  readonly actions?: ReactNode;
+  readonly footer?: ReactNode;
+  /** `flush` for tables and lists that bring their own padding. */
+  readonly padding?: 'normal' | 'flush';
+  readonly children?: ReactNode;
+}
+
+const inset = { xs: 2, sm: 3 };
+/** A table's outer cells stand in line with the card's title. */
+const flushTable = {
+  '& .MuiTableCell-root:first-of-type': { pl: inset },
+  '& .MuiTableCell-root:last-of-type': { pr: inset },
+};
+
+export function SectionCard(props: SectionCardProps) {
+  const { title, description, actions, footer, padding = 'normal', children } = props;
+  const id = useId();
+  return (
+    <Card component="section" {...(title !== undefined && { 'aria-labelledby': id })}>
+      {title !== undefined && (
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{
+            flexWrap: 'wrap',
+            gap: 1,
+            alignItems: 'center',
+            px: inset,
+            pt: { xs: 2, sm: 2.5 },
+          }}
+        >
+          <div style={{ flex: '1 1 12rem', minWidth: 0 }}>
+            <Typography id={id} variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {title}
+            </Typography>
+            {description !== undefined && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {description}
+              </Typography>
+            )}
+          </div>
+          {actions}
+        </Stack>
+      )}
+      <Box sx={padding === 'flush' ? { pt: title === undefined ? 0 : 1.5, ...flushTable } : { p: inset }}>
+        {children}
+      </Box>
+      {footer !== undefined && (
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{
+            flexWrap: 'wrap',
+            gap: 1,
+            justifyContent: 'flex-end',
+            px: inset,
+            py: 2,
+            borderTop: `1px solid ${cssVar('border')}`,
+          }}
+        >
+          {footer}
+        </Stack>
+      )}
+    </Card>
+  );
+}
