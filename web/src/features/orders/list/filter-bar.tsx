@@ -9,7 +9,6 @@ import { FilterFields } from './filter-fields.tsx';
 import { LIVE_STATES, PAST_STATES, countOf, inView } from '../state/orders-model.ts';
 import { NO_FILTERS } from '../state/use-address.ts';
 import type { Filters, View } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 /** ms: nobody asks the database about half a number. */
 const TYPING = 300;
@@ -52,7 +51,6 @@ function NumberSearch({ search, onSearch }: Pick<FilterBarProps, 'search' | 'onS
 }
 
 export interface FilterBarProps {
-  readonly own: OwnRestaurant;
   readonly view: View;
   readonly filters: Filters;
   readonly search: string;
@@ -61,7 +59,7 @@ export interface FilterBarProps {
 }
 
 /** Which orders are shown. On a phone the filters fold away behind one button. */
-export function FilterBar({ own, view, search, onFilters, onSearch, ...props }: FilterBarProps) {
+export function FilterBar({ view, search, onFilters, onSearch, ...props }: FilterBarProps) {
   const states = view === 'past' ? PAST_STATES : LIVE_STATES;
   const filters = inView(props.filters, states);
   const count = countOf(filters);
@@ -92,7 +90,7 @@ export function FilterBar({ own, view, search, onFilters, onSearch, ...props }: 
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
         }}
       >
-        <FilterFields {...{ own, states, filters, onFilters }} />
+        <FilterFields {...{ states, filters, onFilters }} />
       </Box>
     </Stack>
   );

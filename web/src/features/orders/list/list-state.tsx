@@ -1,31 +1,26 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Live } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { DeniedState } from '../../../ui/mui/states/denied-state.tsx';
-import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { useOnline } from '../../../ui/shared/use-online.ts';
 
 /** Skeletons in the place of the rows that will come. */
-export const ListSkeleton = () => (
+const ListSkeleton = () => (
   <SectionCard padding="flush">
     <SkeletonRows label={words.loading} rows={6} rowHeight={64} />
   </SectionCard>
 );
 
-export const ListFailed = () => (
+export const ListFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <ErrorState
     title={words.couldNotLoad}
     text={common.couldNotLoadHint}
-    retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
+    retry={{ label: common.tryAgain, onRetry }}
   />
 );
-
-export const ListDenied = () => <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
 
 export interface ListStateProps {
   readonly live: Live<readonly unknown[]>;
@@ -34,16 +29,16 @@ export interface ListStateProps {
   readonly children: ReactNode;
 }
 
-/**
- * A list in the state that it is in. Nothing on this device means nothing: only the server can say that there is no
- * order.
- */
+/** A list in the state that it is in. */
 export function ListState({ live, isEmpty, empty, children }: ListStateProps) {
-  const isOnline = useOnline();
-  if (live.state === 'denied') return <ListDenied />;
-  if (live.state === 'failed' || live.state === 'missing') return <ListFailed />;
-  const isUnheard = live.state === 'loading' || (live.fromCache && live.value.length === 0);
-  if (isUnheard && !isOnline) return <EmptyState icon={CloudOff} line={words.offlineEmpty} />;
-  if (isUnheard) return <ListSkeleton />;
-  return isEmpty ? empty : children;
+  return (
+    <Gate
+      live={live}
+      skeleton={<ListSkeleton />}
+      words={{ failed: words.couldNotLoad, offline: words.offlineEmpty }}
+      empty={{ is: (list) => list.length === 0, show: empty }}
+    >
+      {() => (isEmpty ? empty : children)}
+    </Gate>
+  );
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -15,17 +16,17 @@ import { NothingFits } from './nothing-fits.tsx';
 import { OrderRows, OrderTable } from './order-table.tsx';
 import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../state/orders-model.ts';
 import type { Address, Filters } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface OrderListProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly onFilters: (filters: Filters) => void;
 }
 
 /** Orders that are not over, as they stand at this moment. */
-export function LiveOrders({ own, address, onFilters }: OrderListProps) {
-  const { restaurantId, restaurant, now } = own;
+export function LiveOrders({ now, address, onFilters }: OrderListProps) {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
   const [shown, setShown] = useState<number>(PAST_PAGE);
   const filters = inView(address.filters, LIVE_STATES);

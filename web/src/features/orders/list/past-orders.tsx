@@ -5,6 +5,7 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
@@ -18,7 +19,6 @@ import { COLUMNS, OrderRows, OrderTable } from './order-table.tsx';
 import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../state/orders-model.ts';
 import type { OrderEntry } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './orders.module.css';
 
 /** Where the next page begins; null where this one was the last. */
@@ -29,14 +29,14 @@ function cursorAfter(entries: readonly OrderEntry[]): Cursor | null {
 }
 
 interface PageProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
 }
 
 /** What follows a page, once somebody asks for it. */
-function Further({ own, address, after }: PageProps & { readonly after: Cursor }) {
+function Further({ now, address, after }: PageProps & { readonly after: Cursor }) {
   const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <Page {...{ own, address, after }} />;
+  if (isAsked) return <Page {...{ now, address, after }} />;
   return (
     <tr>
       <td colSpan={COLUMNS} className={styles['further']}>
@@ -49,8 +49,9 @@ function Further({ own, address, after }: PageProps & { readonly after: Cursor }
 }
 
 /** A page of rows, live, and what follows it: where an order closes meanwhile, each page moves on by one. */
-function Page({ own, address, after }: PageProps & { readonly after: Cursor }) {
-  const { restaurantId, restaurant, now } = own;
+function Page({ now, address, after }: PageProps & { readonly after: Cursor }) {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const spec = orders.queries.past(pastFilters(inView(address.filters, PAST_STATES)), after);
   const live = useLiveList(orders, { restaurantId }, spec);
   if (live.state !== 'ready') {
@@ -70,14 +71,15 @@ function Page({ own, address, after }: PageProps & { readonly after: Cursor }) {
   return (
     <>
       <OrderRows rows={live.value.map((entry) => rowOf(entry, restaurant))} address={address} now={now} />
-      {next !== null && <Further {...{ own, address }} after={next} />}
+      {next !== null && <Further {...{ now, address }} after={next} />}
     </>
   );
 }
 
 /** Orders that are over, the latest first. */
-export function PastOrders({ own, address, onFilters }: OrderListProps) {
-  const { restaurantId, restaurant, now } = own;
+export function PastOrders({ now, address, onFilters }: OrderListProps) {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const filters = inView(address.filters, PAST_STATES);
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters)));
   const entries = live.state === 'ready' ? live.value : [];
@@ -97,7 +99,7 @@ export function PastOrders({ own, address, onFilters }: OrderListProps) {
       <SectionCard title={words.pastList} padding="flush">
         <OrderTable label={words.pastList} timeOf="closed">
           <OrderRows rows={entries.map((entry) => rowOf(entry, restaurant))} address={address} now={now} />
-          {next !== null && <Further key={JSON.stringify(filters)} {...{ own, address }} after={next} />}
+          {next !== null && <Further key={JSON.stringify(filters)} {...{ now, address }} after={next} />}
         </OrderTable>
       </SectionCard>
     </ListState>
