@@ -49,8 +49,7 @@ function CopyLink({
 }
 
 /** One document as issued, what was credited of it, and what the owner can do with it. */
-export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
-  const { now, orderId, order, settlement } = props;
+export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }: OrderDocumentProps) {
   const { number, bill, payments, issuedAt, voidedAt } = settlement;
   const methods = [...new Set(payments.map(({ method, name }) => name || billWords.methods[method]))];
   return (

@@ -27,7 +27,8 @@ export interface SettleDialogProps {
 /** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
 export function SettleDialog({ orderId, order, onClose }: SettleDialogProps) {
   const id = useId();
-  const profile = useLiveDoc(profiles, { restaurantId: useRestaurantId() });
+  const restaurantId = useRestaurantId();
+  const profile = useLiveDoc(profiles, { restaurantId });
   const acts = {
     settle: useAttempt(settleBill),
     setDiscount: useAttempt(setDiscount),
