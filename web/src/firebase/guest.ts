@@ -4,7 +4,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';
 import type { CallFailure, FailureReason } from './call.ts';
 import type * as GuestSdk from './guest-sdk.ts';
-import type { Live } from './live.ts';
+import type { Watched } from './live.ts';
 
 /** The guest's way to Firebase. Types only above: the SDK itself comes when it is first needed. */
 type Sdk = typeof GuestSdk;
@@ -61,7 +61,7 @@ export async function openSharedBill(
 
 /** The guest's order as it stands, and who of its guests they are. */
 export interface OrderReport {
-  readonly live: Live<Order>;
+  readonly live: Watched<Order>;
   readonly uid: string | null;
 }
 
