@@ -23,7 +23,12 @@ export const oneProcessServer = {
     '--env-file-if-exists=../functions/.secret.local',
     'e2e/support/serve-callables.ts',
   ].join(' '),
-  env: { BHOJ_FUNCTIONS_URL: ONE_PROCESS_URL, FIREBASE_CONFIG: JSON.stringify({ projectId: project }) },
+  env: {
+    BHOJ_FUNCTIONS_URL: ONE_PROCESS_URL,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+    // Looking for Google's metadata server takes seconds where there is none.
+    METADATA_SERVER_DETECTION: 'none',
+  },
   url: ONE_PROCESS_URL,
 };
 

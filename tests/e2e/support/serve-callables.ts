@@ -6,7 +6,8 @@ import type { Exports } from '../../support/callables-app.ts';
 /** Serves the callables of functions/dist at `BHOJ_FUNCTIONS_URL`, until it is stopped. */
 const { hostname, port, pathname } = new URL(process.env['BHOJ_FUNCTIONS_URL'] ?? '');
 const built = new URL('../../../functions/dist/index.js', import.meta.url);
-if (!existsSync(built)) throw new Error('functions/dist is missing: run "npm run build --workspace functions".');
+if (!existsSync(built))
+  throw new Error('functions/dist is missing: run "npm run build --workspace functions".');
 
 const app = express();
 app.use(pathname, callablesApp((await import(built.href)) as Exports));
