@@ -10,7 +10,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'invalid-input': 'Something in what you entered is not right. Check it and try again.',
   'too-many-requests': 'Too many tries in a short time. Wait a moment and try again.',
   'busy-try-again': 'Many people are ordering at this moment. Try again.',
-  unexpected: 'That did not work. Nothing was changed; try again.',
+  unexpected: 'Something went wrong, and it may have been done all the same. Look before you try again.',
   'restaurant-not-found': 'This restaurant is not on Bhoj.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':

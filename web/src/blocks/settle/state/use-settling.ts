@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -11,9 +12,6 @@ import type { Failure, SettleActs } from './acts.ts';
 type Request = InputOf<typeof settleBill>;
 const requestsSchema = z.record(z.string(), settleBill.input);
 const NONE: Record<string, Request> = {};
-
-/** After these nobody knows what was done: the same request is sent again, never another one. */
-const UNKNOWN: readonly Failure['reason'][] = ['offline', 'unexpected', 'busy-try-again'];
 
 const without = (requests: Record<string, Request>, orderId: string): Record<string, Request> =>
   Object.fromEntries(Object.entries(requests).filter(([id]) => id !== orderId));
@@ -48,7 +46,7 @@ export function useSettling(orderId: string, order: Order, act: SettleActs['sett
     update((all) => without(all, orderId));
   }, [isDone, isIssued, keep, orderId, requestId, update]);
 
-  const send = async (request: Request): Promise<number | null> => {
+  const send = async (request: Request, wasUnknown: boolean): Promise<number | null> => {
     if (isRunning.current) return null;
     isRunning.current = true;
     setPending(true);
@@ -63,7 +61,8 @@ export function useSettling(orderId: string, order: Order, act: SettleActs['sett
       return outcome.output.duePaise;
     }
     setFailure(outcome.failure);
-    if (!UNKNOWN.includes(outcome.failure.reason)) forget();
+    // Until it is known not to have been done, the same request is sent again, never another one.
+    if (outcomeOf(outcome.failure.reason, { wasUnknown }) === 'refused') forget();
     return null;
   };
   return {
@@ -71,7 +70,7 @@ export function useSettling(orderId: string, order: Order, act: SettleActs['sett
     failure,
     unanswered,
     settle: (request) =>
-      unanswered === null ? send({ ...request, orderId, requestId: newId() }) : Promise.resolve(null),
-    resend: () => (unanswered === null ? Promise.resolve(null) : send(unanswered)),
+      unanswered === null ? send({ ...request, orderId, requestId: newId() }, false) : Promise.resolve(null),
+    resend: () => (unanswered === null ? Promise.resolve(null) : send(unanswered, true)),
   };
 }

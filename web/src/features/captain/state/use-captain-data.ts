@@ -32,6 +32,7 @@ export interface CaptainData {
   readonly now: number;
 }
 
+const NO_ORDERS: readonly OrderEntry[] = [];
 const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
 
 export function useCaptainData(
@@ -44,7 +45,10 @@ export function useCaptainData(
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);
   const counters = useCounters(restaurantId);
-  const outbox = useOutbox(restaurantId, counters.markSent);
+  const outbox = useOutbox(restaurantId, {
+    orders: orders.state === 'ready' ? orders.value : NO_ORDERS,
+    onTaken: counters.markSent,
+  });
   const now = useNow(TICK) + useClockOffset();
   if (tables.state !== 'ready') return tables.state;
   if (orders.state !== 'ready') return orders.state;
