@@ -36,7 +36,6 @@ export const captain = {
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
-  placeWithKot: (place: string, kot: number) => `${place} ${kot}`,
   couldNotLoad: 'The tables could not be loaded',
   /** Before anybody tries: the server refuses every round then. */
   orderingEnded:

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { orderName } from '../../../blocks/names/order-name.ts';
 import { captain } from '../../../messages/captain.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
@@ -24,8 +24,8 @@ interface OneRoundProps extends UnsentProps {
   readonly round: OutRound;
 }
 
-const nameOf = (round: OutRound): string =>
-  round.tableId === null ? captain.types[round.type] : tableName(round.tableId);
+const nameOf = ({ tableId, type, details }: OutRound): string =>
+  orderName({ tableId, type, label: details?.label || null }, captain.types);
 
 function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   const { outbox } = data;
