@@ -52,6 +52,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
   'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
+  'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
   'orders-differ': 'A delivery stays an order of its own.',
   'part-paid': 'Part of this bill is paid. Return that payment first.',
   'part-billed': 'Some of this is on a bill already. What is billed stays where it is.',
