@@ -10,7 +10,7 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 /** Why a call could not be taken: a colleague's name where one was faster. */
 function sentenceOf({ reason, details }: CallFacts): string {

@@ -17,7 +17,7 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   return (
