@@ -247,7 +247,7 @@ describe('taking an order', () => {
     chai();
     press(captain.send(1));
     await settle();
-    expect(screen.getByText(captain.sending(1))).toBeTruthy();
+    expect(screen.getByText(captain.unknown(1))).toBeTruthy();
     // A reload.
     first.unmount();
     place.mockImplementation(() => Promise.resolve({}));
@@ -255,7 +255,44 @@ describe('taking an order', () => {
     await settle();
     expect(place.mock.calls.length).toBeGreaterThan(1);
     expect(place.mock.lastCall).toEqual(place.mock.calls[0]);
-    expect(screen.queryByText(captain.sending(1))).toBeNull();
+    expect(screen.queryByText(captain.unknown(1))).toBeNull();
+  });
+
+  it('of a round that the kitchen may have says so, and offers no way to send the dishes again under another id', async () => {
+    const place = vi.fn<(input: Input) => Promise<unknown>>(() =>
+      Promise.reject(new CallFailure('unexpected')),
+    );
+    firebase.calls = { placeRound: place };
+    const { rerender } = render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    expect(screen.getByText(captain.unknown(1))).toBeTruthy();
+    expect(screen.getByText(captain.unknownText)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: captain.edit })).toBeNull();
+    expect(screen.queryByRole('button', { name: captain.discard })).toBeNull();
+    // The order itself brings the answer.
+    const { orderId = '', roundId = '' } = (place.mock.calls[0]?.[0] ?? {}) as Record<string, string>;
+    const order = anOrder();
+    shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], {
+      [orderId]: { ...order, tableId: 'F1-T02', rounds: { [roundId]: order.rounds['r1'] } },
+    });
+    rerender(page());
+    await settle();
+    expect(screen.queryByText(captain.unknown(1))).toBeNull();
+  });
+
+  it('stops asking about a round only after a warning that the kitchen may have it', async () => {
+    firebase.calls = { placeRound: () => Promise.reject(new CallFailure('unexpected')) };
+    render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    press(captain.stopAsking);
+    expect(screen.getByText(captain.stopAskingText)).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.stopAsking }));
+    await settle();
+    expect(screen.queryByText(captain.unknown(1))).toBeNull();
   });
 
   it('hands a refused round back to be changed', async () => {

@@ -173,6 +173,25 @@ it('is not closed while somebody has yet to pay, and leads there', () => {
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
 });
 
+it('calls open orders what they are called everywhere else: a room by its number, a counter order by its kind', () => {
+  const profile = { dayCutoff: '04:00' };
+  const begin = { code: '1', trusted: true, partySize: 2, profile, at: NOW };
+  const room = newOrder({ ...begin, type: 'room-service', tableId: 'F2-R201' });
+  const counter = newOrder({ ...begin, type: 'takeaway', tableId: null });
+  const open = [
+    { id: 'o1', value: { ...room, state: 'open' } },
+    { id: 'o2', value: { ...counter, state: 'open', label: 'Meera' } },
+    { id: 'o3', value: { ...counter, state: 'open', kots: [12, 15] } },
+  ];
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready(open));
+  show();
+  expect(screen.getAllByRole('link', { name: /^Open / }).map((link) => link.textContent)).toEqual([
+    'Room 201',
+    'Takeaway · Meera',
+    'Takeaway 12',
+  ]);
+});
+
 it('says in words why a day was not closed', () => {
   act.failure = 'day-changed';
   show();

@@ -33,6 +33,7 @@ interface BillProps {
 function obstacle(data: CaptainData, orderId: string, order: Order): string | null {
   if (order.pendingRounds.length > 0) return captain.roundsWaitHint;
   const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
+  if (unsent.some(({ isUnknown }) => isUnknown)) return captain.unknownHint;
   return unsent.length > 0 ? captain.unsentHint : null;
 }
 

@@ -33,6 +33,7 @@ export interface CaptainData {
   readonly now: number;
 }
 
+const NO_ORDERS: readonly OrderEntry[] = [];
 const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
 
 export function useCaptainData(restaurantId: string): Live<CaptainData> {
@@ -43,7 +44,10 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);
   const counters = useCounters(restaurantId);
-  const outbox = useOutbox(restaurantId, counters.markSent);
+  const outbox = useOutbox(restaurantId, {
+    orders: orders.state === 'ready' ? orders.value : NO_ORDERS,
+    onTaken: counters.markSent,
+  });
   const now = useNow(TICK) + useClockOffset();
   return mapLive(together(tables, orders), ([everyTable, everyOrder]) => ({
     restaurantId,
