@@ -3,7 +3,7 @@ import { paise } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { newRestaurant } from '../restaurant/new-restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { isOffered, priceRound, priceSelection, startingPrice, subtotalOfLines, taxBpOf } from './price.ts';
+import { isOffered, priceRound, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
 import type { Availability, Menu, MenuItem } from '../menu/menu.schema.ts';
 import type { Selection } from './order.schema.ts';
 
@@ -229,9 +229,4 @@ describe('taxBpOf', () => {
     );
     expect(wrong).toEqual([]);
   });
-});
-
-it('startingPrice is that of the cheapest variant', () => {
-  expect(startingPrice(plain)).toBe(180_00);
-  expect(startingPrice(pizza)).toBe(300_00);
 });

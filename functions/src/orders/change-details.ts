@@ -16,7 +16,7 @@ export const changeDetails = defineCallable(contract, ({ orderId, details }, { c
       store.get(deliveries, { restaurantId, orderId }),
     ]);
     assertOpen(known);
-    if (known.tableId !== null) throw new Refusal('orders-differ');
+    if (known.tableId !== null) throw new Refusal('is-at-a-table');
     const { label, deliveryChargePaise } = withDetails(known, details);
     const delivery = deliveryOf(details, kept?.createdAt ?? now);
     const isSame = label === known.label && deliveryChargePaise === known.deliveryChargePaise;

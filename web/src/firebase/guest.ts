@@ -2,9 +2,12 @@ import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Availability } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';
-import type { CallFailure, FailureReason } from './call.ts';
+import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
+import { onceOnline } from '../ui/shared/when-online.ts';
+import type { CallFailure } from './call.ts';
 import type * as GuestSdk from './guest-sdk.ts';
-import type { Live } from './live.ts';
+import type { Watched } from './live.ts';
+import type { CallFacts } from './use-attempt.ts';
 
 /** The guest's way to Firebase. Types only above: the SDK itself comes when it is first needed. */
 type Sdk = typeof GuestSdk;
@@ -15,11 +18,8 @@ type GuestContracts = Pick<
   'joinTable' | 'placeRound' | 'askForService' | 'declarePayment' | 'leaveReview'
 >;
 
-export interface Failure {
-  readonly reason: FailureReason;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-export type Answer<T> = { readonly output: T } | { readonly failure: Failure };
+export type Failure = CallFacts;
+export type Answer<T> = Attempt<T, Failure>;
 
 /** By name, as the class itself is in the SDK's chunk. Anything else is a chunk or a sign-in that had no network. */
 function failureOf(cause: unknown): Failure {
@@ -61,7 +61,7 @@ export async function openSharedBill(
 
 /** The guest's order as it stands, and who of its guests they are. */
 export interface OrderReport {
-  readonly live: Live<Order>;
+  readonly live: Watched<Order>;
   readonly uid: string | null;
 }
 
@@ -81,7 +81,7 @@ export function watchOrderAsGuest(
     } catch {
       if (isOver) return;
       report({ live: { state: 'failed' }, uid: null });
-      stop = whenOnline(() => void begin());
+      stop = onceOnline(() => void begin());
     }
   };
   void begin();
@@ -109,7 +109,7 @@ export function watchAvailabilityAsGuest(
         if (live.state === 'ready') report(live.value);
       });
     } catch {
-      if (!isOver) stop = whenOnline(() => void begin());
+      if (!isOver) stop = onceOnline(() => void begin());
     }
   };
   void begin();
@@ -117,9 +117,4 @@ export function watchAvailabilityAsGuest(
     isOver = true;
     stop();
   };
-}
-
-function whenOnline(act: () => void): () => void {
-  addEventListener('online', act, { once: true });
-  return () => removeEventListener('online', act);
 }

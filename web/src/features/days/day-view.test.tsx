@@ -8,6 +8,7 @@ import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { DayView } from './day-view.tsx';
 
 const { lives, run, act } = vi.hoisted(() => ({
@@ -23,7 +24,6 @@ function listed({ pattern }: { pattern: string }, params: unknown) {
   return lives.get(`${pattern}s`) ?? { state: 'ready', value: [], fromCache: false };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) }));
 
 const RESTAURANT = 'users/{restaurantId}';
@@ -62,6 +62,9 @@ const { closing } = closed(
   { seenMovements: 4, requestId: 'r', by: 'Asha', restaurantName: 'Spice Route', at: NOW },
 );
 
+/** Ms: typing into a whole page takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;
@@ -69,7 +72,9 @@ function Where() {
 const show = (path = '/?view=day') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <DayView />
+      <InRestaurant record={restaurant}>
+        <DayView />
+      </InRestaurant>
       <Where />
     </MemoryRouter>,
   );
@@ -77,7 +82,6 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(RESTAURANT, ready(restaurant));
   lives.set(`${RESTAURANT}/days/{day}`, ready(today));
   lives.set(
     `${RESTAURANT}/closings/{day}s`,
@@ -167,6 +171,25 @@ it('is not closed while somebody has yet to pay, and leads there', () => {
     '/dashboard/orders?order=o1',
   );
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
+});
+
+it('calls open orders what they are called everywhere else: a room by its number, a counter order by its kind', () => {
+  const profile = { dayCutoff: '04:00' };
+  const begin = { code: '1', trusted: true, partySize: 2, profile, at: NOW };
+  const room = newOrder({ ...begin, type: 'room-service', tableId: 'F2-R201' });
+  const counter = newOrder({ ...begin, type: 'takeaway', tableId: null });
+  const open = [
+    { id: 'o1', value: { ...room, state: 'open' } },
+    { id: 'o2', value: { ...counter, state: 'open', label: 'Meera' } },
+    { id: 'o3', value: { ...counter, state: 'open', kots: [12, 15] } },
+  ];
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready(open));
+  show();
+  expect(screen.getAllByRole('link', { name: /^Open / }).map((link) => link.textContent)).toEqual([
+    'Room 201',
+    'Takeaway · Meera',
+    'Takeaway 12',
+  ]);
 });
 
 it('says in words why a day was not closed', () => {

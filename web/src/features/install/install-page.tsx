@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
+import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import { install } from '../../messages/install.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -23,8 +21,7 @@ const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateSt
 
 /** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
-  const restaurantId = useRestaurantId();
-  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  const record = useOwnersRecord();
   const [index, setIndex] = useState(0);
   const [accepted, setAccepted] = useState(false);
   const installation = useInstallation();
@@ -74,7 +71,7 @@ export function InstallPage() {
       {step === 'welcome' && <WelcomeStep />}
       {step === 'license' && <LicenseStep accepted={accepted} onAccept={setAccepted} />}
       {step === 'location' && <LocationStep />}
-      {step === 'summary' && <SummaryStep record={record} />}
+      {step === 'summary' && <SummaryStep />}
       {step === 'run' && <RunStep state={installation.state} tick={installation.tick} />}
     </SectionCard>
   );

@@ -1,10 +1,10 @@
-import { captain } from '../captain/en/captain.ts';
-import { floor } from '../captain/en/floor.ts';
-import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
+import { dates } from '../shared/en/dates.ts';
+import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
+import { kotWords } from '../shared/en/kot.ts';
 import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName } from '../shared/en/places.ts';
@@ -12,6 +12,7 @@ import { reasonSentences } from '../shared/en/reasons.ts';
 import { routeTitles, titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
+import { table } from '../shared/en/table.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
 import { home } from './en/home.ts';
@@ -32,18 +33,19 @@ import { tables } from './en/tables.ts';
 /** What the owner reads, from setting up to settings, in English. */
 const en = {
   billWords,
-  captain,
   common,
   corrections,
+  dates,
   day,
+  dishSheetWords,
   exportHeads,
-  floor,
   floorWords,
   guestLabelWords,
   home,
   hours,
   install,
-  login,
+  kotWords,
+  markWords,
   menu,
   menuClash,
   menuCsv,
@@ -68,6 +70,7 @@ const en = {
   staff,
   staffFaults,
   subscription,
+  table,
   tables,
   taxClassWords,
   titleOf,

@@ -5,23 +5,21 @@ import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useWorkplace } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
+import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
 
-export interface MemberBarProps {
-  readonly restaurantId: string;
-  readonly name: string;
-}
-
 /** A captain's or a cook's bar: slim, because the tickets below need the height. */
-export function MemberBar({ restaurantId, name }: MemberBarProps) {
+export function MemberBar() {
+  const { restaurantId, name } = useWorkplace();
   const profile = useLiveDoc(profiles, { restaurantId });
   const { pending, logOut, label } = useLogOut();
   return (
     <AppBar>
-      <Toolbar variant="dense" sx={{ minHeight: 48, gap: 1, px: { xs: 1.5, sm: 2 } }}>
+      <Toolbar variant="dense" sx={{ minHeight: cssVar('height-bar'), gap: 1, px: { xs: 1.5, sm: 2 } }}>
         <Brand name={common.product} markOnly />
         <Typography variant="subtitle2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {profile.state === 'ready' ? profile.value.name : ''}

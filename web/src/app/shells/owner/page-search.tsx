@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { folded } from '@bhoj/domain/kernel/folded';
 import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { routeTitles } from '../../../messages/routes.ts';
@@ -15,8 +16,8 @@ const pages: readonly RouteName[] = routeEntries
 
 /** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
 function matching(options: RouteName[], typed: string): RouteName[] {
-  const wanted = typed.trim().toLowerCase();
-  const placeIn = (name: RouteName) => routeTitles[name].toLowerCase().indexOf(wanted);
+  const wanted = folded(typed.trim());
+  const placeIn = (name: RouteName) => folded(routeTitles[name]).indexOf(wanted);
   return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
 }
 

@@ -248,6 +248,20 @@ describe('a lost answer', () => {
     expect(screen.queryByText(settling.unanswered('₹563'))).toBeNull();
   });
 
+  it('stays unknown where the server answers before it has looked for the request', async () => {
+    const acts = someActs();
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'unexpected', details: {} } });
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'too-many-requests', details: {} } });
+    render(counter(anOrder(), acts));
+    press('UPI');
+    await send();
+    expect(screen.getByText(settling.notConfirmed)).toBeTruthy();
+    await act(async () => press(settling.resend));
+    expect(screen.getByText(reasonSentences['too-many-requests'])).toBeTruthy();
+    await act(async () => press(settling.resend));
+    expect(acts.settle.mock.calls[2]).toEqual(acts.settle.mock.calls[0]);
+  });
+
   it('that the order brings by itself is not asked for', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { settling } from '../../../messages/settling.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { GiveBackForm } from './give-back-form.tsx';
 import { paymentWords } from './payment-words.ts';
-import styles from '../settle.module.css';
+import styles from '../settle-parts.module.css';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
@@ -20,19 +21,10 @@ export interface PartPaymentsProps {
 /** What was paid of a bill that is not issued yet; each part can be given back. */
 export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
   const [chosenId, setChosen] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const isRunning = useRef(false);
+  const { pending, failure, run } = useOneAtATime<Failure>();
   const chosen = payments.find(({ id }) => id === chosenId) ?? null;
   const giveBack = async (paymentId: string, reason: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    const outcome = await act({ orderId, paymentId, reason });
-    isRunning.current = false;
-    setPending(false);
-    setFailure('failure' in outcome ? outcome.failure : null);
-    if ('output' in outcome) setChosen(null);
+    if ((await run(() => act({ orderId, paymentId, reason }))) !== null) setChosen(null);
   };
   if (payments.length === 0) return null;
   return (

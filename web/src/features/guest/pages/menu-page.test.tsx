@@ -164,6 +164,19 @@ describe('sending', () => {
     expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId))).toEqual(new Set([first]));
   });
 
+  it('keeps a round that had no answer where the next try is refused before the server looks for it', async () => {
+    backend.call.mockResolvedValueOnce(failure('unexpected')).mockResolvedValue(failure('too-many-requests'));
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(backend.call.mock.calls.length).toBeGreaterThan(1));
+    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    backend.call.mockResolvedValue(result('sent'));
+    act(() => void dispatchEvent(new Event('online')));
+    expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
+    expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId)).size).toBe(1);
+  });
+
   it('learns from the order itself that a round arrived whose answer was lost', async () => {
     backend.call.mockResolvedValue(failure('offline'));
     fireEvent.click(await fillCart());

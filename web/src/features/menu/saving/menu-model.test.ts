@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { ZERO, paise } from '@bhoj/domain/money/money';
+import { paise } from '@bhoj/domain/money/money';
 import type { Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import {
   categoryNamed,
   EVERYTHING,
   grouped,
-  lowestPrice,
   neighboursOf,
   searchTextOf,
   tomorrow,
@@ -110,21 +109,6 @@ it('moves a category, and deletes one with its dishes', () => {
 it('takes a group off the dishes that offered it', () => {
   const items = [{ ...dish('1', 's', 'Dal'), addOnGroupIds: ['g', 'h'] }];
   expect(withoutGroup('g')({ ...content, items }).items[0]?.addOnGroupIds).toEqual(['h']);
-});
-
-it('shows the lowest price of a dish with variants', () => {
-  const variant = (id: string, pricePaise: MenuItem['pricePaise']) => ({
-    id,
-    name: id,
-    nameHi: null,
-    pricePaise,
-  });
-  const item = {
-    ...dish('1', 's', 'Dal'),
-    variants: [variant('full', paise(30_000)), variant('half', paise(18_000))],
-  };
-  expect(lowestPrice(item)).toBe(18_000);
-  expect(lowestPrice({ ...item, variants: [], pricePaise: ZERO })).toBe(0);
 });
 
 it('ends “until tomorrow” with the business day, also after midnight', () => {

@@ -4,10 +4,10 @@ import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
+import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import type { OrderState } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 import { useChoices } from './use-choices.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface ChoiceProps {
   readonly label: string;
@@ -41,14 +41,13 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 export interface FilterFieldsProps {
-  readonly own: OwnRestaurant;
   readonly states: readonly OrderState[];
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
 }
 
-export function FilterFields({ own, states, filters, onFilters }: FilterFieldsProps) {
-  const { tableIds, captains } = useChoices(own);
+export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) {
+  const { tableIds, captains } = useChoices();
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
   const type = (value: string | null) => orderTypeSchema.options.find((option) => option === value) ?? null;
   return (
@@ -88,14 +87,7 @@ export function FilterFields({ own, states, filters, onFilters }: FilterFieldsPr
         options={captains.map((name) => [name, name])}
         onChange={(captain) => set({ captain })}
       />
-      <TextField
-        type="date"
-        size="small"
-        label={words.day}
-        value={filters.day ?? ''}
-        onChange={(event) => set({ day: event.target.value === '' ? null : event.target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <OptionalDayField size="small" label={words.day} value={filters.day} onChange={(day) => set({ day })} />
     </>
   );
 }

@@ -2,23 +2,15 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import type { BadgeColor } from '../../../theme/tokens.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
 import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
-import styles from './order-panel.module.css';
+import styles from './order-lines.module.css';
 
 type Entry = Ticket['lines'][number];
-
-const colors: Readonly<Record<Entry['stage'], BadgeColor>> = {
-  queued: 'lightGrey',
-  cooking: 'blue',
-  ready: 'yellow',
-  served: 'green',
-  cancelled: 'red',
-};
 
 function Line({
   entry: { line, stage },
@@ -36,7 +28,7 @@ function Line({
         {detail !== '' && <small>{detail}</small>}
         {reason !== undefined && <small>{words.because(reason)}</small>}
       </span>
-      <StatusDotBadge color={colors[stage]} word={words.stages[stage]} />
+      <StatusDotBadge color={stageColors[stage]} word={words.stages[stage]} />
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
     </li>
   );
