@@ -1,7 +1,9 @@
+import { captain } from '../captain/en/captain.ts';
+import { floor } from '../captain/en/floor.ts';
+import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
 import { dates } from '../shared/en/dates.ts';
-import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
 import { kotWords } from '../shared/en/kot.ts';
@@ -33,19 +35,20 @@ import { tables } from './en/tables.ts';
 /** What the owner reads, from setting up to settings, in English. */
 const en = {
   billWords,
+  captain,
   common,
   corrections,
   dates,
   day,
-  dishSheetWords,
   exportHeads,
+  floor,
   floorWords,
   guestLabelWords,
   home,
   hours,
   install,
   kotWords,
-  markWords,
+  login,
   menu,
   menuClash,
   menuCsv,
