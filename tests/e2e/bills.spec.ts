@@ -4,7 +4,7 @@ import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { aMenu, aMenuItem } from '../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';

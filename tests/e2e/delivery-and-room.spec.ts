@@ -5,7 +5,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
-import { aMenu, aMenuItem } from '../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { openFromQr, orderRound } from './support/guest-steps.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';

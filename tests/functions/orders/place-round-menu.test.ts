@@ -6,7 +6,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aGuestAt, aHouse, change, dosa, everything, get, ordering } from '../../support/arrange.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
