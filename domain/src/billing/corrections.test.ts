@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, sum, ZERO } from '../money/money.ts';
-import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
+import { aCharge, aDiscount, anInvoice as anyInvoice, anOrderMoney } from '../fixtures/billing.ts';
 import { lineOf } from '../fixtures/lines.ts';
-import { anOrder, RAVI } from '../fixtures/orders.ts';
-import { closed, expectedCash } from '../days/closing.ts';
+import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
+import { closeDay, expectedCash } from '../days/closing.ts';
 import { computeBill, taxOf } from './bill.ts';
 import {
   addedPortions,
@@ -13,12 +13,20 @@ import {
   issueCreditNote,
   leftToCredit,
 } from './credit-note.ts';
-import { dayOf, emptyDay, movementsOf, netOf, withCreditNote, withInvoice, withVoid } from '../days/day.ts';
+import {
+  dayOf,
+  emptyDay,
+  movementsOf,
+  netOf,
+  countCreditNote,
+  countInvoice,
+  countVoid,
+} from '../days/day.ts';
 import { exactly, PAYMENT_METHODS } from './invoice.ts';
-import { assertCanVoid, billedAgain, linesOn } from './void.ts';
+import { assertCanVoid, billAgain, linesOn } from './void.ts';
 import { assertCanClose } from '../days/closing.ts';
-import { chargesOf } from '../orders/progress.ts';
-import type { Order } from '../orders/order.schema.ts';
+import { chargesOf } from './charges.ts';
+import type { Discount } from './discount.schema.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { CreditNote, LinePortions } from './credit-note.ts';
 import type { Day } from '../days/day.ts';
@@ -62,7 +70,8 @@ const aNote = (invoice: Invoice, before: readonly CreditNote[], portions: LinePo
     reason: 'Came cold',
     refund: { method: 'cash', name: '' },
     requestId: 'r',
-    by: 'Asha',
+    by: ASHA.label,
+    byId: ASHA.id,
     sequence: before.length + 1,
     businessDay,
     at,
@@ -183,7 +192,7 @@ type Act =
       minute: number;
       method: Invoice['payments'][number]['method'];
       tip: number;
-      claimed: boolean;
+      declared: boolean;
       guests: number;
     }
   | { act: 'void'; which: number }
@@ -200,7 +209,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       minute: fc.nat({ max: 1439 }),
       method: fc.constantFrom(...PAYMENT_METHODS),
       tip: fc.constantFrom(0, 0, 50_00),
-      claimed: fc.boolean(),
+      declared: fc.boolean(),
       guests: fc.nat({ max: 6 }),
     }),
   },
@@ -228,9 +237,9 @@ function settledIn(books: Books, a: Extract<Act, { act: 'settle' }>): Books {
     issuedAt: at + a.minute * 60_000,
     guests: a.guests,
     payments: [{ ...paid, tipPaise: paise(a.tip), receivedPaise: paise(total + a.tip) }],
-    upiClaimedPaise: a.claimed ? total : ZERO,
+    upiDeclaredPaise: a.declared ? total : ZERO,
   });
-  const days = changed(books, a.day, (day) => withInvoice(day, invoice));
+  const days = changed(books, a.day, (day) => countInvoice(day, invoice));
   return { ...books, days, invoices: [...books.invoices, invoice] };
 }
 
@@ -241,7 +250,7 @@ function corrected(books: Books, a: Exclude<Act, { act: 'settle' }>): Books {
   const before = books.notes.filter(({ invoiceNumber }) => invoiceNumber === invoice.number);
   if (a.act === 'void') {
     if (before.length > 0) return books;
-    const days = changed(books, invoice.businessDay, (day) => withVoid(day, invoice));
+    const days = changed(books, invoice.businessDay, (day) => countVoid(day, invoice));
     return { ...books, days, voided: new Set([...books.voided, invoice.number]) };
   }
   const credited = addedPortions(before.map(({ portions }) => portions));
@@ -251,7 +260,7 @@ function corrected(books: Books, a: Exclude<Act, { act: 'settle' }>): Books {
   );
   if (Object.keys(portions).length === 0) return books;
   const note = aNote(invoice, before, portions, a.day);
-  const days = changed(books, a.day, (day) => withCreditNote(day, note));
+  const days = changed(books, a.day, (day) => countCreditNote(day, note));
   return { ...books, days, notes: [...books.notes, note] };
 }
 
@@ -281,7 +290,7 @@ describe('the roll-up', () => {
     fc.assert(
       fc.property(fc.array(bill, { maxLength: 8 }), (bills) => {
         const all = bills.map((b, i) => anInvoice(b, { number: String(i) }));
-        const day = all.reduce(withVoid, all.reduce(withInvoice, emptyDay(DAY)));
+        const day = all.reduce(countVoid, all.reduce(countInvoice, emptyDay(DAY)));
         const totalPaise = sum(bills.map((b) => b.totalPaise));
         expect(day).toEqual({ ...emptyDay(DAY), voids: { count: all.length, totalPaise } });
       }),
@@ -292,7 +301,7 @@ describe('the roll-up', () => {
     const b = computeBill([aCharge({ quantity: 2 })], { kind: 'tax-invoice' });
     const paid = { ...exactly('card', b.totalPaise), tipPaise: paise(20_00), receivedPaise: paise(230_00) };
     const invoice = anInvoice(b, { payments: [paid] });
-    const day = withCreditNote(withInvoice(emptyDay(DAY), invoice), aNote(invoice, [], { '0': 1 }));
+    const day = countCreditNote(countInvoice(emptyDay(DAY), invoice), aNote(invoice, [], { '0': 1 }));
     expect(day).toMatchObject({
       totalPaise: 210_00,
       byMethod: { card: 210_00 },
@@ -313,28 +322,35 @@ describe('a day', () => {
     refundsByMethod: { cash: paise(50_00) },
   };
   const drawer = { openingCashPaise: paise(1_000_00), paidOutPaise: paise(200_00), note: '' };
-  const end = { seenMovements: 1, requestId: 'r', by: 'Asha', restaurantName: 'Spice Route', at };
+  const end = {
+    seenMovements: 1,
+    requestId: 'r',
+    by: ASHA.label,
+    byId: ASHA.id,
+    restaurantName: 'Spice Route',
+    at,
+  };
 
   it('expects in the drawer what was in it and came, less what was given back and paid out', () => {
     expect(expectedCash(day, drawer)).toBe(1_250_00);
   });
 
   it('closes to the paisa without a word', () => {
-    const { closing, day: after } = closed(day, { ...drawer, countedCashPaise: paise(1_250_00) }, end);
-    expect(closing).toMatchObject({ day: DAY, differencePaise: 0, takings: { bills: 1 } });
+    const { closing, day: after } = closeDay(day, { ...drawer, countedCashPaise: paise(1_250_00) }, end);
+    expect(closing).toMatchObject({ day: DAY, differencePaise: 0, sales: { bills: 1 } });
     expect(after).toEqual({ ...day, closedAt: at });
   });
 
   it('asks why the drawer differs', () => {
     const short = { ...drawer, countedCashPaise: paise(1_240_00) };
-    expect(() => closed(day, short, end)).toThrow(expect.objectContaining({ reason: 'note-required' }));
-    const { closing } = closed(day, { ...short, note: 'Change given twice' }, end);
+    expect(() => closeDay(day, short, end)).toThrow(expect.objectContaining({ reason: 'note-required' }));
+    const { closing } = closeDay(day, { ...short, note: 'Change given twice' }, end);
     expect(closing.differencePaise).toBe(-10_00);
   });
 
   it('is not closed on figures that nobody has seen', () => {
     const counted = { ...drawer, countedCashPaise: paise(1_250_00) };
-    expect(() => closed(day, counted, { ...end, seenMovements: 0 })).toThrow(
+    expect(() => closeDay(day, counted, { ...end, seenMovements: 0 })).toThrow(
       expect.objectContaining({ reason: 'day-changed' }),
     );
   });
@@ -371,14 +387,23 @@ describe('a void', () => {
       { roundId: 'b', kot: 1, by: RAVI, lines: [lineOf('Dal', 100)] },
     ],
   });
-  const again = (b: Bill, of: Order = order) =>
-    billedAgain({ invoice: anInvoice(b), order: of, by: 'Asha', code: '2', profile, at });
+  const again = (b: Bill, discount: Discount | null = null) =>
+    billAgain({
+      invoice: anInvoice(b),
+      account: { order, money: anOrderMoney({ discount }) },
+      by: ASHA,
+      code: '2',
+      profile,
+      at,
+    });
 
   it('is billed again with the same lines, to the same bill', () => {
     const b = computeBill(chargesOf(order), { kind: 'tax-invoice' });
-    const made = again(b);
+    const { order: made, money } = again(b);
     expect(computeBill(chargesOf(made), { kind: 'tax-invoice' })).toEqual(b);
-    expect(made).toMatchObject({ state: 'open', tableId: null, label: 'F1-T01', joined: {}, payments: [] });
+    expect(made).toMatchObject({ state: 'open', tableId: null, label: 'F1-T01' });
+    expect(made.joining.guests).toEqual({});
+    expect(money).toEqual(anOrderMoney());
     expect(Object.keys(made.rounds)).toEqual(['a', 'b']);
   });
 
@@ -393,17 +418,15 @@ describe('a void', () => {
       ['Dal', 1],
       ['Naan', 1],
     ]);
-    expect(computeBill(chargesOf(again(part)), { kind: 'tax-invoice' })).toEqual(part);
+    expect(computeBill(chargesOf(again(part).order), { kind: 'tax-invoice' })).toEqual(part);
   });
 
   it('keeps the discount that the void document had', () => {
     const b = computeBill(chargesOf(order), { kind: 'tax-invoice', discountPaise: paise(70_00) });
-    const by = { kind: 'captain' as const, label: 'Ravi' };
-    expect(again(b).discount).toMatchObject({ kind: 'amount', value: 70_00 });
-    const discount = { kind: 'percent' as const, value: 1_000, reason: 'Regular', by };
-    expect(again(b, { ...order, discount }).discount).toEqual(discount);
-    expect(
-      again(computeBill(chargesOf(order), { kind: 'tax-invoice' }), { ...order, discount }).discount,
-    ).toBeNull();
+    expect(again(b).money.discount).toMatchObject({ kind: 'amount', value: 70_00 });
+    const discount = aDiscount({ kind: 'percent', value: 1_000, by: RAVI });
+    expect(again(b, discount).money.discount).toEqual(discount);
+    const full = computeBill(chargesOf(order), { kind: 'tax-invoice' });
+    expect(again(full, discount).money.discount).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
@@ -14,7 +15,8 @@ const order = anOrderAtNewYear([
   aDearDal({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 }),
   aDearDal({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 }),
 ]);
-const bill = billOf(order, restaurant);
+const account = { order, money: anOrderMoney() };
+const bill = billOf(account, restaurant);
 
 /** A tax invoice that is right. */
 const aDraft = (over: Partial<Draft> = {}): Draft => ({
@@ -39,7 +41,7 @@ const named = (name: string, dishes = [name]): Partial<Draft> => ({
   dishes: [...dishes, 'Beer', 'Milk'],
 });
 /** The bill of a plain order, by a seller without GST. */
-const plain = billOf(order, aRestaurant({ gstin: '' }));
+const plain = billOf(account, aRestaurant({ gstin: '' }));
 const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)] };
 
 describe('a document that is right passes', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
 import { paise, sum } from '../money/money.ts';
 import { computeBill, taxOf } from '../billing/bill.ts';
-import { daySchema, emptyDay, withInvoice } from './day.ts';
+import { daySchema, emptyDay, countInvoice } from './day.ts';
 import { PAYMENT_METHODS } from '../billing/invoice.ts';
 import type { Charge } from '../billing/bill.ts';
 import type { Invoice } from '../billing/invoice.ts';
@@ -26,7 +26,7 @@ const charge = fc
     taxClass: fc.constantFrom('standard', 'liquor'),
     taxBp: fc.constantFrom(500, 1800),
   } satisfies { [K in keyof Charge]?: fc.Arbitrary<Charge[K]> })
-  .map((known) => aCharge(known));
+  .map((known) => aCharge({ ...known, itemId: `id-${known.name}` }));
 
 const invoice = fc
   .tuple(
@@ -47,7 +47,7 @@ const invoice = fc
 const invoices = fc.array(invoice, { maxLength: 15 });
 
 const rolledUp = (all: readonly Invoice[]) =>
-  all.reduce((day, one) => withInvoice(day, one), emptyDay('2026-10-05'));
+  all.reduce((day, one) => countInvoice(day, one), emptyDay('2026-10-05'));
 
 describe('a day', () => {
   it('without a bill is all zero', () => {
@@ -103,7 +103,7 @@ describe('a day', () => {
   it('counts a bill to its Indian hour', () => {
     const at = (clock: string) => Date.parse(`2026-10-05T${clock}+05:30`);
     const day = ['00:05', '09:59', '21:00', '21:59'].reduce(
-      (d, clock) => withInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
+      (d, clock) => countInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
       emptyDay('2026-10-05'),
     );
     expect(day.byHour).toEqual({ '00': 105_00, '09': 105_00, '21': 210_00 });
@@ -112,7 +112,7 @@ describe('a day', () => {
 
   it('leaves the day it was given as it was', () => {
     const before = emptyDay('2026-10-05');
-    withInvoice(before, anInvoice([aCharge()]));
+    countInvoice(before, anInvoice([aCharge()]));
     expect(before).toEqual(emptyDay('2026-10-05'));
   });
 });

@@ -4,7 +4,6 @@ import { anOrder, aRound, aWaitingOrder, RAVI as by, withStages } from '../fixtu
 import { paise } from '../money/money.ts';
 import {
   badgeOf,
-  chargesOf,
   detailOf,
   linesInOrder,
   liveLines,
@@ -13,7 +12,7 @@ import {
   subtotalOf,
   ticketsOf,
 } from './progress.ts';
-import { withRound } from './round.ts';
+import { addRound } from './round.ts';
 import type { Stages } from '../fixtures/orders.ts';
 import type { Order } from './order.schema.ts';
 
@@ -32,7 +31,7 @@ const first = anOrder({
   ],
 });
 /** Two rounds; the second after the cut-off, when KOT numbers begin again at 1. */
-const order = withRound(
+const order = addRound(
   first,
   aRound(1, {
     roundId: 'r2',
@@ -91,10 +90,10 @@ describe('lines', () => {
   it('keep the order of their rounds, past the ninth', () => {
     const rounds = Array.from({ length: 11 }, (_, i) => i + 1);
     const many = rounds.reduce(
-      (o, n) => withRound(o, aRound(n, { at: at + n, lines: [aDal({ name: `Dish ${n}` })] })),
+      (o, n) => addRound(o, aRound(n, { at: at + n, lines: [aDal({ name: `Dish ${n}` })] })),
       empty,
     );
-    expect(chargesOf(reread(many)).map((c) => c.name)).toEqual(rounds.map((n) => `Dish ${n}`));
+    expect(liveLines(reread(many)).map(([, { name }]) => name)).toEqual(rounds.map((n) => `Dish ${n}`));
   });
 
   it('that are cancelled are neither charged nor counted', () => {
@@ -103,11 +102,11 @@ describe('lines', () => {
     const less = withStages(order, { cancelled: ['1-2'] });
     expect(subtotalOf(less)).toBe(200_00);
     expect(liveLines(less).map(([id]) => id)).toEqual(['1-1', '2-1']);
-    expect(chargesOf(less).map((c) => c.name)).toEqual(['Dal', 'Kulfi']);
+    expect(liveLines(less).map(([, { name }]) => name)).toEqual(['Dal', 'Kulfi']);
   });
 
   it('are charged round by round though the KOT numbers began again', () => {
-    expect(chargesOf(order).map((c) => c.name)).toEqual(['Dal', 'Naan', 'Kulfi']);
+    expect(liveLines(order).map(([, { name }]) => name)).toEqual(['Dal', 'Naan', 'Kulfi']);
   });
 
   it('say variant and add-ons in words', () => {
@@ -132,7 +131,7 @@ describe('ticketsOf', () => {
   });
 
   it('gives a station its lines only; an addition stays one', () => {
-    const later = withRound(first, aRound(58, { at: at + 1, lines: [aDal({ station: 'Bar' })] }));
+    const later = addRound(first, aRound(58, { at: at + 1, lines: [aDal({ station: 'Bar' })] }));
     expect(ticketsOf('o1', later, ['Tandoor']).map((t) => t.lines.map((l) => l.line.name))).toEqual([
       ['Naan'],
     ]);

@@ -4,6 +4,7 @@ import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
 import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from './progress.ts';
+import { openRequest } from './seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
@@ -169,8 +170,9 @@ export const holdsTable = (
   order: Pick<Order, 'state' | 'tableId'>,
 ): order is { state: 'open'; tableId: string } => order.state === 'open' && order.tableId !== null;
 
-/** What stands on an order's table and what it comes to: all that a further round changes about the table. */
-export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems'> => ({
+/** What a table shows of the order that holds it: what stands on it, what it comes to, and what its guests ask for. */
+export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems' | 'serviceRequest'> => ({
+  serviceRequest: openRequest(order),
   totalPrice: toRupees(order.subtotalPaise),
   orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
 });

@@ -61,11 +61,8 @@ export async function readAccount(store: Store, at: OrderAt): Promise<StoredAcco
 
 /** What the table of an order that holds it has to show anew; null where nothing changes there. */
 function tabChanges(before: Order, after: Order): Partial<Table> | null {
-  const [was, is] = [
-    { ...tabOf(before), serviceRequest: openRequest(before) },
-    { ...tabOf(after), serviceRequest: openRequest(after) },
-  ];
-  return same(was, is) ? null : is;
+  const is = tabOf(after);
+  return same(tabOf(before), is) ? null : is;
 }
 
 /** Writes what the tables show of an order; `taken` is the table it takes now, as it was read. */
@@ -86,8 +83,7 @@ function writeMirror(
     return;
   }
   if (taken?.id !== holds) throw new RangeError(`the table ${holds} was not read before it is taken`);
-  const shown = { ...showOrder(taken, orderId, after), serviceRequest: openRequest(after) };
-  store.change(tables, { restaurantId, tableId: holds }, taken, shown);
+  store.change(tables, { restaurantId, tableId: holds }, taken, showOrder(taken, orderId, after));
 }
 
 /** Money that was kept in the order before version 3 moves to its own document with the order's next write. */
