@@ -24,6 +24,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'tools',
+          include: ['tools/src/**/*.test.ts'],
+          environment: 'node',
+          // Made-up repositories start git many times.
+          testTimeout: 20_000,
+        },
+      },
+      {
         test: { name: 'house', include: ['tests/house/**/*.test.ts'], environment: 'node' },
       },
       {

@@ -10,7 +10,7 @@ import { ROOT } from './paths.mjs';
 /**
  * Runs a program to its end.
  * @param {string} program
- * @param {string[]} args
+ * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean, timeoutMs?: number }} [options] `show` hands our own terminal on
  * @returns {Promise<Ran>}
  */

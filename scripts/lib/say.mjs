@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
-import { isLeaving } from './on-exit.mjs';
 
 /** A failure that a person can mend: its message is one sentence that says what to do, shown without a stack. */
 export class CannotGoOn extends Error {}
 
-/** What starts these scripts; everything else runs on the project's own Node. */
+/** The oldest Node that can install the packages; everything else runs on the project's own Node. */
 export const LEAST_NODE = 20;
 
 const startedAt = Date.now();
@@ -34,8 +33,6 @@ export async function command(body) {
     process.exitCode = (await body()) ?? 0;
   } catch (error) {
     process.exitCode = 1;
-    if (isLeaving()) return;
-    const text = error instanceof CannotGoOn ? error.message : inspect(error);
-    process.stderr.write(`\n${text}\n`);
+    process.stderr.write(`\n${error instanceof CannotGoOn ? error.message : inspect(error)}\n`);
   }
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -95,6 +96,10 @@ test('the owner finds an order by table and by number, reads who did what, and p
     await expect(page.getByText('No order is like that.')).toBeVisible();
     await page.getByRole('tab', { name: 'Past' }).click();
     await expect(links).toHaveText(['F1-T01']);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toMatch(/^\ufeffOrder,KOT,.*\r\nF1-T01,KOT 1,Completed,.*INV\/.*\r\n$/);
     await page.getByRole('searchbox', { name: /KOT number/ }).fill('INV/1');
     await expect(page.getByText('Orders for “INV/1”')).toBeVisible();
     await links.click();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startGateway } from '../../scripts/gateway/gateway.mjs';
+import { startGateway } from '../../tools/src/gateway/gateway.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { expect, PHONE, test } from './support/people.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
-import { emulatorPolicy } from '../../scripts/lib/emulator-csp.mjs';
+import { emulatorPolicy } from '../../tools/src/emulators/emulator-csp.ts';
 import { earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 import { themeScript } from '../../web/src/theme/theme-script.ts';
 

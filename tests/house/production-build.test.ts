@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
-import { PRODUCTION_CHECK } from '../../scripts/lib/production-check.mjs';
+import { productionBuild } from '../../tools/src/build/web-builds.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../../web/src/app/boot/early-fetch.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,7 +16,7 @@ let files: { name: string; text: string }[] = [];
 beforeAll(async () => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   dist = mkdtempSync(join(root, '.cache', 'production-'));
-  const { program, args, env } = PRODUCTION_CHECK(dist);
+  const { program, args, env } = productionBuild(dist);
   await promisify(execFile)(program, args, { cwd: join(root, 'web'), env });
   files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|html)$/.test(name))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { emulatorHosting } from '../../scripts/lib/emulator-csp.mjs';
+import { emulatorHosting } from '../../tools/src/emulators/emulator-csp.ts';
 import { demoCatalog, firestoreWith } from './documents.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -6,7 +6,7 @@ export function authEmulatorHost(): string {
   if (!host) {
     throw new Error(
       'No Auth emulator: FIREBASE_AUTH_EMULATOR_HOST is not set. Run `npm test`, or start one with ' +
-        '`node scripts/emulators.mjs --only auth,firestore` and export what it prints.',
+        '`npm run emulators -- --only auth,firestore` and export what it prints.',
     );
   }
   return host;

@@ -14,7 +14,7 @@ export function emulatorHost(): string {
   if (!host) {
     throw new Error(
       'No Firestore emulator: FIRESTORE_EMULATOR_HOST is not set. Run `npm test`, or start one with ' +
-        '`node scripts/emulators.mjs --only auth,firestore` and export what it prints.',
+        '`npm run emulators -- --only auth,firestore` and export what it prints.',
     );
   }
   return host;

@@ -1,4 +1,4 @@
-import { startGateway } from '../../scripts/gateway/gateway.mjs';
+import { startGateway } from '../../tools/src/gateway/gateway.ts';
 import { urlOf } from './mount.ts';
 
 const KEY_ID = 'rzp_test_standin';

@@ -1,26 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { objection, remedy } from '../../../tools/src/accounts/super-admin.ts';
 import { signIn } from '../../support/auth.ts';
 import { auth, PROJECT } from '../../support/mount.ts';
 
-const SCRIPTS = join(import.meta.dirname, '..', '..', 'scripts');
-const SCRIPT = join(SCRIPTS, 'grant-super.mjs');
-
-interface User {
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly disabled: boolean;
-  readonly customClaims?: Readonly<Record<string, unknown>>;
-}
-/** The scripts are plain JavaScript, whose types TypeScript does not read. */
-const { objection, remedy } = (await import(
-  /* @vite-ignore */ pathToFileURL(join(SCRIPTS, 'lib', 'super-admin.mjs')).href
-)) as {
-  objection(this: void, user: User, where: { emulated: boolean }): string | undefined;
-  remedy(this: void, cause: unknown, about: { email: string; project: string }): string | undefined;
-};
+const RUN = join(import.meta.dirname, '..', '..', '..', 'scripts', 'run.mjs');
 
 interface Ended {
   readonly code: number;
@@ -32,7 +17,7 @@ function grantSuper(args: string[], env: Record<string, string | undefined> = {}
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [SCRIPT, ...args],
+      [RUN, 'grant-super', ...args],
       { env: { ...process.env, ...env } },
       (_, out, err) => resolve({ code: child.exitCode ?? 1, out, err: err.trim() }),
     );

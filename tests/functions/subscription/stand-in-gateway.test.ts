@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as gateway from '../../../functions/src/subscription/gateway.ts';
-import { startGateway } from '../../../scripts/gateway/gateway.mjs';
+import { startGateway } from '../../../tools/src/gateway/gateway.ts';
 
 /** The real `razorpay` package against the stand-in: what functions/ relies on, and what other tests rely on. */
 

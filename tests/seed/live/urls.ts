@@ -17,7 +17,7 @@ export function urlsFromEnv(env: Readonly<Record<string, string | undefined>>): 
     const value = env[name];
     if (value) return value;
     throw new Error(
-      `${name} is not set: start the emulators with "node scripts/emulators.mjs" and export what it prints.`,
+      `${name} is not set: start the emulators with "npm run emulators" and export what it prints.`,
     );
   };
   return {

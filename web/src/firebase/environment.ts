@@ -14,7 +14,7 @@ interface Emulators {
 const FIRESTORE_PORT = 2;
 
 /**
- * The ports of the Emulator Suite follow from one base (`scripts/ports.mjs`): the hosting emulator's own port, or the
+ * The ports of the Emulator Suite follow from one base (`tools/src/network/ports.ts`): the hosting emulator's own port, or the
  * one that `npm run dev` names. Compiled out of production builds.
  */
 function emulatorsAt(base: number): Emulators {

@@ -6,8 +6,6 @@ export const day = {
   couldNotLoad: 'The day could not be loaded',
   offline: 'This day is not on this device. It shows when you are back online.',
   choose: 'Business day',
-  before: 'The day before',
-  after: 'The day after',
   open: 'Open',
   closed: 'Closed',
 

@@ -43,6 +43,7 @@ export const orders = {
   pastList: 'Past orders',
   columns: {
     order: 'Order',
+    kots: 'KOT',
     state: 'State',
     type: 'Type',
     captain: 'Taken by',
@@ -57,9 +58,11 @@ export const orders = {
   requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
   upiClaim: 'Says paid by UPI',
   liveSum: (n: number, amount: string) => `${counted(n, 'order', 'orders')} · ${amount}`,
-  showMore: 'Show more',
   showOlder: 'Show older orders',
   loadingOlder: 'Loading older orders',
+  fileName: (list: string, day: string) => `bhoj-orders-${list}-${day}.csv`,
+  fileCut: (n: number) =>
+    `These are the latest ${n.toLocaleString('en-IN')} orders. Choose a business day for older ones.`,
   noneLive: 'No order is running. The first round of a table stands here as it is sent.',
   openFloor: 'Open the floor',
   nonePast: 'No order is closed yet. The first settled bill stands here, with its document.',

@@ -12,8 +12,10 @@ export type CssVariable =
   | `weight-${keyof typeof tokens.weight}`
   | `motion-${'fast' | 'base' | 'slow'}`
   | 'ease'
-  | 'space'
-  | 'touch';
+  | 'space-half'
+  | `space-${(typeof tokens.space.steps)[number]}`
+  | 'touch'
+  | `height-${keyof typeof tokens.height}`;
 
 /** A token by name, for a style written in TypeScript: `cssVar('primary-soft')` is `var(--bhoj-primary-soft)`. */
 export function cssVar(name: CssVariable): string {

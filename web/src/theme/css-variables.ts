@@ -18,10 +18,11 @@ function colorVariables(theme: ThemeName): [string, string][] {
 }
 
 function constantVariables(): [string, string][] {
-  const { radius, space, type, weight, motion, touch } = tokens;
+  const { radius, space, type, weight, motion, touch, height } = tokens;
   return [
     ...Object.entries(radius).map(([k, v]): [string, string] => [`radius-${k}`, `${v}px`]),
-    ['space', `${space}px`],
+    ['space-half', `${space.unit / 2}px`],
+    ...space.steps.map((step): [string, string] => [`space-${step}`, `${step * space.unit}px`]),
     // rem, so that a person's own text size is kept.
     ...Object.entries(type).map(([k, v]): [string, string] => [`type-${k}`, `${v / 16}rem`]),
     ...Object.entries(weight).map(([k, v]): [string, string] => [`weight-${k}`, String(v)]),
@@ -30,6 +31,7 @@ function constantVariables(): [string, string][] {
     ['motion-slow', `${motion.slow}ms`],
     ['ease', motion.ease],
     ['touch', `${touch}px`],
+    ...Object.entries(height).map(([k, v]): [string, string] => [`height-${k}`, `${v}px`]),
   ];
 }
 

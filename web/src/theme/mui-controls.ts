@@ -34,7 +34,7 @@ export const controlOverrides: Overrides = {
           { props: { size: 'small' }, style: { minHeight: 32, paddingInline: 12 } },
           {
             props: { size: 'large' },
-            style: { minHeight: 48, paddingInline: 20, fontSize: cssVar('type-md') },
+            style: { minHeight: tokens.height.field, paddingInline: 20, fontSize: cssVar('type-md') },
           },
           {
             props: { variant: 'outlined' },

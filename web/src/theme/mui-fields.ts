@@ -37,7 +37,7 @@ export const fieldOverrides: Overrides = {
         minHeight: tokens.touch,
         borderRadius: tokens.radius.control,
         backgroundColor: cssVar('card'),
-        [coarse]: { minHeight: 48 },
+        [coarse]: { minHeight: tokens.height.field },
         '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: cssVar('text'),
         },

@@ -145,17 +145,23 @@ const dark: ColorTokens = {
 
 export const tokens = {
   color: { light, dark },
-  /** px */
-  radius: { card: 12, control: 8, full: 999 },
-  /** px; every distance is a multiple of this. */
-  space: 4,
-  /** px */
-  type: { xs: 12, sm: 14, md: 16, lg: 20, xl: 28, xxl: 40 },
+  /** px; `large` is for sheets and for the cards of the front pages. */
+  radius: { small: 6, control: 8, card: 12, large: 16, full: 999 },
+  /**
+   * Every distance is a multiple of `unit` px; `half` of it separates what belongs to one word. The `steps` are the
+   * multiples with a variable of their own: `--bhoj-space-3` is 12 px. Another multiple is written
+   * `calc(var(--bhoj-space-1) * 18)`; `tests/house/spaces.test.ts` refuses a raw length.
+   */
+  space: { unit: 4, steps: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] },
+  /** px; `lead` is the sentence below a front page's title. */
+  type: { xs: 12, sm: 14, md: 16, lead: 18, lg: 20, xl: 28, xxl: 40 },
   weight: { regular: 400, medium: 550, bold: 700 },
   /** ms, and one curve: things arrive quickly and settle. */
   motion: { fast: 120, base: 160, slow: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   /** px; the least that a finger is given. */
   touch: 44,
+  /** px; `wide` is a button or row as wide as its page, `bar` the one above a captain's and a cook's page. */
+  height: { field: 48, wide: 52, bar: 48 },
 } as const;
 
 export type ThemeName = keyof typeof tokens.color;

@@ -1,6 +1,6 @@
 import type { BillWords } from '../../messages/blocks.ts';
 import type { BillRows, InvoiceLineRow, RateRow } from './bill-rows.ts';
-import styles from './bill-sheet.module.css';
+import styles from './bill-sheet-lines.module.css';
 
 export interface BillInvoiceLinesProps {
   readonly rows: Pick<BillRows, 'lines' | 'rates'>;

@@ -1,6 +1,6 @@
 import type { BillWords } from '../../messages/blocks.ts';
 import type { LineRow } from './bill-rows.ts';
-import styles from './bill-sheet.module.css';
+import styles from './bill-sheet-lines.module.css';
 
 export interface BillRollLinesProps {
   readonly rows: readonly LineRow[];

@@ -6,6 +6,7 @@ import { billRows } from './bill-rows.ts';
 import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
 import { BillSeller } from './bill-seller.tsx';
 import { BillTotals } from './bill-totals.tsx';
+import lines from './bill-sheet-lines.module.css';
 import styles from './bill-sheet.module.css';
 
 export interface BillSheetProps extends BillDocument, BillReader {
@@ -53,7 +54,7 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
       ) : (
         <BillRollLines rows={rows.lines} words={words} />
       )}
-      <BillTotals rows={rows} className={styles['totals']} />
+      <BillTotals rows={rows} className={lines['totals']} />
       {isLarge && (
         <p className={styles['words']}>
           <span>{words.inWords}</span> {amountInWords(bill.totalPaise)}

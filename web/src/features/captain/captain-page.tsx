@@ -18,7 +18,7 @@ import { PlaceScreen } from './place-screen.tsx';
 import { usePlace } from './state/use-place.ts';
 import { useCaptainData } from './state/use-captain-data.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
-import styles from './captain.module.css';
+import styles from './captain-page.module.css';
 
 /** From here on the floor plan and one table stand side by side. */
 const WIDE = '(min-width:1000px)';

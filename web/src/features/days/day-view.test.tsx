@@ -62,6 +62,9 @@ const { closing } = closed(
   { seenMovements: 4, requestId: 'r', by: 'Asha', restaurantName: 'Spice Route', at: NOW },
 );
 
+/** Ms: typing into a whole page takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 function Where() {
   return <output aria-label="address">{useLocation().search}</output>;

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { landing } from '../../messages/landing.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
-import plain from '../../ui/plain/plain.module.css';
+import button from '../../ui/plain/button.module.css';
 import { downloadUrl } from './download-link.ts';
 import styles from './hero.module.css';
 
@@ -21,7 +21,7 @@ export function DownloadButton() {
     </ButtonLink>
   ) : (
     <a
-      className={`${plain['button']} ${styles['act']}`}
+      className={`${button['button']} ${styles['act']}`}
       data-variant="primary"
       href={url}
       target="_blank"

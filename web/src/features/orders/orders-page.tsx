@@ -37,7 +37,7 @@ function Orders({ own }: { readonly own: OwnRestaurant }) {
         onSearch={(text) => go({ search: text })}
       />
       {search === '' ? (
-        <List {...{ own, address, onFilters }} />
+        <List {...{ own, address, onFilters }} onSort={(sort) => go({ sort })} />
       ) : (
         <FoundOrders {...{ own, address }} onClose={() => go({ search: '' })} />
       )}
@@ -49,8 +49,8 @@ function Orders({ own }: { readonly own: OwnRestaurant }) {
 export function OrdersPage({ day, actions }: OrdersPageProps) {
   const own = useRestaurant();
   const { address, go } = useAddress();
-  // Another list is another question: a number that was looked for is not asked again.
-  const open = (to: View) => go({ view: to, search: '' });
+  // Another list is another question: a number that was looked for is not asked again, an order not kept.
+  const open = (to: View) => go({ view: to, search: '', sort: null });
   const views: View[] = day === undefined ? ['live', 'past'] : ['live', 'past', 'day'];
   const view = views.includes(address.view) ? address.view : 'live';
   return (

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { PlainIconButton } from '../shared/parts/icon-button.tsx';
-import styles from './plain.module.css';
+import styles from './bottom-sheet.module.css';
 
 export interface BottomSheetProps {
   readonly open: boolean;

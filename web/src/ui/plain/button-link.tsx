@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlainButtonProps } from './button.tsx';
-import styles from './plain.module.css';
+import styles from './button.module.css';
 
 export interface ButtonLinkProps extends Pick<PlainButtonProps, 'variant' | 'wide' | 'className'> {
   /** An address within the app. */

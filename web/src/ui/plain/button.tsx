@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import styles from './plain.module.css';
+import styles from './button.module.css';
 
 export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'outline' | 'quiet';

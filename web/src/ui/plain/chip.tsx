@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './plain.module.css';
+import styles from './chip.module.css';
 
 export interface ChipProps {
   readonly selected?: boolean;

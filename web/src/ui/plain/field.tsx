@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import styles from './plain.module.css';
+import styles from './field.module.css';
 
 interface Words {
   readonly label: ReactNode;

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './plain.module.css';
+import styles from './notice.module.css';
 
 const tones = {
   info: [Info, 'blue'],
@@ -17,11 +17,7 @@ export interface PlainNoticeProps {
 export function PlainNotice({ tone, children }: PlainNoticeProps) {
   const [Icon, color] = tones[tone];
   return (
-    <div
-      role={tone === 'error' ? 'alert' : 'status'}
-      className={`${styles['notice']} ${styles['tone']}`}
-      data-color={color}
-    >
+    <div role={tone === 'error' ? 'alert' : 'status'} className={styles['notice']} data-color={color}>
       <Icon size={20} aria-hidden />
       <div>{children}</div>
     </div>

@@ -1,4 +1,4 @@
-import styles from './plain.module.css';
+import styles from './skeleton.module.css';
 
 export interface PlainSkeletonProps {
   /** px, or a CSS length. */

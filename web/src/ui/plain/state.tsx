@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './plain.module.css';
+import styles from './state.module.css';
 
 export interface PlainStateProps {
   readonly icon: LucideIcon;
@@ -16,7 +16,7 @@ export interface PlainStateProps {
 export function PlainState({ icon: Icon, title, text, tone = 'plain', role, children }: PlainStateProps) {
   const color = tone === 'error' ? 'red' : 'primary';
   return (
-    <div className={`${styles['state']} ${styles['tone']}`} data-color={color} role={role}>
+    <div className={styles['state']} data-color={color} role={role}>
       <Icon aria-hidden />
       <h1>{title}</h1>
       {text !== undefined && <p>{text}</p>}

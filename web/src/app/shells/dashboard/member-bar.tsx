@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { common } from '../../../messages/common.ts';
+import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
@@ -21,7 +22,7 @@ export function MemberBar({ restaurantId, name }: MemberBarProps) {
   const { pending, logOut, label } = useLogOut();
   return (
     <AppBar>
-      <Toolbar variant="dense" sx={{ minHeight: 48, gap: 1, px: { xs: 1.5, sm: 2 } }}>
+      <Toolbar variant="dense" sx={{ minHeight: cssVar('height-bar'), gap: 1, px: { xs: 1.5, sm: 2 } }}>
         <Brand name={common.product} markOnly />
         <Typography variant="subtitle2" noWrap sx={{ flex: 1, minWidth: 0 }}>
           {profile.state === 'ready' ? profile.value.name : ''}

@@ -19,7 +19,7 @@ import { TenderFields } from '../payment/tender-fields.tsx';
 import { useBillingCounter } from '../state/use-billing-counter.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import { useSettling } from '../state/use-settling.ts';
-import styles from '../settle.module.css';
+import styles from './billing-counter.module.css';
 
 export interface BillingCounterProps {
   readonly orderId: string;

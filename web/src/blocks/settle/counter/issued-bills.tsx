@@ -6,7 +6,7 @@ import { settling } from '../../../messages/settling.ts';
 import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
 import { useOriginals } from '../../bill/originals.ts';
-import styles from '../settle.module.css';
+import styles from './issued-bills.module.css';
 
 export interface IssuedBillsProps {
   readonly order: Pick<Order, 'settlements' | 'customerName'>;

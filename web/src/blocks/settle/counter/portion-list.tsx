@@ -7,7 +7,7 @@ import type { Author, Order } from '@bhoj/domain/orders/order.schema';
 import { settling } from '../../../messages/settling.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
-import styles from '../settle.module.css';
+import styles from './split-choice.module.css';
 
 interface OpenDish {
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/settling.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
-import styles from '../settle.module.css';
+import styles from './settle-bar.module.css';
 
 export interface SettleBarProps {
   /** Of the payment's fields, which scroll away above the bar. */

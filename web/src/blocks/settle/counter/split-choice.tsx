@@ -7,7 +7,7 @@ import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
 import { SPLITS } from '../state/use-billing-counter.ts';
 import type { BillingCounterState, Split } from '../state/use-billing-counter.ts';
-import styles from '../settle.module.css';
+import styles from './split-choice.module.css';
 
 const MOST_PEOPLE = 40;
 

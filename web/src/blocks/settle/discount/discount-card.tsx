@@ -10,7 +10,7 @@ import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { DiscountForm } from './discount-form.tsx';
 import type { WantedDiscount } from './discount-form.tsx';
-import styles from '../settle.module.css';
+import styles from '../settle-parts.module.css';
 
 export interface DiscountCardProps {
   readonly orderId: string;

@@ -8,7 +8,7 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/settling.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { typedPaise } from '../state/tender.ts';
-import styles from '../settle.module.css';
+import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
 const KINDS: readonly Kind[] = ['percent', 'amount'];

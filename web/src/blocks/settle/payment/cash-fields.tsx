@@ -7,7 +7,7 @@ import { MoneyField } from './money-field.tsx';
 import { likelyCash, typedPaise } from '../state/tender.ts';
 import type { TenderFault } from '../state/tender.ts';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
-import styles from '../settle.module.css';
+import styles from './cash-fields.module.css';
 
 export interface CashFieldsProps {
   readonly counter: BillingCounterState;

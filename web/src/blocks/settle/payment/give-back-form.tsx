@@ -5,7 +5,7 @@ import type { Payment } from '@bhoj/domain/billing/invoice';
 import { settling } from '../../../messages/settling.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { paymentWords } from './payment-words.ts';
-import styles from '../settle.module.css';
+import styles from '../settle-parts.module.css';
 
 const MAX_REASON = 80;
 

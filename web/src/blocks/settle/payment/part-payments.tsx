@@ -7,7 +7,7 @@ import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { GiveBackForm } from './give-back-form.tsx';
 import { paymentWords } from './payment-words.ts';
-import styles from '../settle.module.css';
+import styles from '../settle-parts.module.css';
 
 const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 

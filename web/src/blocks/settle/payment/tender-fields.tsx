@@ -18,7 +18,7 @@ import { paymentWords } from './payment-words.ts';
 import { UpiCode } from './upi-code.tsx';
 import type { UpiTarget } from './upi-code.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
-import styles from '../settle.module.css';
+import styles from '../settle-parts.module.css';
 
 export interface TenderFieldsProps {
   readonly counter: BillingCounterState;

@@ -3,7 +3,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { settling } from '../../../messages/settling.ts';
 import { QrImage } from '../../qr/qr-image.tsx';
-import styles from '../settle.module.css';
+import styles from './upi-code.module.css';
 
 /** Where a UPI payment goes. */
 export interface UpiTarget {

@@ -7,7 +7,7 @@ import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { captain } from '../../../messages/captain.ts';
 import { placeName } from '../state/place-name.ts';
-import styles from '../captain.module.css';
+import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
   readonly order: Order;

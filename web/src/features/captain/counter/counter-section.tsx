@@ -13,7 +13,8 @@ import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
 import type { CounterType } from '../state/counter-model.ts';
 import { NewOrderSheet } from './new-order-sheet.tsx';
-import styles from '../captain.module.css';
+import tile from '../floor/table-tile.module.css';
+import styles from './counter-section.module.css';
 
 const ICONS = { takeaway: ShoppingBag, delivery: Bike } as const;
 const WORDS = { takeaway: floor.newTakeaway, delivery: floor.newDelivery } as const;
@@ -21,15 +22,15 @@ const WORDS = { takeaway: floor.newTakeaway, delivery: floor.newDelivery } as co
 function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
   const ready = readyLines(order.value).length;
   return (
-    <button type="button" className={styles['tile']} data-attention={ready > 0} onClick={onOpen}>
-      <span className={styles['tileHead']}>
+    <button type="button" className={tile['tile']} data-attention={ready > 0} onClick={onOpen}>
+      <span className={tile['tileHead']}>
         <strong>{placeName(order.value)}</strong>
-        <span className={styles['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
+        <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
-      <span className={styles['tileState']}>
-        <span className={styles['amount']}>{formatMoney(order.value.subtotalPaise)}</span>
+      <span className={tile['tileState']}>
+        <span className={tile['amount']}>{formatMoney(order.value.subtotalPaise)}</span>
       </span>
-      {ready > 0 && <span className={styles['wants']}>{captain.readyCount(ready)}</span>}
+      {ready > 0 && <span className={tile['wants']}>{captain.readyCount(ready)}</span>}
     </button>
   );
 }
@@ -74,13 +75,13 @@ export function CounterSection({ data, go }: CounterSectionProps) {
           <button
             key={counter.orderId}
             type="button"
-            className={styles['tile']}
+            className={tile['tile']}
             onClick={() => go({ orderId: counter.orderId })}
           >
-            <span className={styles['tileHead']}>
+            <span className={tile['tileHead']}>
               <strong>{counterName(counter)}</strong>
             </span>
-            <span className={styles['minutes']}>{floor.begun}</span>
+            <span className={tile['minutes']}>{floor.begun}</span>
           </button>
         ))}
         {tableless.map((order) => (

@@ -4,7 +4,7 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { floor } from '../../../messages/floor.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
-import styles from '../captain.module.css';
+import styles from '../order/table-screen.module.css';
 
 /** Where a delivery goes and whom to ring. */
 export function DeliveryNote({ restaurantId, order }: { restaurantId: string; order: OrderEntry }) {

@@ -17,7 +17,7 @@ import { ScreenHead } from '../order/screen-head.tsx';
 import { SendBar } from './send-bar.tsx';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './add-dishes.module.css';
 
 export interface AddDishesProps {
   readonly data: CaptainData;

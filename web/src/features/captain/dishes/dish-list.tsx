@@ -11,7 +11,7 @@ import { captain } from '../../../messages/captain.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import type { Choice } from './menu-model.ts';
-import styles from '../captain.module.css';
+import styles from './dish-list.module.css';
 
 interface DishProps {
   readonly choice: Choice;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { captain } from '../../../messages/captain.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
-import styles from '../captain.module.css';
+import styles from './menu-search.module.css';
 
 const ALL = 'all-categories';
 

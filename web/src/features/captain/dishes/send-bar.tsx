@@ -13,7 +13,7 @@ import { PlainField } from '../../../ui/plain/field.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { linesIn } from '../outbox/outbox-model.ts';
 import type { Outbox } from '../outbox/outbox-model.ts';
-import styles from '../captain.module.css';
+import styles from './send-bar.module.css';
 
 interface EntryProps {
   readonly entry: CartLine;

@@ -7,7 +7,7 @@ import { TableTile } from './table-tile.tsx';
 import { UnsentRounds } from '../order/unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './floor-plan.module.css';
 
 export interface FloorPlanProps {
   readonly data: CaptainData;

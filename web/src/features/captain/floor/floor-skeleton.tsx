@@ -1,7 +1,7 @@
 import { captain } from '../../../messages/captain.ts';
 import { common } from '../../../messages/common.ts';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
-import styles from '../captain.module.css';
+import styles from './floor-plan.module.css';
 
 /** The floor plan before its tables are known. */
 export function FloorSkeleton() {

@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { captain } from '../../../messages/captain.ts';
 import type { Attention, Tile } from '../state/captain-model.ts';
-import styles from '../captain.module.css';
+import styles from './table-tile.module.css';
 
 /** Why somebody should go to a table, in words, the most urgent first. */
 function attentionWords({ rounds, ready, request, waits }: Attention): string[] {

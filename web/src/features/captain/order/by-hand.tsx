@@ -7,7 +7,7 @@ import { setTableStatus } from '../../../firebase/write.ts';
 import { captain } from '../../../messages/captain.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from '../captain-text.module.css';
 
 const hints: Readonly<Record<TableStatus, string>> = {
   Available: captain.nothingYet,

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { OrderEntry } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './order-rounds.module.css';
 
 const colors: Readonly<Record<Ticket['lines'][number]['stage'], BadgeColor>> = {
   queued: 'lightGrey',

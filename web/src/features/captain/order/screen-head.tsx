@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { floor } from '../../../messages/floor.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
-import styles from '../captain.module.css';
+import styles from './screen-head.module.css';
 
 export interface ScreenHeadProps {
   readonly title: string;

@@ -18,7 +18,7 @@ import { ScreenHead } from './screen-head.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './table-screen.module.css';
 
 export interface TableScreenProps {
   readonly data: CaptainData;

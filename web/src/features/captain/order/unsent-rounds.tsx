@@ -11,7 +11,7 @@ import type { Outbox, OutRound } from '../outbox/outbox-model.ts';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from '../captain-text.module.css';
 
 interface UnsentProps {
   readonly data: CaptainData;

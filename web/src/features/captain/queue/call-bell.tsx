@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { BellRing, Volume2, VolumeX } from 'lucide-react';
 import { floor } from '../../../messages/floor.ts';
 import type { CallBell } from './use-call-bell.ts';
-import styles from '../captain.module.css';
+import styles from './call-bell.module.css';
 
 /** Whether this device may sound; its place stays the same, for the first tap anywhere turns the sound on. */
 export function SoundState({ bell }: { readonly bell: CallBell }) {

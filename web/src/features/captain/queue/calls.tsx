@@ -9,7 +9,7 @@ import { reasonSentences } from '../../../messages/reasons.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 /** Why a call could not be taken: a colleague's name where one was faster. */
 function sentenceOf(cause: unknown): string {

@@ -17,7 +17,7 @@ import { CallCard, DeclarationCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 /** What stands at the pass for one table; one tap when it is carried out. */
 function ToServe({ restaurantId, order }: { readonly restaurantId: string; readonly order: OrderEntry }) {

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import type { WaitingRound } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
-import styles from '../captain.module.css';
+import styles from './needs-you.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
   return (

@@ -6,23 +6,22 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { common } from '../../../messages/common.ts';
+import { dates } from '../../../messages/dates.ts';
 import { day } from '../../../messages/day.ts';
 import { csvText, download } from '../../../ui/shared/csv-download.ts';
+import { monthName } from '../../../ui/dates/formats.ts';
+import { MonthPicker } from '../../../ui/dates/month-picker.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { csvOf, monthOf } from './export-model.ts';
-import { monthName } from '../state/moments.ts';
 import { useExport } from './use-export.ts';
 import type { Export } from './use-export.ts';
 
 const words = day.export;
-
-const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** How far it is, or what came of it. */
 function Progress({ held, month }: { readonly held: Export; readonly month: string }) {
@@ -70,15 +69,15 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
           <DialogContentText>{words.hint}</DialogContentText>
-          <TextField
+          <MonthPicker
             label={words.month}
-            type="month"
             value={month}
-            onChange={({ target }) => {
+            onChange={(to) => {
               stop();
-              setMonth(target.value);
+              setMonth(to);
             }}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: now } }}
+            max={now}
+            words={dates.month}
           />
           {!isOnline && <Notice tone="warning">{words.failed}</Notice>}
           <Progress held={held} month={month} />
@@ -91,7 +90,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
         {register === null ? (
           <Button
             variant="contained"
-            disabled={!isMonth(month) || !isOnline || held.state === 'reading'}
+            disabled={!isOnline || held.state === 'reading'}
             aria-busy={held.state === 'reading'}
             onClick={() => void start(month)}
           >

@@ -1,8 +1,10 @@
+import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { registerOf } from '@bhoj/domain/billing/export';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
+import { csvText } from '../../../ui/shared/csv-download.ts';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
 
 it('writes heads, then a row of plain figures for each document, and never a formula', () => {
@@ -40,9 +42,9 @@ it('writes heads, then a row of plain figures for each document, and never a for
     upiClaimedPaise: ZERO,
     shareToken: '',
   };
-  const [heads = [], row = []] = csvOf(
-    registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }),
-  );
+  const rows = csvOf(registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }));
+  const file = csvText(rows).replace(/^\ufeff/, '');
+  const [heads = [], row = []] = Papa.parse<string[]>(file).data;
   const cell = (head: string) => row[heads.indexOf(head)];
   expect(row).toHaveLength(heads.length);
   expect(heads).toEqual(expect.arrayContaining(['Taxable value at 5%', 'CGST 2.5%', 'SGST 2.5%']));

@@ -1,11 +1,11 @@
 import type { Register, RegisterRow } from '@bhoj/domain/billing/export';
-import { guarded } from '@bhoj/domain/menu/csv-cells';
 import { formatRate } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { dateOf, startOf } from '@bhoj/domain/time/ist';
 import { billWords } from '../../../messages/blocks.ts';
 import { exportHeads as heads } from '../../../messages/day.ts';
+import { addMonths, firstOfMonth } from '../../../ui/dates/iso-day.ts';
 
 /** Rupees with two decimals, and no sign or comma that a spreadsheet would take for text. */
 const rupeesCell = (amount: Paise): string => (amount / 100).toFixed(2);
@@ -33,7 +33,7 @@ const columnsOf = (rates: readonly number[]): Column[] => [
     head: heads.kind,
     cell: ({ kind }) => (kind === 'credit-note' ? heads.creditNote : billWords.kinds[kind]),
   },
-  { head: heads.customer, cell: ({ customerName }) => guarded(customerName ?? '') },
+  { head: heads.customer, cell: ({ customerName }) => customerName ?? '' },
   ...rates.flatMap(rateColumns),
   amount(heads.exempt, ({ exemptPaise }) => exemptPaise),
   amount(heads.untaxed, ({ untaxedPaise }) => untaxedPaise),
@@ -57,7 +57,6 @@ export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
 
 /** The month's beginning and that of the next, IST. */
 export function spanOf(month: string): { from: Date; until: Date } {
-  const [year = 1970, number = 1] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: new Date(startOf(`${month}-01`)), until: new Date(startOf(`${next}-01`)) };
+  const next = addMonths(month, 1);
+  return { from: new Date(startOf(firstOfMonth(month))), until: new Date(startOf(firstOfMonth(next))) };
 }

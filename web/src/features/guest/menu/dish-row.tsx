@@ -10,7 +10,7 @@ import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
 import type { Row } from './menu-model.ts';
-import styles from './menu.module.css';
+import styles from './dish-row.module.css';
 
 export interface DishRowProps {
   readonly row: Row;

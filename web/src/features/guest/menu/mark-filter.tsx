@@ -2,7 +2,7 @@ import type { Mark } from '@bhoj/domain/menu/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { Chip } from '../../../ui/plain/chip.tsx';
 import { useSpeech } from '../context/language.tsx';
-import styles from './menu.module.css';
+import styles from './mark-filter.module.css';
 
 export interface MarkFilterProps {
   readonly marks: readonly Mark[];

@@ -9,7 +9,7 @@ import { MarkFilter } from './mark-filter.tsx';
 import { firstOf, marksOn, sectionsOf } from './menu-model.ts';
 import { MenuSearch } from './menu-search.tsx';
 import { MenuSection } from './menu-section.tsx';
-import styles from './menu.module.css';
+import styles from './menu-browser.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 import type { Catalog } from '../context/catalog.ts';
 import type { Wanted } from './menu-model.ts';

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { useSpeech } from '../context/language.tsx';
-import styles from './menu.module.css';
+import styles from './menu-search.module.css';
 
 export interface MenuSearchProps {
   readonly value: string;

@@ -6,7 +6,7 @@ import type { Ordering } from './ordering.ts';
 import type { Section } from './menu-model.ts';
 import { clockTime } from '../context/times.ts';
 import { sectionId } from './use-current-section.ts';
-import styles from './menu.module.css';
+import styles from './menu-section.module.css';
 
 export interface MenuSectionProps {
   readonly section: Section;

@@ -5,7 +5,7 @@ import { corrections as words } from '../../../messages/corrections.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { withPortions } from './credit-model.ts';
-import styles from '../panel/order-panel.module.css';
+import styles from './credit-lines.module.css';
 
 export interface CreditLinesProps {
   readonly bill: Bill;

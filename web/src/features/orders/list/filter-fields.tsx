@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
+import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import type { OrderState } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 import { useChoices } from './use-choices.ts';
@@ -88,14 +89,7 @@ export function FilterFields({ own, states, filters, onFilters }: FilterFieldsPr
         options={captains.map((name) => [name, name])}
         onChange={(captain) => set({ captain })}
       />
-      <TextField
-        type="date"
-        size="small"
-        label={words.day}
-        value={filters.day ?? ''}
-        onChange={(event) => set({ day: event.target.value === '' ? null : event.target.value })}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
+      <OptionalDayField size="small" label={words.day} value={filters.day} onChange={(day) => set({ day })} />
     </>
   );
 }

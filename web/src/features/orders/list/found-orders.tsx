@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ListFailed } from './list-state.tsx';
 import { dayName } from '../state/moments.ts';
-import { OrderRows, OrderTable } from './order-table.tsx';
+import { OrderTable } from './order-table.tsx';
 import { rowOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
 import { useFound } from './use-found.ts';
@@ -52,13 +52,13 @@ export function FoundOrders({ own, address, onClose }: FoundOrdersProps) {
       {...(found.day !== null && { description: words.searchDay(dayName(found.day)) })}
     >
       {found.orders.length > 0 && (
-        <OrderTable label={words.found(search)} timeOf="closed">
-          <OrderRows
-            rows={found.orders.map((entry) => rowOf(entry, own.restaurant))}
-            address={address}
-            now={own.now}
-          />
-        </OrderTable>
+        <OrderTable
+          label={words.found(search)}
+          timeOf="closed"
+          rows={found.orders.map((entry) => rowOf(entry, own.restaurant))}
+          address={address}
+          now={own.now}
+        />
       )}
       {found.isLoading && <SkeletonRows label={words.searching} rows={1} rowHeight={64} />}
     </SectionCard>

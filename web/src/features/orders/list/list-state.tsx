@@ -7,13 +7,13 @@ import { DeniedState } from '../../../ui/mui/states/denied-state.tsx';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
+import { OrderTableSkeleton } from './order-table.tsx';
 
 /** Skeletons in the place of the rows that will come. */
-export const ListSkeleton = () => (
-  <SectionCard padding="flush">
-    <SkeletonRows label={words.loading} rows={6} rowHeight={64} />
+export const ListSkeleton = ({ title }: { readonly title?: string }) => (
+  <SectionCard padding="flush" {...(title !== undefined && { title })}>
+    <OrderTableSkeleton />
   </SectionCard>
 );
 
@@ -28,6 +28,7 @@ export const ListFailed = () => (
 export const ListDenied = () => <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
 
 export interface ListStateProps {
+  readonly title: string;
   readonly live: Live<readonly unknown[]>;
   readonly isEmpty: boolean;
   readonly empty: ReactNode;
@@ -38,12 +39,12 @@ export interface ListStateProps {
  * A list in the state that it is in. Nothing on this device means nothing: only the server can say that there is no
  * order.
  */
-export function ListState({ live, isEmpty, empty, children }: ListStateProps) {
+export function ListState({ title, live, isEmpty, empty, children }: ListStateProps) {
   const isOnline = useOnline();
   if (live.state === 'denied') return <ListDenied />;
   if (live.state === 'failed' || live.state === 'missing') return <ListFailed />;
   const isUnheard = live.state === 'loading' || (live.fromCache && live.value.length === 0);
   if (isUnheard && !isOnline) return <EmptyState icon={CloudOff} line={words.offlineEmpty} />;
-  if (isUnheard) return <ListSkeleton />;
+  if (isUnheard) return <ListSkeleton title={title} />;
   return isEmpty ? empty : children;
 }

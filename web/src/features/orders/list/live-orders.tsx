@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { ConciergeBell } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
@@ -10,9 +10,11 @@ import { useLiveList } from '../../../firebase/live.ts';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
+import type { Sort } from '../../../ui/table/column.ts';
 import { ListState } from './list-state.tsx';
 import { NothingFits } from './nothing-fits.tsx';
-import { OrderRows, OrderTable } from './order-table.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderTable } from './order-table.tsx';
 import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../state/orders-model.ts';
 import type { Address, Filters } from '../state/use-address.ts';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
@@ -21,51 +23,53 @@ export interface OrderListProps {
   readonly own: OwnRestaurant;
   readonly address: Address;
   readonly onFilters: (filters: Filters) => void;
+  readonly onSort: (sort: Sort | null) => void;
 }
 
+const NoOrders = () => (
+  <EmptyState
+    icon={ConciergeBell}
+    line={words.noneLive}
+    action={
+      <Button component={Link} to={href('captain')} variant="contained">
+        {words.openFloor}
+      </Button>
+    }
+  />
+);
+
 /** Orders that are not over, as they stand at this moment. */
-export function LiveOrders({ own, address, onFilters }: OrderListProps) {
+export function LiveOrders({ own, address, onFilters, onSort }: OrderListProps) {
   const { restaurantId, restaurant, now } = own;
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
-  const [shown, setShown] = useState<number>(PAST_PAGE);
-  const filters = inView(address.filters, LIVE_STATES);
-  const all = live.state === 'ready' ? liveOrders(live.value, filters, now) : [];
-  const rows = all.map((entry) => rowOf(entry, restaurant));
+  const { sort } = address;
+  const filters = useMemo(() => inView(address.filters, LIVE_STATES), [address.filters]);
+  const rows = useMemo(
+    () =>
+      live.state === 'ready'
+        ? liveOrders(live.value, filters, now).map((entry) => rowOf(entry, restaurant))
+        : [],
+    [live, filters, now, restaurant],
+  );
   return (
     <ListState
+      title={words.liveList}
       live={live}
       isEmpty={rows.length === 0}
-      empty={
-        countOf(filters) > 0 ? (
-          <NothingFits onFilters={onFilters} />
-        ) : (
-          <EmptyState
-            icon={ConciergeBell}
-            line={words.noneLive}
-            action={
-              <Button component={Link} to={href('captain')} variant="contained">
-                {words.openFloor}
-              </Button>
-            }
-          />
-        )
-      }
+      empty={countOf(filters) > 0 ? <NothingFits onFilters={onFilters} /> : <NoOrders />}
     >
       <SectionCard
         title={words.liveList}
         description={words.liveSum(rows.length, formatMoney(totalOf(rows)))}
+        actions={<OrderActions list="live" {...{ own, filters, rows, sort }} />}
         padding="flush"
-        {...(rows.length > shown && {
-          footer: (
-            <Button variant="outlined" onClick={() => setShown(shown + PAST_PAGE)}>
-              {words.showMore}
-            </Button>
-          ),
-        })}
       >
-        <OrderTable label={words.liveList} timeOf="opened">
-          <OrderRows rows={rows.slice(0, shown)} address={address} now={now} />
-        </OrderTable>
+        <OrderTable
+          label={words.liveList}
+          timeOf="opened"
+          {...{ rows, address, now, sort, onSort }}
+          pageSize={PAST_PAGE}
+        />
       </SectionCard>
     </ListState>
   );

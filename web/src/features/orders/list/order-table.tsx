@@ -1,100 +1,61 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { formatMoney } from '@bhoj/domain/money/format';
-import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
+import { useMemo } from 'react';
 import { orders as words } from '../../../messages/orders.ts';
-import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
-import { momentOf } from '../state/moments.ts';
+import { table } from '../../../messages/table.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { DataTableProps } from '../../../ui/table/data-table.tsx';
+import type { TableWords } from '../../../ui/table/column.ts';
+import { orderColumns } from './order-columns.tsx';
+import type { TimeOf } from './order-columns.tsx';
 import type { Row } from '../state/orders-model.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
-import styles from './orders.module.css';
 
-/** For a cell that goes across every column. */
-export const COLUMNS = 7;
+export const orderTableWords: TableWords = { ...table, loading: words.loading };
 
-function Documents({ row }: { readonly row: Row }) {
-  return row.documents.map(({ number, isVoid }) => (
-    <div key={number}>
-      {isVoid ? <s>{number}</s> : number}
-      {isVoid && ` ${words.voided}`}
-    </div>
-  ));
-}
+type Passed = 'rows' | 'status' | 'sort' | 'onSort' | 'pageSize' | 'more';
 
-interface OrderRowProps {
-  readonly row: Row;
-  readonly address: Address;
-  readonly now: number;
-}
-
-function OrderRow({ row, address, now }: OrderRowProps) {
-  const when = momentOf(row.at, now);
-  const badge = <StatusBadge status={words.states[row.state]} />;
-  const brief = [words.types[row.type], row.captain, when].filter((part) => part !== null).join(' · ');
-  return (
-    <tr className={styles['row']}>
-      <th scope="row">
-        <div className={styles['place']}>
-          <Link to={addressOf({ ...address, orderId: row.id })}>{row.place}</Link>
-          <span className={styles['narrow']}>{badge}</span>
-        </div>
-        <div className={styles['quiet']}>{row.kots}</div>
-        <div className={`${styles['quiet']} ${styles['narrow']}`}>{brief}</div>
-        {row.wants.map((want) => (
-          <div key={want} className={styles['wants']}>
-            {want}
-          </div>
-        ))}
-      </th>
-      <td className={styles['wide']}>{badge}</td>
-      <td className={styles['wide']}>{words.types[row.type]}</td>
-      <td className={`${styles['wide']} ${styles['name']}`}>{row.captain}</td>
-      <td className={`${styles['wide']} ${styles['when']}`}>{when}</td>
-      <td className={`${styles['wide']} ${styles['documents']}`}>
-        <Documents row={row} />
-      </td>
-      <td>
-        <span className={styles['amount']}>
-          {row.amountPaise !== null && <MoneyText>{formatMoney(row.amountPaise)}</MoneyText>}
-        </span>
-        <div className={`${styles['quiet']} ${styles['narrow']}`}>
-          <Documents row={row} />
-        </div>
-      </td>
-    </tr>
-  );
-}
-
-/** Rows of an order table; a list that is paged brings several of these. */
-export function OrderRows({ rows, ...rest }: { readonly rows: readonly Row[] } & Omit<OrderRowProps, 'row'>) {
-  return rows.map((row) => <OrderRow key={row.id} row={row} {...rest} />);
-}
-
-export interface OrderTableProps {
+export interface OrderTableProps extends Pick<DataTableProps<Row>, Passed> {
   readonly label: string;
-  /** What the time of a row is. */
-  readonly timeOf: 'opened' | 'closed';
-  readonly children: ReactNode;
+  readonly timeOf: TimeOf;
+  readonly address: Address;
+  /** Epoch ms. */
+  readonly now: number;
+  readonly words?: TableWords;
 }
 
-export function OrderTable({ label, timeOf, children }: OrderTableProps) {
-  const { columns } = words;
-  const between = [columns.state, columns.type, columns.captain, columns[timeOf], columns.document];
+/** px: a place, and its KOTs below it. */
+const ROW = 65;
+
+const idOf = ({ id }: Row): string => id;
+
+/** Orders in rows, each of which opens its order beside the list. */
+export function OrderTable({ timeOf, address, now, words: said, ...list }: OrderTableProps) {
+  const columns = useMemo(() => orderColumns(timeOf, now), [timeOf, now]);
   return (
-    <table className={styles['table']} aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.order}</th>
-          {between.map((column) => (
-            <th key={column} scope="col" className={styles['wide']}>
-              {column}
-            </th>
-          ))}
-          <th scope="col">{columns.amount}</th>
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <DataTable
+      {...list}
+      columns={columns}
+      rowId={idOf}
+      words={said ?? orderTableWords}
+      rowTo={({ id }) => addressOf({ ...address, orderId: id })}
+      cardsBelow={760}
+      rowHeight={ROW}
+    />
   );
 }
+
+const HEADS = orderColumns('closed', 0);
+
+/** Grey rows in the columns that orders will have. */
+export const OrderTableSkeleton = () => (
+  <DataTable
+    label={words.loading}
+    columns={HEADS}
+    rows={[]}
+    rowId={idOf}
+    words={orderTableWords}
+    status="loading"
+    cardsBelow={760}
+    rowHeight={ROW}
+  />
+);

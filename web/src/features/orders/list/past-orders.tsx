@@ -1,91 +1,64 @@
-import Button from '@mui/material/Button';
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
-import { common } from '../../../messages/common.ts';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
-import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import type { TableWords } from '../../../ui/table/column.ts';
+import { useFurtherPages } from '../../../ui/table/use-further-pages.ts';
+import type { PageAsked } from '../../../ui/table/use-further-pages.ts';
+import { AllPastOrders } from './all-past-orders.tsx';
 import { ListState } from './list-state.tsx';
 import type { OrderListProps } from './live-orders.tsx';
 import { NothingFits } from './nothing-fits.tsx';
-import { COLUMNS, OrderRows, OrderTable } from './order-table.tsx';
-import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../state/orders-model.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderTable, orderTableWords } from './order-table.tsx';
+import { PAST_STATES, countOf, cursorAfter, inView, pastFilters, rowOf } from '../state/orders-model.ts';
 import type { OrderEntry } from '../state/orders-model.ts';
-import type { Address } from '../state/use-address.ts';
+import type { Filters } from '../state/use-address.ts';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
-import styles from './orders.module.css';
 
-/** Where the next page begins; null where this one was the last. */
-function cursorAfter(entries: readonly OrderEntry[]): Cursor | null {
-  const last = entries.at(-1);
-  if (last === undefined || entries.length < PAST_PAGE) return null;
-  return { values: [new Date(last.value.closedAt ?? 0)], id: last.id };
-}
+const tableWords: TableWords = {
+  ...orderTableWords,
+  more: words.showOlder,
+  loadingMore: words.loadingOlder,
+};
 
-interface PageProps {
+const NONE: readonly OrderEntry[] = [];
+const idOf = ({ id }: OrderEntry): string => id;
+
+interface OlderOrdersProps extends PageAsked<OrderEntry, Cursor> {
   readonly own: OwnRestaurant;
-  readonly address: Address;
+  readonly filters: Filters;
 }
 
-/** What follows a page, once somebody asks for it. */
-function Further({ own, address, after }: PageProps & { readonly after: Cursor }) {
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked) return <Page {...{ own, address, after }} />;
-  return (
-    <tr>
-      <td colSpan={COLUMNS} className={styles['further']}>
-        <Button variant="outlined" onClick={() => setAsked(true)}>
-          {words.showOlder}
-        </Button>
-      </td>
-    </tr>
-  );
-}
-
-/** A page of rows, live, and what follows it: where an order closes meanwhile, each page moves on by one. */
-function Page({ own, address, after }: PageProps & { readonly after: Cursor }) {
-  const { restaurantId, restaurant, now } = own;
-  const spec = orders.queries.past(pastFilters(inView(address.filters, PAST_STATES)), after);
-  const live = useLiveList(orders, { restaurantId }, spec);
-  if (live.state !== 'ready') {
-    return (
-      <tr>
-        <td colSpan={COLUMNS} className={styles['further']}>
-          {live.state === 'loading' ? (
-            <SkeletonRows label={words.loadingOlder} rows={4} rowHeight={64} />
-          ) : (
-            <Notice tone="error">{common.couldNotLoadHint}</Notice>
-          )}
-        </td>
-      </tr>
-    );
-  }
-  const next = cursorAfter(live.value);
-  return (
-    <>
-      <OrderRows rows={live.value.map((entry) => rowOf(entry, restaurant))} address={address} now={now} />
-      {next !== null && <Further {...{ own, address }} after={next} />}
-    </>
-  );
+/** Reads one further page, live, and draws nothing. */
+function OlderOrders({ own, filters, index, after, onPage }: OlderOrdersProps) {
+  const { restaurantId } = own;
+  const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters), after));
+  useEffect(() => {
+    if (live.state === 'ready') onPage(index, { state: 'ready', items: live.value });
+    else onPage(index, { state: live.state === 'loading' ? 'loading' : 'failed' });
+  }, [live, index, onPage]);
+  return null;
 }
 
 /** Orders that are over, the latest first. */
 export function PastOrders({ own, address, onFilters }: OrderListProps) {
   const { restaurantId, restaurant, now } = own;
-  const filters = inView(address.filters, PAST_STATES);
+  const filters = useMemo(() => inView(address.filters, PAST_STATES), [address.filters]);
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters)));
-  const entries = live.state === 'ready' ? live.value : [];
-  const next = cursorAfter(entries);
+  const first = live.state === 'ready' ? live.value : NONE;
+  const pages = useFurtherPages({ question: JSON.stringify(filters), first, idOf, cursorAfter });
+  const rows = pages.items.map((entry) => rowOf(entry, restaurant));
+  const { more, onMore } = pages;
   return (
     <ListState
+      title={words.pastList}
       live={live}
-      isEmpty={entries.length === 0}
+      isEmpty={rows.length === 0}
       empty={
         countOf(filters) > 0 ? (
           <NothingFits onFilters={onFilters} />
@@ -94,12 +67,30 @@ export function PastOrders({ own, address, onFilters }: OrderListProps) {
         )
       }
     >
-      <SectionCard title={words.pastList} padding="flush">
-        <OrderTable label={words.pastList} timeOf="closed">
-          <OrderRows rows={entries.map((entry) => rowOf(entry, restaurant))} address={address} now={now} />
-          {next !== null && <Further key={JSON.stringify(filters)} {...{ own, address }} after={next} />}
-        </OrderTable>
+      <SectionCard
+        title={words.pastList}
+        actions={
+          <OrderActions
+            list="past"
+            {...{ own, filters, rows }}
+            {...(more !== 'none' && {
+              readAll: (reading) => <AllPastOrders {...{ own, filters, reading }} />,
+            })}
+          />
+        }
+        padding="flush"
+      >
+        <OrderTable
+          label={words.pastList}
+          timeOf="closed"
+          {...{ rows, address, now }}
+          words={tableWords}
+          more={more === 'none' ? null : { state: more, onMore }}
+        />
       </SectionCard>
+      {pages.asked.map((asked) => (
+        <OlderOrders key={asked.index} {...{ own, filters }} {...asked} />
+      ))}
     </ListState>
   );
 }

@@ -5,7 +5,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Part } from './part.tsx';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './order-facts.module.css';
 
 function Address({ delivery }: { readonly delivery: Delivery }) {
   return (

@@ -12,7 +12,7 @@ import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
 import { momentOf } from '../state/moments.ts';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './order-document.module.css';
 
 export interface OrderDocumentProps {
   readonly own: OwnRestaurant;

@@ -5,7 +5,7 @@ import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './part.module.css';
 
 export interface OrderDocumentsProps {
   readonly own: OwnRestaurant;

@@ -7,7 +7,7 @@ import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { dayName, momentOf } from '../state/moments.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
-import styles from './order-panel.module.css';
+import styles from './order-facts.module.css';
 
 /** Who sat there, by the names they gave, or by their labels; null where nobody joined and nobody counted. */
 function guestsOf({ joined, partySize }: Order): string | null {

@@ -7,7 +7,7 @@ import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './order-history.module.css';
 
 export interface OrderHistoryProps {
   readonly own: OwnRestaurant;

@@ -8,7 +8,7 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
 import { momentOf } from '../state/moments.ts';
 import { Part } from './part.tsx';
-import styles from './order-panel.module.css';
+import styles from './order-lines.module.css';
 
 type Entry = Ticket['lines'][number];
 

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { Part } from './part.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
-import styles from './order-panel.module.css';
+import styles from './order-money.module.css';
 
 export interface OrderMoneyProps {
   readonly own: OwnRestaurant;

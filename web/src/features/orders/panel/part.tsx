@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './order-panel.module.css';
+import styles from './part.module.css';
 
 export interface PartProps {
   readonly title: string;

@@ -1,9 +1,22 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
+import { dayParam } from '../../../ui/dates/date-params.ts';
+import {
+  asStep,
+  choiceParam,
+  optionalChoiceParam,
+  optionalParam,
+  sortParam,
+  textParam,
+  useAddressParams,
+  writeAddress,
+} from '../../../ui/table/address-params.ts';
+import type { Params } from '../../../ui/table/address-params.ts';
+import type { Sort } from '../../../ui/table/column.ts';
 
-export type View = 'live' | 'past' | 'day';
+const VIEWS = ['live', 'past', 'day'] as const;
+export type View = (typeof VIEWS)[number];
 
 /** Which orders are shown; null asks for any. */
 export interface Filters {
@@ -16,60 +29,58 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { state: null, type: null, table: null, captain: null, day: null };
 
-/** What the page shows, as its address says it: back, reload and a sent link work. */
+/** What the page shows, as its address says it. */
 export interface Address {
   readonly view: View;
   readonly filters: Filters;
   readonly search: string;
+  /** Of live orders; past ones come from the server, the latest first. */
+  readonly sort: Sort | null;
   /** The order that is looked at. */
   readonly orderId: string | null;
 }
 
-const isDay = (text: string | null): boolean => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text);
-
-function read(params: URLSearchParams): Address {
-  const view = params.get('view');
-  const type = orderTypeSchema.safeParse(params.get('type'));
-  const day = params.get('day');
-  return {
-    view: view === 'past' || view === 'day' ? view : 'live',
-    filters: {
-      state: params.get('state'),
-      type: type.success ? type.data : null,
-      table: params.get('table'),
-      captain: params.get('captain'),
-      day: isDay(day) ? day : null,
-    },
-    search: params.get('q') ?? '',
-    orderId: params.get('order'),
-  };
+interface Flat extends Filters {
+  readonly view: View;
+  readonly q: string;
+  readonly sort: Sort | null;
+  readonly order: string | null;
 }
 
-function written({ view, filters, search, orderId }: Address): Record<string, string> {
-  const all: Record<string, string | null> = {
-    view: view === 'live' ? null : view,
-    ...filters,
-    q: search === '' ? null : search,
-    order: orderId,
-  };
-  return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
-  );
-}
+const PARAMS: Params<Flat> = {
+  // Another view, and an order that is opened or closed, is a step that back undoes; typing and filtering is not.
+  view: asStep(choiceParam(VIEWS, 'live')),
+  state: optionalParam(),
+  type: optionalChoiceParam(orderTypeSchema.options),
+  table: optionalParam(),
+  captain: optionalParam(),
+  day: dayParam,
+  q: textParam,
+  sort: sortParam,
+  order: asStep(optionalParam()),
+};
+
+const addressIn = ({ view, q, sort, order, ...filters }: Flat): Address => ({
+  view,
+  filters,
+  search: q,
+  sort,
+  orderId: order,
+});
+
+const flat = ({ filters, search, orderId, ...rest }: Partial<Address>): Partial<Flat> => ({
+  ...rest,
+  ...filters,
+  ...(search !== undefined && { q: search }),
+  ...(orderId !== undefined && { order: orderId }),
+});
 
 /** `?…` of the same page with something else in it. */
-export const addressOf = (address: Address): string => `?${new URLSearchParams(written(address)).toString()}`;
+export const addressOf = ({ view, filters, search, sort, orderId }: Address): string =>
+  `?${writeAddress(PARAMS, { view, ...filters, q: search, sort, order: orderId }).toString()}`;
 
 export function useAddress(): { address: Address; go: (to: Partial<Address>) => void } {
-  const [params, setParams] = useSearchParams();
-  const address = useMemo(() => read(params), [params]);
-  const go = useCallback(
-    (to: Partial<Address>) => {
-      // Opening and closing an order, or another view, is a step that back undoes; typing and filtering is not.
-      const isStep = to.orderId !== undefined || to.view !== undefined;
-      setParams((before) => written({ ...read(before), ...to }), { replace: !isStep });
-    },
-    [setParams],
-  );
-  return { address, go };
+  const [values, set] = useAddressParams(PARAMS);
+  const go = useCallback((to: Partial<Address>) => set(flat(to)), [set]);
+  return { address: useMemo(() => addressIn(values), [values]), go };
 }

@@ -1,5 +1,5 @@
 import { cssVar } from '../../../theme/css-var.ts';
-import styles from '../../plain/plain.module.css';
+import styles from './brand.module.css';
 
 export interface BrandProps {
   /** "Bhoj"; the mark alone carries it as its accessible name. */

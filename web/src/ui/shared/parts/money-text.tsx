@@ -1,4 +1,4 @@
-import styles from '../../plain/plain.module.css';
+import styles from './money-text.module.css';
 
 /** An amount that is already formatted. It never breaks; its figures stand below each other. */
 export function MoneyText({ children }: { readonly children: string }) {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from '../../plain/plain.module.css';
+import styles from './segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
   readonly label: string;

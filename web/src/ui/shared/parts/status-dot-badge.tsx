@@ -1,5 +1,5 @@
 import type { BadgeColor } from '../../../theme/tokens.ts';
-import styles from '../../plain/plain.module.css';
+import styles from './status-dot-badge.module.css';
 
 // MUI-free: both areas use it.
 
@@ -12,7 +12,7 @@ export interface StatusDotBadgeProps {
 
 export function StatusDotBadge({ color, word, size = 'normal' }: StatusDotBadgeProps) {
   return (
-    <span className={`${styles['badge']} ${styles['tone']}`} data-color={color} data-size={size}>
+    <span className={styles['badge']} data-color={color} data-size={size}>
       <span>{word}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import styles from '../../plain/plain.module.css';
+import styles from './stepper.module.css';
 
 export interface StepperProps {
   /** What is counted: the group's name. */
@@ -19,6 +19,7 @@ export function Stepper({ label, value, min = 0, max = Infinity, disabled = fals
     <div role="group" aria-label={label} className={styles['stepper']}>
       <button
         type="button"
+        className={styles['step']}
         aria-label={decreaseLabel}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
@@ -28,6 +29,7 @@ export function Stepper({ label, value, min = 0, max = Infinity, disabled = fals
       <output>{value}</output>
       <button
         type="button"
+        className={styles['step']}
         aria-label={increaseLabel}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

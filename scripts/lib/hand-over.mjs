@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { NODE_24, ROOT } from './paths.mjs';
+
+/**
+ * Runs a command of `tools/` on the project's own Node, with our terminal, to its end. It gets our signals, and learns
+ * through the channel between us when we die without one.
+ * @param {string} name of a file in `tools/src/`, without its ending
+ * @param {readonly string[]} args
+ * @returns {Promise<number>} its exit code; 127 when it could not be started, 128 when a signal ended it
+ */
+export function handOver(name, args) {
+  const child = spawn(NODE_24, [join(ROOT, 'tools', 'src', `${name}.ts`), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    // On Windows this would end it at once; there the console itself tells it.
+    process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
+  }
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(127));
+    child.on('exit', (code) => resolve(code ?? 128));
+  });
+}

@@ -1,0 +1,14 @@
+/**
+ * `npm start`, `npm test` and the others: installs the packages when they are absent or old, then runs
+ * `tools/src/<command>.ts` on the project's own Node.
+ */
+import { handOver } from './lib/hand-over.mjs';
+import { installIfNeeded } from './lib/install.mjs';
+import { command } from './lib/say.mjs';
+
+const [name = '', ...args] = process.argv.slice(2);
+
+await command(async () => {
+  await installIfNeeded();
+  return handOver(name, args);
+});

@@ -1,0 +1,66 @@
+import { dirname, join } from 'node:path/posix';
+import { expect, it } from 'vitest';
+import { readWeb, styleSheets, webFiles } from './style-sheets.ts';
+
+/** Lines; a longer style sheet holds more than one thing. */
+const LONGEST = 150;
+
+const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
+const COMPOSES = /composes:\s*([\w\s]+?)\s+from\s+'([^']+)'/g;
+
+const groups = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+/** The classes of `local` that a component names, and what it may name where it looks one up by a variable. */
+function classesIn(source: string, local: string): { named: string[]; possible: string[] } {
+  const lookups = groups(source, new RegExp(`\\b${local}\\[([^\\]]+)\\]`, 'g'));
+  const looksUp = lookups.some((lookup) => !/^'\w+'$/.test(lookup));
+  return {
+    named: lookups.flatMap((lookup) => groups(lookup, /^'(\w+)'$/g)),
+    possible: looksUp ? groups(source, /'(\w+)'/g) : [],
+  };
+}
+
+/** Every class that a component or another style sheet asks for, as `path.css .name`. */
+function classesAskedFor(): { named: Set<string>; possible: Set<string> } {
+  const named = new Set<string>();
+  const possible = new Set<string>();
+  for (const path of webFiles(/\.tsx?$/)) {
+    const source = readWeb(path);
+    for (const [, local = '', from = ''] of source.matchAll(IMPORT)) {
+      const sheet = join(dirname(path), from);
+      const classes = classesIn(source, local);
+      for (const name of classes.named) named.add(`${sheet} .${name}`);
+      for (const name of classes.possible) possible.add(`${sheet} .${name}`);
+    }
+  }
+  for (const { path, css } of styleSheets()) {
+    for (const [, names = '', from = ''] of css.matchAll(COMPOSES))
+      for (const name of names.split(/\s+/)) named.add(`${join(dirname(path), from)} .${name}`);
+  }
+  return { named, possible };
+}
+
+/** Every class that a style sheet has a rule for, as `path.css .name`. */
+const classesWithRules = (): Set<string> =>
+  new Set(
+    styleSheets().flatMap(({ path, css }) =>
+      groups(css, /([^{};]+)(?=\{)/g).flatMap((selector) =>
+        groups(selector, /\.([a-zA-Z][\w-]*)/g).map((name) => `${path} .${name}`),
+      ),
+    ),
+  );
+
+it('a component uses every class, and every class that a component names has a rule', () => {
+  const { named, possible } = classesAskedFor();
+  const known = classesWithRules();
+  expect([...known].filter((name) => !named.has(name) && !possible.has(name))).toEqual([]);
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('no style sheet is longer than one component or one small group needs', () => {
+  const long = styleSheets()
+    .map(({ path }) => ({ path, lines: readWeb(path).split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LONGEST);
+  expect(long).toEqual([]);
+});

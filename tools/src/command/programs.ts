@@ -1,0 +1,30 @@
+import { delimiter, join } from 'node:path';
+import { machinePath, ROOT } from '../../../scripts/lib/paths.mjs';
+
+/** What commands keep between runs and anybody may delete; git ignores it. */
+export const CACHE = join(ROOT, '.cache');
+
+/** The demo restaurant of `npm start`. */
+export const DATA = join(ROOT, '.data');
+
+const MODULES = join(ROOT, 'node_modules');
+
+/** Programs that we run with the project's Node ourselves, so that no shell or shebang chooses another Node. */
+export const PROGRAMS = {
+  firebase: join(MODULES, 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+  vite: join(MODULES, 'vite', 'bin', 'vite.js'),
+  vitest: join(MODULES, 'vitest', 'vitest.mjs'),
+  playwright: join(MODULES, '@playwright', 'test', 'cli.js'),
+  prettier: join(MODULES, 'prettier', 'bin', 'prettier.cjs'),
+  oxlint: join(MODULES, 'oxlint', 'bin', 'oxlint'),
+  tsc: join(MODULES, 'typescript', 'bin', 'tsc'),
+  knip: join(MODULES, 'knip', 'bin', 'knip.js'),
+};
+
+/**
+ * The environment for everything we start: the project's Node 24 first on the PATH, then whatever `first` names.
+ * @param first further folders, for instance a JDK's `bin`
+ */
+export function childEnv(first: readonly string[] = []): NodeJS.ProcessEnv {
+  return { ...process.env, PATH: [join(MODULES, '.bin'), ...first, machinePath()].join(delimiter) };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatTable } from './logins-table.ts';
+
+test('logins stand in columns; a long address alone in its row pushes none of them aside', () => {
+  const link = `http://127.0.0.1:5200/customer/${'a'.repeat(60)}`;
+  const rows = [
+    { who: 'Owner', address: 'http://127.0.0.1:5200/login', email: 'owner@a.example', password: 'one' },
+    { who: 'Kitchen', address: 'http://127.0.0.1:5200/login', email: 'cook@a.example', password: 'two' },
+    { who: 'Table 1', address: link },
+    { who: 'Referral', value: 'STAFF-1' },
+  ];
+  expect(formatTable(rows).split('\n')).toEqual([
+    '  Owner      http://127.0.0.1:5200/login   owner@a.example   one',
+    '  Kitchen    http://127.0.0.1:5200/login   cook@a.example    two',
+    `  Table 1    ${link}`,
+    '  Referral   STAFF-1',
+  ]);
+});
+
+test('no rows are no text', () => {
+  expect(formatTable([])).toBe('');
+});

@@ -1,0 +1,150 @@
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Jdk } from '../../../scripts/lib/jdk.mjs';
+import { NODE_24 } from '../../../scripts/lib/paths.mjs';
+import { CannotGoOn } from '../../../scripts/lib/say.mjs';
+import { onExit } from '../command/on-exit.ts';
+import { childEnv, PROGRAMS } from '../command/programs.ts';
+import { leashed } from '../processes/leashed.ts';
+import type { Leashed } from '../processes/leashed.ts';
+import { insistOnFreePorts } from '../network/busy-ports.ts';
+import {
+  paramsFolder,
+  PROJECT,
+  removeEmulatorConfig,
+  suiteEnv,
+  suiteFolder,
+  writeEmulatorConfig,
+} from './emulator-config.ts';
+import type { FirestoreEmulator } from './firestore-emulator.ts';
+import { startPaymentGateway, writeParams } from './payment-gateway.ts';
+import { HOST, portsFrom } from '../network/ports.ts';
+
+const READY = 'All emulators ready!';
+const READY_WITHIN_MS = 120_000;
+
+export const ALL_EMULATORS: readonly string[] = ['auth', 'firestore', 'functions', 'hosting'];
+
+export interface Suite {
+  /** What a program needs to talk to it. */
+  readonly env: ReturnType<typeof suiteEnv>;
+  /** The file with what the emulators said. */
+  readonly log: string;
+  /** Resolves with the exit code when it ends, asked to or not. */
+  readonly ended: Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Payments {
+  /** A key of Razorpay's test mode, in place of the stand-in. */
+  readonly ownKeyId?: string | undefined;
+  /** The file that keeps the stand-in's payments. */
+  readonly keepIn?: string | undefined;
+}
+
+interface SuiteWish {
+  /** The first of its ports. */
+  readonly base: number;
+  readonly only?: readonly string[];
+  /** A folder that {@link exportData} wrote. */
+  readonly importFrom?: string | undefined;
+  readonly payments?: Payments;
+  readonly jdk: Jdk;
+  readonly firestore: FirestoreEmulator;
+}
+
+/**
+ * Starts the Emulator Suite, with the payment gateway that the functions talk to, and waits until it is ready. It stops
+ * with us, however we end.
+ */
+export async function startSuite(wish: SuiteWish): Promise<Suite> {
+  const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore } = wish;
+  await insistOnFreePorts(Object.values(portsFrom(base)));
+  const folder = suiteFolder(base);
+  mkdirSync(folder, { recursive: true });
+  const config = writeEmulatorConfig(base);
+  onExit(() => removeEmulatorConfig(base));
+  if (only.includes('functions')) await startGatewayOf(base, payments);
+
+  const suite = leashed(
+    NODE_24,
+    [
+      PROGRAMS.firebase,
+      'emulators:start',
+      '--non-interactive',
+      `--project=${PROJECT}`,
+      `--config=${config}`,
+      `--only=${only.join(',')}`,
+      ...(importFrom === undefined ? [] : [`--import=${importFrom}`]),
+    ],
+    { env: { ...childEnv([jdk.bin]), ...firestore.env, ...QUIET }, cwd: folder },
+  );
+  const log = join(folder, 'emulators.log');
+  suite.output.pipe(createWriteStream(log));
+  await ready(suite, log);
+  if (only.includes('auth')) await protectAgainstEmailEnumeration(base);
+  return { env: suiteEnv(base), log, ended: suite.ended, stop: suite.stop };
+}
+
+/** Nothing is looked up outside this machine. */
+const QUIET = { METADATA_SERVER_DETECTION: 'none', NO_UPDATE_NOTIFIER: '1' };
+
+async function startGatewayOf(base: number, { ownKeyId, keepIn }: Payments): Promise<void> {
+  const { BHOJ_FUNCTIONS_URL: functionsUrl } = suiteEnv(base);
+  const port = portsFrom(base).gateway;
+  const gateway = await startPaymentGateway({ port, functionsUrl, keepIn, ownKeyId });
+  onExit(gateway.stop);
+  writeParams(paramsFolder(base), PROJECT, gateway.params);
+}
+
+/** Saves what is in the suite. firebase-tools writes beside the folder and then swaps, so that it is never half-written. */
+export async function exportData(base: number, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const response = await fetch(`http://${HOST}:${portsFrom(base).hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'bhoj' }),
+  });
+  if (!response.ok) throw new Error(`The data could not be saved: ${await response.text()}`);
+}
+
+/** @returns whether {@link exportData} has written there */
+export function holdsExport(folder: string): boolean {
+  return existsSync(join(folder, 'firebase-export-metadata.json'));
+}
+
+function ready(suite: Leashed, log: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (sentence: string) => {
+      clearTimeout(tooLong);
+      const last = said.split('\n').slice(-12).join('\n');
+      reject(new CannotGoOn(`${sentence} What they said is in ${log}:\n${last}`));
+    };
+    const tooLong = setTimeout(() => {
+      fail(`The emulators were not ready within ${READY_WITHIN_MS / 1000} seconds.`);
+    }, READY_WITHIN_MS);
+    suite.output.on('data', (chunk: Buffer) => {
+      if (said.includes(READY)) return;
+      said += chunk.toString('utf8');
+      if (said.includes('Failed to load function definition')) fail('The functions could not be loaded.');
+      if (!said.includes(READY)) return;
+      clearTimeout(tooLong);
+      resolve();
+    });
+    void suite.ended.then(() => fail('The emulators ended before they were ready.'));
+  });
+}
+
+/** Production projects have it on; in the emulator it is off until asked for. */
+async function protectAgainstEmailEnumeration(base: number): Promise<void> {
+  const url = `http://${HOST}:${portsFrom(base).auth}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`;
+  const response = await fetch(url, {
+    method: 'PATCH',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+  });
+  if (!response.ok) {
+    throw new Error(`E-mail enumeration protection: ${response.status} ${await response.text()}`);
+  }
+}

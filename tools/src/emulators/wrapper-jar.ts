@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { strToU8, zipSync } from 'fflate';
+
+const LONGEST_LINE_BYTES = 72;
+
+/** The earliest day a zip can say: the same content gives the same bytes. */
+const MTIME = new Date(1980, 0, 1);
+
+interface Wrapper {
+  readonly to: string;
+  readonly mainClass: string;
+  /** The other JAR's absolute path. */
+  readonly classPath: string;
+}
+
+/** Writes a JAR that only says "run this class of that other JAR": gcloud's emulator has no Main-Class of its own. */
+export function writeWrapperJar({ to, mainClass, classPath }: Wrapper): void {
+  const manifest = [
+    'Manifest-Version: 1.0',
+    `Main-Class: ${mainClass}`,
+    `Class-Path: ${pathToFileURL(classPath).href}`,
+  ]
+    .map(wrapped)
+    .join('');
+  const jar = zipSync({ 'META-INF/MANIFEST.MF': strToU8(`${manifest}\r\n`) }, { mtime: MTIME });
+  // Another suite may be starting from it at this moment.
+  if (existsSync(to) && readFileSync(to).equals(jar)) return;
+  mkdirSync(dirname(to), { recursive: true });
+  writeFileSync(to, jar);
+}
+
+/**
+ * The JAR specification: no line above 72 bytes with its line end; a line that begins with a space continues the one before.
+ * File URLs are percent-encoded, so that a character is a byte.
+ */
+function wrapped(line: string): string {
+  const room = LONGEST_LINE_BYTES - 2;
+  let rest = line.slice(room);
+  let text = `${line.slice(0, room)}\r\n`;
+  while (rest !== '') {
+    text += ` ${rest.slice(0, room - 1)}\r\n`;
+    rest = rest.slice(room - 1);
+  }
+  return text;
+}

@@ -1,0 +1,24 @@
+/** A refusal of the API, answered as `{error: {code, description, …}}`. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The field of the request that is wrong. */
+  readonly field: string | undefined;
+
+  constructor(status: number, description: string, field?: string) {
+    super(description);
+    this.status = status;
+    this.field = field;
+  }
+}
+
+export const errorBody = ({ message, field }: ApiError) => ({
+  error: {
+    code: 'BAD_REQUEST_ERROR',
+    description: message,
+    source: 'business',
+    step: 'payment_initiation',
+    reason: 'input_validation_failed',
+    metadata: {},
+    ...(field !== undefined && { field }),
+  },
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+
+const SOURCE = join(import.meta.dirname, 'checkout.ts');
+
+let script: Buffer | undefined;
+
+/** @returns checkout.ts as a browser takes it */
+export function checkoutScript(): Buffer {
+  script ??= Buffer.from(transformSync(readFileSync(SOURCE, 'utf8'), { loader: 'ts' }).code);
+  return script;
+}

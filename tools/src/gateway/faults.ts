@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http';
+
+/**
+ * What the API does with a request instead of answering: never answer, close the connection, fail with 500, answer with
+ * something else than it promised.
+ */
+export type Fault = 'hang' | 'drop' | 'error' | 'garbage';
+
+export interface Faults {
+  /** Lets a fault wait for the next request. Resolves when that request has come. */
+  readonly failNext: (fault: Fault) => Promise<void>;
+  /** @returns whether a fault was waiting, and has been done to this request */
+  readonly befall: (response: ServerResponse) => boolean;
+}
+
+/** The faults that wait for the requests to come, first in, first out. */
+export function createFaults(): Faults {
+  const waiting: { readonly fault: Fault; readonly befell: () => void }[] = [];
+  return {
+    failNext: (fault) => new Promise((befell) => waiting.push({ fault, befell })),
+    befall: (response) => {
+      const next = waiting.shift();
+      if (next === undefined) return false;
+      next.befell();
+      MISBEHAVE[next.fault](response);
+      return true;
+    },
+  };
+}
+
+const TROUBLE = { error: { code: 'SERVER_ERROR', description: 'We are facing some trouble.' } };
+
+const MISBEHAVE: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
+  hang: () => {},
+  drop: (response) => void response.destroy(),
+  error: (response) => {
+    response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(TROUBLE));
+  },
+  garbage: (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<html></html>');
+  },
+};
+
+/** @returns whether a person asked for one of the faults */
+export function isFault(value: unknown): value is Fault {
+  return typeof value === 'string' && Object.hasOwn(MISBEHAVE, value);
+}

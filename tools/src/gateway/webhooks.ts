@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { newGatewayId } from './ledger.ts';
+import type { Order, Payment } from './ledger.ts';
+import { pause } from './pause.ts';
+
+/** Before each further try; then it gives up, as Razorpay does after a day. */
+const RETRY_AFTER_MS = [200, 500, 1_000, 2_000, 4_000];
+const ANSWER_WITHIN_MS = 5_000;
+
+export type EventName = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';
+
+export interface GatewayEvent {
+  readonly name: EventName;
+  readonly payment: Payment;
+  readonly order: Order;
+}
+
+/** A webhook that was sent. */
+export interface Delivery {
+  readonly id: string;
+  readonly event: EventName;
+  arrived: boolean;
+}
+
+export type Postman = ReturnType<typeof createPostman>;
+
+interface Address {
+  /** Null sends none. */
+  readonly url: string | null;
+  /** What events are signed with. */
+  readonly secret: string;
+  readonly retryAfterMs?: readonly number[];
+}
+
+/**
+ * Delivers webhooks as Razorpay does: signed, each with an event id, at least once, in no certain order, again after a
+ * failure. One at a time: the Functions emulator starts a process for every request that comes at once.
+ */
+export function createPostman({ url, secret, retryAfterMs = RETRY_AFTER_MS }: Address) {
+  /** The delivery that is underway, and with it all before it. */
+  let line = Promise.resolve();
+  const deliveries: Delivery[] = [];
+  const stopped = new AbortController();
+  let isOn = true;
+
+  /** Sends an event with its order and payment as they are now. @param copies how often it comes, under one id */
+  function send(event: GatewayEvent, copies = 1): void {
+    if (url === null || !isOn) return;
+    const id = newGatewayId('evt');
+    const body = bodyOf(event);
+    for (let copy = 0; copy < copies; copy += 1) {
+      line = line.then(() => deliver(url, event.name, id, body));
+    }
+  }
+
+  async function deliver(to: string, event: EventName, id: string, body: string): Promise<void> {
+    const delivery: Delivery = { id, event, arrived: false };
+    deliveries.push(delivery);
+    const headers = {
+      'content-type': 'application/json',
+      'x-razorpay-event-id': id,
+      'x-razorpay-signature': createHmac('sha256', secret).update(body).digest('hex'),
+    };
+    for (const delay of [...retryAfterMs, null]) {
+      if (stopped.signal.aborted) return;
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const answer = await fetch(to, { method: 'POST', headers, body, signal }).catch(() => null);
+      await answer?.arrayBuffer().catch(() => null);
+      delivery.arrived = answer?.ok ?? false;
+      if (delivery.arrived || delay === null) return;
+      await pause(delay, stopped.signal);
+    }
+  }
+
+  return {
+    send,
+    /** Every webhook so far, a line for each copy. */
+    deliveries: deliveries as readonly Readonly<Delivery>[],
+    /** While off, events are lost, not kept for later. */
+    turn: (on: boolean): void => {
+      isOn = on;
+    },
+    /** Resolves when nothing is on its way any more. */
+    settled: async (): Promise<void> => {
+      for (let known: Promise<void> | undefined; known !== line;) {
+        known = line;
+        await known;
+      }
+    },
+    stop: (): void => stopped.abort(),
+  };
+}
+
+function bodyOf({ name, payment, order }: GatewayEvent): string {
+  const withOrder = name === 'order.paid';
+  return JSON.stringify({
+    entity: 'event',
+    account_id: 'acc_StandIn0000000',
+    event: name,
+    contains: withOrder ? ['payment', 'order'] : ['payment'],
+    payload: { payment: { entity: payment }, ...(withOrder && { order: { entity: order } }) },
+    created_at: Math.floor(Date.now() / 1000),
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * A part of `npm run check`: who may import whom (ARCHITECTURE.md), and no circle of files or folders. Oxlint bans packages
+ * per folder; it sees an import as it is written, not the file that it leads to, and its rule on circles passes over types.
+ */
+import { ROOT } from '../../scripts/lib/paths.mjs';
+import { command } from './command/command.ts';
+import { circlesOfFiles, circlesOfFolders } from './imports/circles.ts';
+import { forbiddenImports } from './imports/directions.ts';
+import { readSourceFiles } from './imports/source-files.ts';
+
+await command(async () => {
+  const files = readSourceFiles(ROOT);
+  const faults = [...forbiddenImports(files), ...circlesOfFiles(files), ...circlesOfFolders(files)];
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  return Promise.resolve(faults.length === 0 ? 0 : 1);
+});

@@ -1,0 +1,98 @@
+import type { SourceFile } from './source-files.ts';
+
+/** Who may import whom. `$1` in `may` and `never` is what the first group of `files` caught. */
+interface Direction {
+  readonly files: RegExp;
+  /** The beginnings of the paths that these files may import, as patterns. */
+  readonly may: readonly string[];
+  /** What of them they may not. */
+  readonly never?: readonly string[];
+}
+
+const DOMAIN = 'domain/src/';
+/** A file in a folder of the domain: the lists of all collections and contracts stand beside the folders. */
+const CAPABILITY = 'domain/src/[^/]+/';
+/** Vite's plugins: only vite.config.ts takes them. */
+const PLUGINS = 'web/src/build/';
+const BELOW_UI = ['web/src/theme/', 'web/src/messages/'];
+const BELOW_BLOCKS = ['web/src/ui/', 'web/src/words/', ...BELOW_UI, DOMAIN];
+
+/** The first whose `files` fits a file says what it may import. */
+const DIRECTIONS: readonly Direction[] = [
+  { files: /^domain\/src\/kernel\//, may: ['domain/src/kernel/'] },
+  { files: /^domain\/src\/catalogue\//, may: ['domain/src/kernel/', 'domain/src/catalogue/'] },
+  { files: /^domain\/src\/[^/]+\//, may: [CAPABILITY] },
+  { files: /^domain\/src\/[^/]+$/, may: [DOMAIN] },
+
+  { files: /^functions\/src\/[^/]+$/, may: ['functions/src/', DOMAIN] },
+  { files: /^functions\/src\/firebase\//, may: ['functions/src/firebase/', DOMAIN] },
+  {
+    files: /^functions\/src\/shared\//,
+    may: ['functions/src/shared/', 'functions/src/firebase/', DOMAIN],
+  },
+  {
+    files: /^functions\/src\/([^/]+)\//,
+    may: ['functions/src/$1/', 'functions/src/shared/', 'functions/src/firebase/', DOMAIN],
+  },
+
+  { files: /^web\/[^/]+$/, may: ['web/', DOMAIN] },
+  { files: /^web\/src\/build\//, may: ['web/', DOMAIN] },
+  { files: /^web\/src\/([^/]+$|app\/)/, may: ['web/src/', DOMAIN], never: [PLUGINS] },
+  {
+    files: /^web\/src\/features\/([^/]+)\//,
+    may: ['web/src/features/$1/', 'web/src/blocks/', 'web/src/firebase/', ...BELOW_BLOCKS],
+  },
+  { files: /^web\/src\/blocks\//, may: ['web/src/blocks/', ...BELOW_BLOCKS] },
+  { files: /^web\/src\/ui\/(plain|mui)\//, may: ['web/src/ui/$1/', 'web/src/ui/shared/', ...BELOW_UI] },
+  { files: /^web\/src\/ui\/shared\//, may: ['web/src/ui/shared/', ...BELOW_UI] },
+  { files: /^web\/src\/ui\//, may: ['web/src/ui/', ...BELOW_UI] },
+  {
+    files: /^web\/src\/words\//,
+    may: ['web/src/words/', 'web/src/messages/', 'web/src/firebase/', DOMAIN],
+  },
+  { files: /^web\/src\/theme\//, may: ['web/src/theme/'] },
+  { files: /^web\/src\/firebase\//, may: ['web/src/firebase/', DOMAIN] },
+  // Sentences are keyed by the failures that firebase/ tells apart.
+  { files: /^web\/src\/messages\//, may: ['web/src/messages/', 'web/src/firebase/', DOMAIN] },
+
+  {
+    files: /^tests\//,
+    may: [
+      'tests/',
+      'web/',
+      'functions/',
+      'domain/',
+      'tools/src/gateway/',
+      'tools/src/accounts/',
+      'tools/src/emulators/emulator-csp.ts',
+      'tools/src/build/web-builds.ts',
+    ],
+  },
+  { files: /^tools\/src\/[^/]+$/, may: ['tools/src/[^/]+/', 'scripts/lib/'] },
+  { files: /^tools\/src\/[^/]+\//, may: ['tools/src/[^/]+/', 'scripts/lib/'] },
+  { files: /^scripts\//, may: ['scripts/'] },
+];
+
+/** @returns a sentence for each import that goes a forbidden way, and for each file that no direction knows */
+export function forbiddenImports(files: readonly SourceFile[]): string[] {
+  return files.flatMap(forbiddenIn);
+}
+
+function forbiddenIn({ path, imports }: SourceFile): string[] {
+  const direction = DIRECTIONS.find(({ files }) => files.test(path));
+  if (direction === undefined) {
+    return [`${path} is in a folder that ARCHITECTURE.md and tools/src/imports/directions.ts do not know.`];
+  }
+  const own = direction.files.exec(path)?.[1] ?? '';
+  const [may, never] = [direction.may, direction.never ?? []].map((patterns) =>
+    patterns.map((pattern) => pattern.replace('$1', own)),
+  );
+  const allowed = (target: string) => fits(may, target) && !fits(never, target);
+  const rule = `may import from ${may?.join(', ')}${never?.length ? `, never from ${never.join(', ')}` : ''}`;
+  return imports
+    .filter((target) => !allowed(target))
+    .map((target) => `${path} imports ${target}; it ${rule}`);
+}
+
+const fits = (patterns: readonly string[] = [], target: string) =>
+  patterns.some((pattern) => new RegExp(`^${pattern}`).test(target));

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { NODE_24, ROOT } from '../../../scripts/lib/paths.mjs';
+import { onExit } from '../command/on-exit.ts';
+
+const LEASH = join(import.meta.dirname, 'leash.ts');
+
+export interface Leashed {
+  /** What it says (nothing with `show`). */
+  readonly output: Readable;
+  /** Its exit code, once it and everything it started is gone. */
+  readonly ended: Promise<number>;
+  /** Lets it end well; resolves when nothing of it is left. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  /** It may write to our terminal itself. */
+  readonly show?: boolean;
+  /** Gets the lines of standard error, which else come with the output. */
+  readonly errors?: (line: string) => void;
+}
+
+/** Starts a program that runs on until it is stopped, and that cannot outlive us (see leash.ts). */
+export function leashed(
+  program: string,
+  args: readonly string[],
+  { env, cwd = ROOT, show = false, errors }: Options,
+): Leashed {
+  const child = spawn(NODE_24, [LEASH, randomUUID(), errors ? 'apart' : 'together', program, ...args], {
+    env,
+    cwd,
+    stdio: ['pipe', show ? 'inherit' : 'pipe', errors ? 'pipe' : 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  child.stdin?.on('error', () => {}); // It has ended by itself.
+  if (errors && child.stderr) createInterface({ input: child.stderr }).on('line', errors);
+  const endAtOnce = () => void child.kill('SIGTERM');
+  process.once('exit', endAtOnce);
+  const ended = new Promise<number>((resolve) => {
+    child.on('close', (code) => resolve(code ?? 128));
+    child.on('error', () => resolve(127));
+  }).finally(() => process.off('exit', endAtOnce));
+  const stop = async () => {
+    child.stdin?.end();
+    await ended;
+  };
+  onExit(stop);
+  return { output: child.stdout ?? Readable.from([]), ended, stop };
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm test`: everything. For a developer: `npm test -- --only vitest|e2e [filter …]`.
+ * `--screenshots` and `--bench` run those instead, on the same emulators and builds.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { findJdk } from '../../scripts/lib/jdk.mjs';
+import { ROOT } from '../../scripts/lib/paths.mjs';
+import { CannotGoOn, say } from '../../scripts/lib/say.mjs';
+import { buildIfChanged, FUNCTIONS, WEB } from './build/build-if-changed.ts';
+import { command } from './command/command.ts';
+import { cleanUp, cleanUpOnSignals } from './command/on-exit.ts';
+import { readOptions } from './command/options.ts';
+import { childEnv } from './command/programs.ts';
+import { findFirestoreEmulator } from './emulators/firestore-emulator.ts';
+import { TEST_BASE } from './network/ports.ts';
+import { startSuite } from './emulators/suite.ts';
+import { findChromium } from './tests/chromium.ts';
+import { together } from './tests/tally.ts';
+import type { Tally } from './tests/tally.ts';
+import { runBench, runPlaywright, runScreenshots, runVitest } from './tests/test-runners.ts';
+import { createTimings, formatTimings } from './tests/timings.ts';
+
+const timings = createTimings();
+const { timed } = timings;
+
+await command(async () => {
+  const { values, positionals: filter } = readOptions(
+    { only: { type: 'string' }, screenshots: { type: 'boolean' }, bench: { type: 'boolean' } },
+    { rest: true },
+  );
+  if (values.only !== undefined && !['vitest', 'e2e'].includes(values.only)) {
+    throw new CannotGoOn(`--only takes vitest or e2e, not ${values.only}.`);
+  }
+  cleanUpOnSignals(() => 130);
+  let result: Tally | number;
+  try {
+    const env = await prepare(values.only !== 'vitest');
+    if (values.screenshots) result = await runScreenshots(env, filter);
+    else if (values.bench) result = await runBench(env, filter);
+    else result = await runTests(env, values.only, filter);
+  } catch (error) {
+    if (!(error instanceof CannotGoOn) || values.screenshots || values.bench) throw error;
+    result = { passed: 0, failed: 1, sentences: [error.message], suites: [] };
+  } finally {
+    await cleanUp();
+  }
+  return typeof result === 'number' ? result : conclude(result);
+});
+
+/** @returns what the runners need to know */
+async function prepare(withBrowser: boolean): Promise<NodeJS.ProcessEnv> {
+  const base = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
+  const [jdk, firestore, chromium] = await Promise.all([
+    findJdk(),
+    findFirestoreEmulator(),
+    withBrowser ? findChromium() : undefined,
+    timed('build of the functions', () => buildIfChanged(FUNCTIONS)),
+  ]);
+  mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true });
+  const browser = chromium === undefined ? '' : `; the browser is ${chromium}`;
+  say(`starting the emulators on ${base} with Java ${jdk.version}${browser}`);
+  const [suite] = await Promise.all([
+    timed('start of the emulators', () => startSuite({ base, jdk, firestore })),
+    withBrowser && timed('build of the web app, beside it', () => buildIfChanged(WEB)),
+  ]);
+  say('the emulators are ready');
+  const browserEnv = chromium === undefined ? {} : { CHROMIUM_PATH: chromium };
+  return { ...childEnv([jdk.bin]), ...suite.env, ...browserEnv };
+}
+
+async function runTests(
+  env: NodeJS.ProcessEnv,
+  only: string | undefined,
+  filter: readonly string[],
+): Promise<Tally> {
+  const tallies: Tally[] = [];
+  if (only !== 'e2e') tallies.push(await timed('vitest', () => runVitest(env, filter)));
+  if (only !== 'vitest') tallies.push(await timed('journeys', () => runPlaywright(env, filter)));
+  return together(tallies, { all: only === undefined && filter.length === 0 });
+}
+
+/** Says where the time went, what must be known of failures and, last, the counts. @returns the exit code */
+function conclude({ passed, failed, sentences, suites }: Tally): number {
+  const known = sentences.map((sentence) => `${sentence}\n`).join('');
+  process.stdout.write(`\n${formatTimings(timings, suites)}\n\n${known}${passed} passed, ${failed} failed\n`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { machinePath, NODE_24 } from '../../../scripts/lib/paths.mjs';
+import { run } from '../../../scripts/lib/run.mjs';
+import { CannotGoOn, say } from '../../../scripts/lib/say.mjs';
+import { childEnv, PROGRAMS } from '../command/programs.ts';
+
+/** @returns the path of a Chromium, installed when there is none @throws {CannotGoOn} when that is not possible */
+export async function findChromium(): Promise<string> {
+  const found = (await whereChromiumIs()) ?? (await installByApt()) ?? (await installByPlaywright());
+  if (found !== undefined) return found;
+  throw new CannotGoOn(
+    'No Chromium was found and none could be installed: install Chromium or Google Chrome, or set CHROMIUM_PATH to ' +
+      'the one you have.',
+  );
+}
+
+/** @throws {CannotGoOn} when CHROMIUM_PATH names nothing */
+export async function whereChromiumIs(): Promise<string | undefined> {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) {
+    if (existsSync(own)) return own;
+    throw new CannotGoOn(`CHROMIUM_PATH says ${own}, where there is nothing: correct it or unset it.`);
+  }
+  return (await installedOnes())[0] ?? playwrightsOwn();
+}
+
+/** The machine's own, the likeliest first. */
+async function installedOnes(): Promise<string[]> {
+  const { Launcher } = await import('chrome-launcher');
+  try {
+    return Launcher.getInstallations();
+  } catch {
+    return []; // On Linux it throws when it finds none.
+  }
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function installByApt(): Promise<string | undefined> {
+  const apt = machinePath()
+    .split(delimiter)
+    .map((folder) => join(folder, 'apt-get'))
+    .find((path) => existsSync(path));
+  if (apt === undefined) return undefined;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && (await run('sudo', ['-n', 'true'])).code !== 0) return undefined;
+  const withRights = (args: string[]) => {
+    const asRoot = ['DEBIAN_FRONTEND=noninteractive', apt, ...args];
+    return isRoot ? run('env', asRoot) : run('sudo', ['-n', 'env', ...asRoot]);
+  };
+
+  say('installing Chromium (apt-get install chromium)');
+  await withRights(['update']);
+  const { code } = await withRights(['install', '-y', '--no-install-recommends', 'chromium']);
+  return code === 0 ? whereChromiumIs() : undefined;
+}
+
+async function installByPlaywright(): Promise<string | undefined> {
+  say('installing Chromium (playwright install chromium)');
+  await run(NODE_24, [PROGRAMS.playwright, 'install', 'chromium'], { env: childEnv() });
+  return playwrightsOwn();
+}

@@ -1,0 +1,134 @@
+import type { JSONReport } from '@playwright/test/reporter';
+import { describe, expect, it, test } from 'vitest';
+import { tallyPlaywright, tallyVitest, together } from './tally.ts';
+import type { VitestFile, VitestReport } from './vitest-report.ts';
+
+const aFile = (over: Partial<VitestFile> = {}): VitestFile => ({
+  path: 'tests/rules/cases.test.ts',
+  project: 'rules',
+  ms: 1_000,
+  tests: [{ name: 'an owner reads', state: 'passed' }],
+  errors: [],
+  ...over,
+});
+
+const aReport = (...files: VitestFile[]): VitestReport => ({ files, strayErrors: [] });
+
+describe('a Vitest run', () => {
+  it('counts what passed and what failed', () => {
+    const tests = ['passed', 'passed', 'failed'].map((state) => ({ name: state, state }));
+    expect(tallyVitest(aReport(aFile({ tests })), 1)).toEqual({
+      passed: 2,
+      failed: 1,
+      sentences: [],
+      suites: [{ name: 'rules', ms: 1_000 }],
+    });
+  });
+
+  it.each(['skipped', 'pending'])('has failed where a test is %s', (state) => {
+    const tally = tallyVitest(aReport(aFile({ tests: [{ name: 'an owner reads', state }] })), 0);
+    expect(tally).toMatchObject({
+      passed: 0,
+      failed: 1,
+      sentences: [`tests/rules/cases.test.ts: an owner reads is ${state}: every test must run and pass.`],
+    });
+  });
+
+  it('has failed where a file does not load', () => {
+    const tally = tallyVitest(aReport(aFile({ tests: [], errors: ['no such file\n  at import'] })), 1);
+    expect(tally).toMatchObject({
+      failed: 1,
+      sentences: ['tests/rules/cases.test.ts could not run: no such file'],
+      suites: [],
+    });
+  });
+
+  it('has failed where an error belongs to no test', () => {
+    const tally = tallyVitest({ files: [aFile()], strayErrors: ['Nobody caught this\n  at'] }, 1);
+    expect(tally).toMatchObject({ passed: 1, failed: 1, sentences: ['Vitest: Nobody caught this'] });
+  });
+
+  it('has failed where its exit code says so and nothing else', () => {
+    expect(tallyVitest(aReport(aFile()), 1)).toMatchObject({ passed: 1, failed: 1 });
+  });
+
+  it('has failed where it wrote no report', () => {
+    expect(tallyVitest(undefined, 127)).toMatchObject({
+      failed: 1,
+      sentences: ['Vitest could not run (code 127): what it said stands above.'],
+    });
+  });
+
+  it('sums the files of a project', () => {
+    const report = aReport(aFile(), aFile({ ms: 500 }), aFile({ project: 'web', ms: 30 }));
+    expect(tallyVitest(report, 0).suites).toEqual([
+      { name: 'rules', ms: 1_500 },
+      { name: 'web', ms: 30 },
+    ]);
+  });
+});
+
+describe('a Playwright run', () => {
+  const spec = (status: string) => ({ title: status, file: 'front.spec.ts', tests: [{ status }] });
+  const report = (over: object = {}) =>
+    ({
+      suites: [
+        {
+          specs: [spec('expected')],
+          suites: [{ specs: [spec('unexpected'), spec('flaky'), spec('skipped')] }],
+        },
+      ],
+      errors: [],
+      ...over,
+    }) as unknown as JSONReport;
+
+  it('takes only a test that passed at once for passed', () => {
+    expect(tallyPlaywright(report(), 1, 4_000)).toEqual({
+      passed: 1,
+      failed: 3,
+      sentences: [
+        'front.spec.ts: flaky is flaky: every test must run and pass.',
+        'front.spec.ts: skipped is skipped: every test must run and pass.',
+      ],
+      suites: [{ name: 'journeys', ms: 4_000 }],
+    });
+  });
+
+  it('has failed where a file does not load', () => {
+    const broken = report({ suites: [], errors: [{ message: 'no such file\n  at import' }] });
+    expect(tallyPlaywright(broken, 1, 10)).toMatchObject({
+      failed: 1,
+      sentences: ['Playwright: no such file'],
+      suites: [],
+    });
+  });
+});
+
+describe('several runs', () => {
+  const ran = (...names: string[]) => ({
+    passed: names.length,
+    failed: 0,
+    sentences: [],
+    suites: names.map((name) => ({ name, ms: 1 })),
+  });
+  const ofVitest = ran('domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions');
+
+  test('are one count', () => {
+    expect(together([ofVitest, ran('journeys')], { all: true })).toMatchObject({ passed: 8, failed: 0 });
+  });
+
+  test('have failed where a suite had no test', () => {
+    expect(together([ofVitest], { all: true })).toMatchObject({
+      failed: 1,
+      sentences: ['The suite journeys did not run: none of its tests was found.'],
+    });
+  });
+
+  test('may be a part, when a part was asked for', () => {
+    expect(together([ran('rules')], { all: false })).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  test('have failed where nothing was found', () => {
+    expect(together([ran()], { all: false })).toMatchObject({ failed: 1, sentences: ['No test was found.'] });
+  });
+});

@@ -1,0 +1,115 @@
+import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
+import type { VitestReport } from './vitest-report.ts';
+
+/** What came of a run of tests. */
+export interface Tally {
+  readonly passed: number;
+  /** Everything that did not pass, for whatever reason. */
+  readonly failed: number;
+  /** What a person must know about the failures that the runner did not show as such. */
+  readonly sentences: readonly string[];
+  /** The suites of which a test was found, and how long their files took together, in ms. */
+  readonly suites: readonly { readonly name: string; readonly ms: number }[];
+}
+
+interface Outcome {
+  readonly name: string;
+  readonly state: string;
+}
+
+/**
+ * Counts a Vitest run. Its own count would let a file that does not load, and a skipped test, go by.
+ * @param report nothing when it could not write one
+ * @param code Vitest's exit code
+ */
+export function tallyVitest(report: VitestReport | undefined, code: number): Tally {
+  if (report === undefined) return couldNotRun('Vitest', code);
+  const outcomes = report.files.flatMap(({ path, tests }) =>
+    tests.map(({ name, state }) => ({ name: `${path}: ${name}`, state })),
+  );
+  const unable = report.files
+    .filter(({ tests, errors }) => errors.length > 0 && !tests.some(hasFailed))
+    .map(({ path, errors }) => `${path} could not run: ${firstLine(errors[0])}`);
+  const stray = report.strayErrors.map((message) => `Vitest: ${firstLine(message)}`);
+  const ran = report.files.filter(({ tests }) => tests.length > 0);
+  const suites = [...Map.groupBy(ran, ({ project }) => project)].map(([name, files]) => ({
+    name,
+    ms: files.reduce((sum, { ms }) => sum + ms, 0),
+  }));
+  return conclude('Vitest', code, { outcomes, further: [...unable, ...stray], suites });
+}
+
+const STATE_OF: Readonly<Record<JSONReportTest['status'], string>> = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'flaky',
+  skipped: 'skipped',
+};
+
+/**
+ * Counts a Playwright run, which is one suite: the journeys.
+ * @param report of its JSON reporter; nothing when it could not write one
+ * @param code Playwright's exit code
+ * @param ms how long it took
+ */
+export function tallyPlaywright(report: JSONReport | undefined, code: number, ms: number): Tally {
+  if (report === undefined) return couldNotRun('Playwright', code);
+  const outcomes = report.suites.flatMap(outcomesOf);
+  const further = report.errors.map(({ message }) => `Playwright: ${firstLine(message)}`);
+  const suites = outcomes.length > 0 ? [{ name: 'journeys', ms }] : [];
+  return conclude('Playwright', code, { outcomes, further, suites });
+}
+
+function outcomesOf(suite: JSONReportSuite): Outcome[] {
+  const own = suite.specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status }) => ({ name: `${file}: ${title}`, state: STATE_OF[status] })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(outcomesOf)];
+}
+
+interface Found {
+  readonly outcomes: readonly Outcome[];
+  /** Failures that belong to no test. */
+  readonly further: readonly string[];
+  readonly suites: Tally['suites'];
+}
+
+function conclude(runner: string, code: number, { outcomes, further, suites }: Found): Tally {
+  const passed = outcomes.filter(({ state }) => state === 'passed').length;
+  const failed = outcomes.length - passed + further.length;
+  const unusual = outcomes
+    .filter(({ state }) => state !== 'passed' && state !== 'failed')
+    .map(({ name, state }) => `${name} is ${state}: every test must run and pass.`);
+  const sentences = [...unusual, ...further];
+  if (code === 0 || failed > 0) return { passed, failed, sentences, suites };
+  const mute = `${runner} ended with code ${code} although no test failed: what it said stands above.`;
+  return { passed, failed: 1, sentences: [...sentences, mute], suites };
+}
+
+const couldNotRun = (runner: string, code: number): Tally => ({
+  passed: 0,
+  failed: 1,
+  sentences: [`${runner} could not run (code ${code}): what it said stands above.`],
+  suites: [],
+});
+
+const hasFailed = ({ state }: { readonly state: string }) => state === 'failed';
+
+const firstLine = (message: string | undefined) => (message ?? '').split('\n')[0] ?? '';
+
+/** What must have run when everything was asked for. */
+const SUITES = ['domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'journeys'];
+
+/** The counts of several runs in one. @param all whether every suite was asked for, so that one without a test has failed */
+export function together(tallies: readonly Tally[], { all }: { readonly all: boolean }): Tally {
+  const suites = tallies.flatMap((tally) => tally.suites);
+  const absent = all ? SUITES.filter((name) => !suites.some((suite) => suite.name === name)) : [];
+  const sentences = [
+    ...tallies.flatMap((tally) => tally.sentences),
+    ...absent.map((name) => `The suite ${name} did not run: none of its tests was found.`),
+  ];
+  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+  const failed = tallies.reduce((sum, tally) => sum + tally.failed, absent.length);
+  if (passed + failed > 0) return { passed, failed, sentences, suites };
+  return { passed, failed: 1, sentences: [...sentences, 'No test was found.'], suites };
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
+import { NODE_24, ROOT } from '../../../scripts/lib/paths.mjs';
+import { say } from '../../../scripts/lib/say.mjs';
+import { CACHE, PROGRAMS } from '../command/programs.ts';
+import { leashed } from '../processes/leashed.ts';
+import { tallyPlaywright, tallyVitest } from './tally.ts';
+import type { Tally } from './tally.ts';
+import { REPORT_FILE } from './vitest-report.ts';
+import type { VitestReport } from './vitest-report.ts';
+
+const REPORTER = join(import.meta.dirname, 'vitest-reporter.ts');
+
+export async function runVitest(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<Tally> {
+  say('vitest');
+  const report = freshReport(`vitest-${env.BHOJ_BASE}.json`);
+  const reporters = ['--reporter=default', `--reporter=${REPORTER}`];
+  const args = [PROGRAMS.vitest, 'run', ...reporters, '--allowOnly=false', ...filter];
+  const code = await runProgram(args, { ...env, [REPORT_FILE]: report });
+  return tallyVitest(read<VitestReport>(report), code);
+}
+
+export async function runPlaywright(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<Tally> {
+  say('playwright');
+  const from = Date.now();
+  const report = freshReport(`playwright-${env.BHOJ_BASE}.json`);
+  const config = ['--config', 'tests/playwright.config.ts'];
+  const args = ['test', ...config, '--reporter=list,json', '--forbid-only', '--retries=0', ...filter];
+  const code = await runProgram([PROGRAMS.playwright, ...args], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return tallyPlaywright(read<JSONReport>(report), code, Date.now() - from);
+}
+
+/**
+ * @param filter `landing` first: the pictures that the landing page shows, instead of every page
+ * @returns the exit code
+ */
+export function runScreenshots(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
+  const [first, ...rest] = filter;
+  const isLanding = first === 'landing';
+  say(isLanding ? 'pictures for the landing page' : 'screenshots of every page, into .screenshots/');
+  const config = isLanding ? 'tests/landing-pictures.config.ts' : 'tests/screenshots.config.ts';
+  const args = ['test', '--config', config, '--reporter=list', ...(isLanding ? rest : filter)];
+  return runProgram([PROGRAMS.playwright, ...args], env);
+}
+
+/** @returns the exit code */
+export function runBench(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {
+  say('bench');
+  return runProgram([join(ROOT, 'tests', 'bench', 'run.ts'), ...filter], env);
+}
+
+function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  return leashed(NODE_24, args, { env, show: true }).ended;
+}
+
+function freshReport(name: string): string {
+  mkdirSync(CACHE, { recursive: true });
+  const path = join(CACHE, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function read<T>(report: string): T | undefined {
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as T) : undefined;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createTimings, formatTimings } from './timings.ts';
+
+/** Timings by a clock that a test moves on. */
+function aClock() {
+  let now = 0;
+  const timings = createTimings(() => now);
+  const step = (name: string, ms: number) =>
+    timings.timed(name, () => {
+      now += ms;
+      return Promise.resolve(name);
+    });
+  return { timings, step };
+}
+
+test('a line for each step, the projects under Vitest by their time, and the whole', async () => {
+  const { timings, step } = aClock();
+  await step('build of the functions', 1_900);
+  await step('vitest', 61_000);
+  await step('journeys', 240_100);
+  const suites = [
+    { name: 'domain', ms: 7_000 },
+    { name: 'rules', ms: 90_000 },
+    { name: 'journeys', ms: 240_000 },
+  ];
+  expect(formatTimings(timings, suites)).toBe(
+    [
+      'Where the time went',
+      '     1.9 s  build of the functions',
+      '    61.0 s  vitest',
+      '    90.0 s    rules, sum of its files',
+      '     7.0 s    domain, sum of its files',
+      '   240.1 s  journeys',
+      '   303.0 s  in all',
+    ].join('\n'),
+  );
+});
+
+test('a step that fails has taken its time too', async () => {
+  const { timings } = aClock();
+  await expect(timings.timed('build', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(timings.steps()).toEqual([{ name: 'build', ms: 0 }]);
+});

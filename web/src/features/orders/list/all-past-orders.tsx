@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import type { Cursor } from '@bhoj/domain/kernel/collection';
+import { useClient } from '../../../firebase/client.ts';
+import { readList } from '../../../firebase/live.ts';
+import { orders as words } from '../../../messages/orders.ts';
+import type { Reading } from '../../../ui/table/table-actions.tsx';
+import { useToast } from '../../../ui/mui/toast.tsx';
+import { cursorAfter, pastFilters, rowOf } from '../state/orders-model.ts';
+import type { OrderEntry, Row } from '../state/orders-model.ts';
+import type { Filters } from '../state/use-address.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
+
+/** Orders in one file: as many as a person looks through, and forty reads of a page each. */
+const MOST = 2_000;
+
+export interface AllPastOrdersProps {
+  readonly own: OwnRestaurant;
+  readonly filters: Filters;
+  readonly reading: Reading<Row>;
+}
+
+/** Reads the past orders that are asked for to the end, once, and draws nothing. */
+export function AllPastOrders({ own, filters, reading }: AllPastOrdersProps) {
+  const client = useClient();
+  const toast = useToast();
+  // What was asked when the button was pressed: a tick of the clock does not begin again.
+  const asked = useRef({ own, filters, reading, toast });
+  useEffect(() => {
+    const { own: of, filters: by, reading: tell, toast: show } = asked.current;
+    let isWanted = true;
+    const readAll = async () => {
+      const all: OrderEntry[] = [];
+      let after: Cursor | null = null;
+      do {
+        const spec = orders.queries.past(pastFilters(by), ...(after === null ? [] : [after]));
+        const page: OrderEntry[] = await readList(client, orders, { restaurantId: of.restaurantId }, spec);
+        if (!isWanted) return;
+        all.push(...page);
+        after = cursorAfter(page);
+      } while (after !== null && all.length < MOST);
+      if (after !== null) show({ message: words.fileCut(MOST) });
+      tell.onRows(all.map((entry) => rowOf(entry, of.restaurant)));
+    };
+    readAll().catch(() => {
+      if (isWanted) tell.onFailed();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client]);
+  return null;
+}

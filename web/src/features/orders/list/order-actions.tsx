@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { formatMoney } from '@bhoj/domain/money/format';
+import { dateOf } from '@bhoj/domain/time/ist';
+import { orders as words } from '../../../messages/orders.ts';
+import { momentName } from '../../../ui/dates/formats.ts';
+import type { Sort } from '../../../ui/table/column.ts';
+import { TableActions } from '../../../ui/table/table-actions.tsx';
+import type { TableActionsProps } from '../../../ui/table/table-actions.tsx';
+import { orderColumns } from './order-columns.tsx';
+import type { TimeOf } from './order-columns.tsx';
+import { orderTableWords } from './order-table.tsx';
+import { totalOf } from '../state/orders-model.ts';
+import type { Row } from '../state/orders-model.ts';
+import { filterWords } from './filter-words.ts';
+import type { Filters } from '../state/use-address.ts';
+import type { OwnRestaurant } from '../state/use-restaurant.ts';
+
+export interface OrderActionsProps {
+  readonly own: OwnRestaurant;
+  readonly filters: Filters;
+  readonly list: 'live' | 'past';
+  readonly rows: readonly Row[];
+  readonly sort?: Sort | null;
+  readonly readAll?: TableActionsProps<Row>['readAll'];
+}
+
+const TITLES = { live: words.liveList, past: words.pastList };
+const TIMES: Readonly<Record<'live' | 'past', TimeOf>> = { live: 'opened', past: 'closed' };
+const idOf = ({ id }: Row): string => id;
+
+/** A list of orders as a file and on paper. */
+export function OrderActions({ own, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
+  const { restaurant, now } = own;
+  const columns = useMemo(() => orderColumns(TIMES[list], now), [list, now]);
+  const lines = (all: readonly Row[]) => [
+    `${restaurant.restaurantName} · ${momentName(now)}`,
+    ...filterWords(filters),
+    words.liveSum(all.length, formatMoney(totalOf(all))),
+  ];
+  return (
+    <TableActions
+      {...{ columns, rows, sort, lines, readAll }}
+      rowId={idOf}
+      title={TITLES[list]}
+      fileName={words.fileName(list, dateOf(now))}
+      words={orderTableWords}
+    />
+  );
+}

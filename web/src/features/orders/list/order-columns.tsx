@@ -1,0 +1,109 @@
+import { formatMoney } from '@bhoj/domain/money/format';
+import { toRupees } from '@bhoj/domain/money/money';
+import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
+import { orders as words } from '../../../messages/orders.ts';
+import { momentName } from '../../../ui/dates/formats.ts';
+import type { Column } from '../../../ui/table/column.ts';
+import { momentOf } from '../state/moments.ts';
+import type { Row } from '../state/orders-model.ts';
+import styles from './orders.module.css';
+
+/** What the time of a row is. */
+export type TimeOf = 'opened' | 'closed';
+
+function Wants({ row }: { readonly row: Row }) {
+  return (
+    <>
+      <div className={styles['quiet']}>{row.kots}</div>
+      {row.wants.map((want) => (
+        <div key={want} className={styles['wants']}>
+          {want}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Documents({ row }: { readonly row: Row }) {
+  if (row.documents.length === 0) return null;
+  return (
+    <div className={styles['documents']}>
+      {row.documents.map(({ number, isVoid }) => (
+        <div key={number}>
+          {isVoid ? <s>{number}</s> : number}
+          {isVoid && ` ${words.voided}`}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const documentsText = ({ documents }: Row): string =>
+  documents.map(({ number, isVoid }) => (isVoid ? `${number} ${words.voided}` : number)).join(', ');
+
+const amountText = ({ amountPaise }: Row): string => (amountPaise === null ? '' : formatMoney(amountPaise));
+
+const { columns } = words;
+
+/** `now`, epoch ms: the date of today's orders goes without saying on the screen. */
+export const orderColumns = (timeOf: TimeOf, now: number): readonly Column<Row>[] => [
+  {
+    id: 'order',
+    header: columns.order,
+    text: ({ place }) => place,
+    cell: (row) => <Wants row={row} />,
+    sortBy: ({ place }) => place,
+    card: 'title',
+  },
+  { id: 'kots', header: columns.kots, text: ({ kots }) => kots, card: 'hidden', isFileOnly: true },
+  {
+    id: 'state',
+    header: columns.state,
+    text: ({ state }) => words.states[state],
+    cell: ({ state }) => <StatusBadge status={words.states[state]} />,
+    sortBy: ({ state }) => words.states[state],
+    card: 'secondary',
+    width: '130px',
+  },
+  {
+    id: 'type',
+    header: columns.type,
+    text: ({ type }) => words.types[type],
+    sortBy: ({ type }) => words.types[type],
+    card: 'secondary',
+  },
+  {
+    id: 'captain',
+    header: columns.captain,
+    text: ({ captain }) => captain ?? '',
+    sortBy: ({ captain }) => captain,
+    card: 'secondary',
+  },
+  {
+    id: 'at',
+    header: columns[timeOf],
+    text: ({ at }) => momentName(at),
+    cell: ({ at }) => <span className={styles['when']}>{momentOf(at, now)}</span>,
+    sortBy: ({ at }) => at,
+    isDescendingFirst: true,
+    card: 'secondary',
+  },
+  {
+    id: 'document',
+    header: columns.document,
+    text: documentsText,
+    cell: (row) => <Documents row={row} />,
+    card: 'secondary',
+  },
+  {
+    id: 'amount',
+    header: columns.amount,
+    text: amountText,
+    cell: (row) => <span className={styles['amount']}>{amountText(row)}</span>,
+    csv: ({ amountPaise }) => (amountPaise === null ? '' : toRupees(amountPaise)),
+    sortBy: ({ amountPaise }) => amountPaise,
+    isDescendingFirst: true,
+    align: 'end',
+    card: 'amount',
+  },
+];

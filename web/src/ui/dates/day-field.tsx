@@ -1,0 +1,53 @@
+import TextField from '@mui/material/TextField';
+import { isIsoDay } from './iso-day.ts';
+import type { IsoDay } from './iso-day.ts';
+import { useTypedDate } from './use-typed-date.ts';
+
+/** A year that is typed passes through 0002, 0020 and 0202. */
+const EARLIEST = '2000-01-01';
+const LATEST = '2099-12-31';
+
+interface CommonProps {
+  readonly label: string;
+  readonly min?: IsoDay;
+  readonly max?: IsoDay;
+  readonly size?: 'small' | 'medium';
+}
+
+export interface DayFieldProps extends CommonProps {
+  readonly value: IsoDay;
+  readonly onChange: (day: IsoDay) => void;
+}
+
+export interface OptionalDayFieldProps extends CommonProps {
+  readonly value: IsoDay | null;
+  readonly onChange: (day: IsoDay | null) => void;
+}
+
+function NativeDay(
+  props: CommonProps & { value: IsoDay | null; onText: (text: string) => void; isOptional: boolean },
+) {
+  const { label, value, onText, isOptional, min = EARLIEST, max = LATEST, size = 'medium' } = props;
+  const accept = (text: string) => (text === '' ? isOptional : isIsoDay(text) && text >= min && text <= max);
+  const typed = useTypedDate(value, accept, onText);
+  return (
+    <TextField
+      type="date"
+      label={label}
+      size={size}
+      {...typed}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
+      fullWidth
+    />
+  );
+}
+
+/** One day. Its calendar is the browser's. */
+export const DayField = ({ onChange, ...props }: DayFieldProps) => (
+  <NativeDay {...props} onText={onChange} isOptional={false} />
+);
+
+/** One day or none. */
+export const OptionalDayField = ({ onChange, ...props }: OptionalDayFieldProps) => (
+  <NativeDay {...props} onText={(text) => onChange(text === '' ? null : text)} isOptional />
+);

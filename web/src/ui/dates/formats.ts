@@ -1,0 +1,42 @@
+import type { IsoDay, IsoMonth } from './iso-day.ts';
+import type { Period } from './period.ts';
+
+/** Dates as staff read them, in Indian English. Restaurants live in one time zone, whatever the browser's is. */
+const ZONE = 'Asia/Kolkata';
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', options);
+
+const LONG = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+const day = format({ ...LONG, timeZone: 'UTC' });
+const weekday = format({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dateAt = format({ ...LONG, timeZone: ZONE });
+const shortDateAt = format({ day: 'numeric', month: 'short', timeZone: ZONE });
+const clockAt = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
+
+/** A day has no zone: it is formatted in the one that it is read in. */
+const utcOf = (isoDay: IsoDay): number => Date.parse(`${isoDay}T00:00:00Z`);
+
+/** 20 Nov 2026 */
+export const dayName = (isoDay: IsoDay): string => day.format(utcOf(isoDay));
+
+/** Friday 20 November */
+export const weekdayName = (isoDay: IsoDay): string => weekday.format(utcOf(isoDay));
+
+/** November 2026, of `2026-11`. */
+export const monthName = (isoMonth: IsoMonth): string => month.format(utcOf(`${isoMonth}-01`));
+
+/** 20 Nov 2026, or 1–20 Nov 2026. */
+export const periodName = ({ from, to }: Period): string =>
+  from === to ? dayName(from) : day.formatRange(utcOf(from), utcOf(to)).replaceAll('\u2009', '');
+
+/** 19:40, of epoch ms. */
+export const clockName = (at: number): string => clockAt.format(at);
+
+/** 20 Nov 2026, 19:40, of epoch ms. */
+export const momentName = (at: number): string => `${dateAt.format(at)}, ${clockName(at)}`;
+
+/** 19:40 of today; 20 Nov, 19:40 of another day. Both are epoch ms. */
+export const shortMomentName = (at: number, now: number): string =>
+  dateAt.format(at) === dateAt.format(now) ? clockName(at) : `${shortDateAt.format(at)}, ${clockName(at)}`;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/**
+ * The text of a native date or month input. While somebody types, it is empty or a date of the year 2 or 20: such a text
+ * stays in the input, and is not handed on. Leaving the input shows the real value again.
+ */
+export function useTypedDate<T extends string | null>(
+  value: T,
+  accept: (text: string) => boolean,
+  onChange: (text: string) => void,
+) {
+  const [typed, setTyped] = useState<{ readonly over: T; readonly text: string } | null>(null);
+  return {
+    // A value that came from elsewhere since is shown instead of what was typed over the old one.
+    value: typed !== null && typed.over === value ? typed.text : (value ?? ''),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setTyped({ over: value, text: target.value });
+      if (accept(target.value) && target.value !== (value ?? '')) onChange(target.value);
+    },
+    onBlur: () => setTyped(null),
+  };
+}

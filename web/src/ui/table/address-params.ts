@@ -1,0 +1,90 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Sort } from './column.ts';
+
+/** How one value stands in the address. Null is written as nothing: defaults are left out. */
+export interface Param<T> {
+  /** `null` where the address says nothing. A text that means nothing reads as the default. */
+  readonly read: (text: string | null) => T;
+  readonly write: (value: T) => string | null;
+  /** Another value is a step that the back button undoes; else it takes the place of the one before. */
+  readonly isStep?: boolean;
+}
+
+export type Params<T> = { readonly [Key in keyof T]: Param<T[Key]> };
+
+/** Any text; none by default. */
+export const textParam: Param<string> = {
+  read: (text) => text ?? '',
+  write: (value) => (value === '' ? null : value),
+};
+
+/** Any text that `accepts` takes, or null. */
+export const optionalParam = (accepts: (text: string) => boolean = () => true): Param<string | null> => ({
+  read: (text) => (text !== null && accepts(text) ? text : null),
+  write: (value) => value,
+});
+
+/** One of some words, or null. */
+export const optionalChoiceParam = <T extends string>(options: readonly T[]): Param<T | null> => ({
+  read: (text) => options.find((option) => option === text) ?? null,
+  write: (value) => value,
+});
+
+/** One of some words, else the default. */
+export const choiceParam = <T extends string>(options: readonly T[], byDefault: T): Param<T> => ({
+  read: (text) => options.find((option) => option === text) ?? byDefault,
+  write: (value) => (value === byDefault ? null : value),
+});
+
+/** `amount`, or `-amount` with the largest first. */
+export const sortParam: Param<Sort | null> = {
+  read: (text) =>
+    text === null || text === '' || text === '-'
+      ? null
+      : { column: text.replace(/^-/, ''), isDescending: text.startsWith('-') },
+  write: (sort) => (sort === null ? null : `${sort.isDescending ? '-' : ''}${sort.column}`),
+};
+
+export const asStep = <T>(param: Param<T>): Param<T> => ({ ...param, isStep: true });
+
+const keysOf = <T extends object>(params: Params<T>) => Object.keys(params) as (keyof T & string)[];
+
+export function readAddress<T extends object>(params: Params<T>, from: URLSearchParams): T {
+  const entries = keysOf(params).map((key) => [key, params[key].read(from.get(key))]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** The values in the order of `params`, after whatever else an address holds. */
+export function writeAddress<T extends object>(
+  params: Params<T>,
+  values: T,
+  before = new URLSearchParams(),
+): URLSearchParams {
+  const written = new URLSearchParams(before);
+  for (const key of keysOf(params)) {
+    written.delete(key);
+    const text = params[key].write(values[key]);
+    if (text !== null) written.set(key, text);
+  }
+  return written;
+}
+
+/** What the page shows, as its address says it: back, reload and a sent link work. `params` stands outside the component. */
+export function useAddressParams<T extends object>(params: Params<T>): [T, (to: Partial<T>) => void] {
+  const [found, setFound] = useSearchParams();
+  const values = useMemo(() => readAddress(params, found), [params, found]);
+  const go = useCallback(
+    (to: Partial<T>) => {
+      const isStep = keysOf(params).some((key) => {
+        const { write, isStep: steps = false } = params[key];
+        return steps && key in to && write({ ...values, ...to }[key]) !== write(values[key]);
+      });
+      setFound((before) => writeAddress(params, { ...readAddress(params, before), ...to }, before), {
+        replace: !isStep,
+      });
+    },
+    [params, values, setFound],
+  );
+  return [values, go];
+}

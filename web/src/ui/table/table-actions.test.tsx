@@ -1,0 +1,118 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Papa from 'papaparse';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { table as words } from '../../messages/table.ts';
+import type { Sort } from './column.ts';
+import { COLUMNS, HINDI_NAME, aGuest } from './rows.fixtures.ts';
+import type { Guest } from './rows.fixtures.ts';
+import { TableActions } from './table-actions.tsx';
+import type { Reading } from './table-actions.tsx';
+import { tableCsv } from './table-file.ts';
+
+/** Ms: a busy machine takes seconds. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the file and the paper', () => {
+  const rows = [
+    aGuest({ name: '=HYPERLINK("x")', spent: -12.5 }),
+    aGuest({ id: 'g2', name: HINDI_NAME, city: null }),
+    aGuest({ id: 'g3', name: 'Rao, "Bunty"\nHyderabad', city: '+91 98', spent: 0 }),
+  ];
+
+  it('CSV: a mark for Hindi, all columns, numbers as numbers, no formula', () => {
+    const file = tableCsv(COLUMNS, rows);
+    expect(file.startsWith('\ufeff')).toBe(true);
+    expect(file).toContain('\r\n');
+    const { data } = Papa.parse<string[]>(file.slice(1), { skipEmptyLines: true });
+    expect(data).toEqual([
+      ['Guest', 'City', 'Visits', 'Spent', 'Number'],
+      [`'=HYPERLINK("x")`, 'Pune', '3', '-12.5', 'g1'],
+      [HINDI_NAME, '', '3', '1250.5', 'g2'],
+      ['Rao, "Bunty"\nHyderabad', `'+91 98`, '3', '0', 'g3'],
+    ]);
+  });
+
+  /** The texts of files that were handed over. */
+  function handedOver(): { readonly name: string; readonly text: Promise<string> }[] {
+    const files: { name: string; text: Promise<string> }[] = [];
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      blobs.push(blob as Blob);
+      return `blob:${blobs.length}`;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, text: blobs.at(-1)?.text() ?? Promise.resolve('') });
+    });
+    return files;
+  }
+  const actions = (props: { sort?: Sort; readAll?: (reading: Reading<Guest>) => ReactNode } = {}) => (
+    <TableActions
+      columns={COLUMNS}
+      rows={rows}
+      rowId={({ id }) => id}
+      title="Guests"
+      lines={(all) => ['Spice Route', `${all.length} guests`]}
+      fileName="guests.csv"
+      words={words}
+      {...props}
+    />
+  );
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('holds the rows in the order that is shown', async () => {
+    const files = handedOver();
+    render(actions({ sort: { column: 'spent', isDescending: true } }));
+    await user.click(button('Export CSV'));
+    expect(files.map(({ name }) => name)).toEqual(['guests.csv']);
+    const text = (await files[0]?.text) ?? '';
+    const { data } = Papa.parse<string[]>(text, { skipEmptyLines: true });
+    expect(data.slice(1).map((cells) => cells.at(-1))).toEqual(['g2', 'g3', 'g1']);
+  });
+
+  it('print: title, whose list it is, and every row', async () => {
+    const print = vi.fn<() => void>(() => {
+      const sheet = document.querySelector('[data-printed]');
+      expect(sheet?.querySelector('h1')?.textContent).toBe('Guests');
+      expect(sheet?.textContent).toContain('3 guests');
+      expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(3);
+      expect(sheet?.textContent).toContain(HINDI_NAME);
+    });
+    vi.stubGlobal('print', print);
+    render(actions());
+    await user.click(button('Print'));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('of a list that is not all here come once it is read to its end', async () => {
+    const files = handedOver();
+    const readings: Reading<Guest>[] = [];
+    function Reader({ reading }: { readonly reading: Reading<Guest> }) {
+      useEffect(() => {
+        readings.push(reading);
+        // oxlint-disable-next-line react-hooks/exhaustive-deps
+      }, []);
+      return null;
+    }
+    render(actions({ readAll: (reading) => <Reader reading={reading} /> }));
+    expect(readings).toHaveLength(0);
+    await user.click(button('Export CSV'));
+    expect(button('Preparing…')).toHaveProperty('disabled', true);
+    act(() => readings[0]?.onFailed());
+    expect(screen.getByRole('alert').textContent).toBe(words.couldNotPrepare);
+    await user.click(button('Export CSV'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => readings[1]?.onRows([aGuest(), aGuest({ id: 'older' })]));
+    expect(await files[0]?.text).toContain('older');
+    expect(button('Export CSV')).toHaveProperty('disabled', false);
+  });
+});

@@ -1,0 +1,87 @@
+import Button from '@mui/material/Button';
+import { FileDown, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { download } from '../shared/csv-download.ts';
+import { Notice } from '../mui/notice.tsx';
+import { printSheet } from '../shared/print-sheet.tsx';
+import type { Column, Sort, TableWords } from './column.ts';
+import { tableCsv } from './table-file.ts';
+import { TableSheet } from './table-sheet.tsx';
+import { useSortedRows } from './use-sorted-rows.ts';
+
+type Act = 'csv' | 'print';
+
+/** Whom a component that reads a list to its end tells. */
+export interface Reading<Row> {
+  readonly onRows: (rows: readonly Row[]) => void;
+  readonly onFailed: () => void;
+}
+
+export interface TableActionsProps<Row extends object> {
+  /** Also those that stand in the file and on paper only. */
+  readonly columns: readonly Column<Row>[];
+  /** What is filtered. */
+  readonly rows: readonly Row[];
+  /** The order that is shown. */
+  readonly sort?: Sort | null;
+  readonly rowId: (row: Row) => string;
+  readonly title: string;
+  /** Below the title on paper. */
+  readonly lines: (rows: readonly Row[]) => readonly string[];
+  readonly fileName: string;
+  readonly words: TableWords;
+  /** Where not every row is here: draws nothing, reads the list to its end, and tells. */
+  readonly readAll?: ((reading: Reading<Row>) => ReactNode) | null;
+}
+
+/** The list as a CSV file and on paper: all that is filtered, not only what is on the screen. */
+export function TableActions<Row extends object>(props: TableActionsProps<Row>) {
+  const { columns, rows, rowId, title, lines, fileName, words, readAll = null } = props;
+  const { sort = null } = props;
+  const sorted = useSortedRows({ columns, rows, rowId, sort, isServerSorted: false });
+  const [wanted, setWanted] = useState<Act | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const hand = (act: Act, all: readonly Row[]) => {
+    if (act === 'csv') download(fileName, tableCsv(columns, all));
+    else printSheet('A4', <TableSheet {...{ title, columns, rowId }} lines={lines(all)} rows={all} />);
+  };
+  const ask = (act: Act) => {
+    setFailed(false);
+    if (readAll === null)
+      hand(
+        act,
+        sorted.rows.map(({ value }) => value),
+      );
+    else setWanted(act);
+  };
+  const reading: Reading<Row> = {
+    onRows: (all) => {
+      setWanted(null);
+      if (wanted !== null) hand(wanted, all);
+    },
+    onFailed: () => {
+      setWanted(null);
+      setFailed(true);
+    },
+  };
+  const button = (act: Act, icon: ReactNode, word: string) => (
+    <Button
+      variant="outlined"
+      startIcon={icon}
+      disabled={wanted !== null}
+      aria-busy={wanted === act}
+      onClick={() => ask(act)}
+    >
+      {wanted === act ? words.preparing : word}
+    </Button>
+  );
+  return (
+    <>
+      {button('csv', <FileDown aria-hidden />, words.exportCsv)}
+      {button('print', <Printer aria-hidden />, words.print)}
+      {hasFailed && <Notice tone="error">{words.couldNotPrepare}</Notice>}
+      {wanted !== null && readAll?.(reading)}
+    </>
+  );
+}

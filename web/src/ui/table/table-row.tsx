@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { To } from 'react-router-dom';
+import type { Column } from './column.ts';
+import { OPENER } from './use-row-keys.ts';
+import styles from './table.module.css';
+
+/** What opening a row does: goes to an address, or calls. A list whose rows do not open has neither. */
+export interface Opening<Row> {
+  readonly rowTo?: ((row: Row) => To) | undefined;
+  readonly onOpen?: ((row: Row) => void) | undefined;
+}
+
+interface OpenerProps<Row> extends Opening<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly isCurrent: boolean;
+  readonly onFocus: () => void;
+  readonly children: ReactNode;
+}
+
+/** The one link or button of a row. It covers the row, so that a press anywhere opens it. */
+function Opener<Row>({ row, rowTo, onOpen, index, isCurrent, onFocus, children }: OpenerProps<Row>) {
+  const common = { [OPENER]: index, tabIndex: isCurrent ? 0 : -1, onFocus, className: styles['opener'] };
+  if (rowTo !== undefined) {
+    return (
+      <Link {...common} to={rowTo(row)}>
+        {children}
+      </Link>
+    );
+  }
+  if (onOpen === undefined) return children;
+  return (
+    <button {...common} type="button" onClick={() => onOpen(row)}>
+      {children}
+    </button>
+  );
+}
+
+export interface TableRowProps<Row> extends Opening<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly id: string;
+  readonly index: number;
+  /** Says the row's place to a reader that sees only some of the rows. */
+  readonly isCounted: boolean;
+  /** Tab comes to this row. */
+  readonly isCurrent: boolean;
+  readonly onFocusRow: (id: string) => void;
+  readonly measure: (row: HTMLElement | null) => void;
+}
+
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { columns, row, id, index, isCounted, measure, rowTo, onOpen } = props;
+  const first = columns.findIndex(({ card }) => card === 'title');
+  const opens = rowTo !== undefined || onOpen !== undefined;
+  return (
+    <tr
+      ref={measure}
+      role="row"
+      data-index={index}
+      className={styles['row']}
+      data-opens={opens}
+      {...(isCounted && { 'aria-rowindex': index + 2 })}
+    >
+      {columns.map((column, at) => {
+        const { text, cell, align, card, header, isLabelledOnCard } = column;
+        const content = cell === undefined ? text(row) : cell(row);
+        const shared = {
+          'data-align': align,
+          'data-card': card,
+          ...(isLabelledOnCard === true && { 'data-label': header }),
+        };
+        if (at !== Math.max(0, first)) {
+          return (
+            <td key={column.id} role="cell" {...shared}>
+              {content}
+            </td>
+          );
+        }
+        return (
+          <th key={column.id} role="rowheader" scope="row" {...shared}>
+            <Opener
+              {...{ row, rowTo, onOpen, index }}
+              isCurrent={props.isCurrent}
+              onFocus={() => props.onFocusRow(id)}
+            >
+              {text(row)}
+            </Opener>
+            {cell !== undefined && content}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}

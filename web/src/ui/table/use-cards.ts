@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether an element has less room than `below` px; by its own width, since a sidebar may stand beside it. */
+export function useCards(area: RefObject<HTMLElement | null>, below: number): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < below);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [area, below]);
+  return isNarrow;
+}

@@ -1,0 +1,75 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** Up to so many rows all of them stand in the page: the browser's own search finds them, and nothing is measured. */
+const ALL_UP_TO = 100;
+
+const NO_GAPS: ReadonlyMap<number, number> = new Map();
+const nothing = () => undefined;
+
+export interface VirtualRows {
+  readonly isVirtual: boolean;
+  /** Rows that stand in the page. */
+  readonly shown: readonly number[];
+  /** px before a row that the rows left out above it would take. */
+  readonly gapBefore: ReadonlyMap<number, number>;
+  readonly gapAfter: number;
+  readonly measure: (row: HTMLElement | null) => void;
+  readonly reveal: (index: number) => void;
+}
+
+export interface VirtualRowsProps {
+  readonly count: number;
+  /** The row that has the focus, or had it last. */
+  readonly kept: number;
+  /** px of an ordinary row; each is measured once it is there. */
+  readonly rowHeight: number;
+  readonly body: RefObject<HTMLElement | null>;
+}
+
+/** Of a long list only the rows on the screen and a few around them; the one that has the focus always. */
+export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProps): VirtualRows {
+  const isVirtual = count > ALL_UP_TO;
+  const [top, setTop] = useState(0);
+  // What stands above the list comes and goes, and moves it.
+  useLayoutEffect(() => {
+    if (!isVirtual) return undefined;
+    const measure = () => setTop(Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [isVirtual, body]);
+  const rangeExtractor = useCallback(
+    (range: Range) => [...new Set([...defaultRangeExtractor(range), kept])].toSorted((a, b) => a - b),
+    [kept],
+  );
+  // It hands out functions of its own, which this hook alone calls.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useWindowVirtualizer({
+    count: isVirtual ? count : 0,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+    scrollMargin: top,
+    rangeExtractor,
+  });
+  if (!isVirtual) {
+    const shown = Array.from({ length: count }, (_, index) => index);
+    return { isVirtual, shown, gapBefore: NO_GAPS, gapAfter: 0, measure: nothing, reveal: nothing };
+  }
+  const items = virtualizer.getVirtualItems();
+  const gaps = items.map(({ index, start }, at): [number, number] => [
+    index,
+    start - (at === 0 ? top : (items[at - 1]?.end ?? top)),
+  ]);
+  return {
+    isVirtual,
+    shown: items.map(({ index }) => index),
+    gapBefore: new Map(gaps.filter(([, gap]) => gap > 0)),
+    gapAfter: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+    measure: virtualizer.measureElement,
+    reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
+}
