@@ -19,6 +19,8 @@ afterEach(() => {
 const bill = computeBill(
   [
     {
+      itemId: 'masala-dosa',
+      variantId: null,
       name: 'Masala dosa',
       nameHi: 'मसाला डोसा',
       detail: '',

@@ -10,6 +10,8 @@ import { BillView } from './bill-view.tsx';
 afterEach(cleanup);
 
 const charge = (name: string, rupees: number, more: Partial<Charge> = {}): Charge => ({
+  itemId: name.toLowerCase(),
+  variantId: null,
   name,
   nameHi: null,
   detail: '',

@@ -1,3 +1,4 @@
+import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
 import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
 
@@ -19,12 +20,13 @@ export const aTicketLine = (over: Partial<TicketLine> = {}): TicketLine => ({
     unitPaise: paise(100_00),
     taxClass: 'standard',
     taxBp: 500,
-    by: { kind: 'captain', label: 'Ravi' },
+    by: RAVI,
     at: 0,
   },
   stage: 'queued',
   reason: null,
   isConfirmed: false,
+  readyAt: null,
   ...over,
 });
 
@@ -37,7 +39,7 @@ export const aTicket = (over: Partial<Ticket> = {}): Ticket => ({
   kot: 1,
   roundId: 'r1',
   at: 0,
-  by: { kind: 'captain', label: 'Ravi' },
+  by: RAVI,
   isAddition: false,
   lines: [aTicketLine()],
   ...over,

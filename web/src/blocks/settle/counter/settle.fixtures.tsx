@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
+import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { newOrder, addRound } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -55,22 +57,22 @@ export function anOrder(more: Partial<Order> = {}): Order {
     profile: PROFILE,
     at: NOW,
   });
-  const first = withRound(waiting, {
+  const first = addRound(waiting, {
     roundId: 'r1',
     kot: 1,
-    by: { kind: 'guest', label: 'mint' },
+    by: { kind: 'guest', label: 'mint', id: null },
     at: NOW,
     lines: [aLine('Thali', 200, 2)],
   });
-  const second = withRound(first, {
+  const second = addRound(first, {
     roundId: 'r2',
     kot: 2,
-    by: { kind: 'guest', label: 'saffron' },
+    by: { kind: 'guest', label: 'saffron', id: null },
     at: NOW,
     lines: [aLine('Masala dosa', 136, 1)],
   });
-  const joined = { a: { label: 'mint', name: 'Meera' }, b: { label: 'saffron', name: null } };
-  return { ...second, joined, ...more };
+  const guests = { a: { label: 'mint', name: 'Meera' }, b: { label: 'saffron', name: null } };
+  return { ...second, joining: { ...second.joining, guests }, ...more };
 }
 
 type Acts = { [K in keyof SettleActs]: ReturnType<typeof vi.fn<SettleActs[K]>> };
@@ -84,10 +86,16 @@ export const someActs = (): Acts => ({
   returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
 });
 
-export const counter = (order: Order, acts: SettleActs, obstacle: string | null = null) => (
+/** The counter of an order on which, unless said, nothing was paid or taken off. */
+export const counter = (
+  order: Order,
+  acts: SettleActs,
+  { money = {}, obstacle = null }: { money?: Partial<OrderMoney>; obstacle?: string | null } = {},
+) => (
   <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"
-    {...{ order, acts, obstacle }}
+    account={{ order, money: anOrderMoney(money) }}
+    {...{ acts, obstacle }}
     profile={PROFILE}
     place="Table 01"
   />

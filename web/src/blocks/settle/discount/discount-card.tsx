@@ -3,7 +3,7 @@ import { BadgePercent } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settling } from '../../../messages/settling.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { failureSentence } from '../state/acts.ts';
@@ -14,11 +14,11 @@ import styles from '../settle-parts.module.css';
 
 export interface DiscountCardProps {
   readonly orderId: string;
-  readonly discount: Order['discount'];
+  readonly discount: OrderMoney['discount'];
   readonly act: SettleActs['setDiscount'];
 }
 
-const worthOf = ({ kind, value }: NonNullable<Order['discount']>): string =>
+const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>): string =>
   kind === 'percent' ? `${formatRate(value)} %` : formatPlain(paise(value));
 
 /** What is off the bill, why, and who took it off. */

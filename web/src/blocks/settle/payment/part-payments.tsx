@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settling } from '../../../messages/settling.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { failureSentence } from '../state/acts.ts';
@@ -13,7 +13,7 @@ const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: '
 
 export interface PartPaymentsProps {
   readonly orderId: string;
-  readonly payments: Order['payments'];
+  readonly payments: OrderMoney['payments'];
   readonly act: SettleActs['returnPayment'];
 }
 
