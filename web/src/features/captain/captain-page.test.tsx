@@ -1,5 +1,7 @@
 import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/invoice';
+import { withStages } from '@bhoj/domain/fixtures/orders';
+import { holdRound } from '@bhoj/domain/orders/round';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -89,7 +91,11 @@ beforeEach(() => {
     height: 844,
   });
   firebase.lists = {};
-  firebase.docs = { 'catalog/menu': ready(MENU), 'catalog/profile': ready(PROFILE) };
+  firebase.docs = {
+    'catalog/menu': ready(MENU),
+    'catalog/profile': ready(PROFILE),
+    'orders/{orderId}/money/bill': { state: 'missing' },
+  };
   firebase.calls = {};
   shows(aFloor());
 });
@@ -121,7 +127,9 @@ describe('the floor plan', () => {
   });
 
   it('has what is ready at the top, and serves it with one tap', () => {
-    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    shows([aTable('F1-T01', { open: 'o1' })], {
+      o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
+    });
     render(page());
     expect(screen.getByRole('button', { name: /F1-T01/ }).dataset['attention']).toBe('true');
     press(captain.served);
@@ -140,7 +148,7 @@ describe('the floor plan', () => {
     );
     firebase.calls = { acceptRound: accept, declineRound: decline };
     firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
-    shows([aTable('F1-T01')], { w1: { ...anOrder(), state: 'waiting', pendingRounds: ['p1'] } });
+    shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
     render(page());
     expect(screen.getByText(captain.roundFrom('F1-T01', 'Saffron'))).toBeTruthy();
     expect(screen.getByText(/Masala Chai/)).toBeTruthy();
@@ -179,7 +187,9 @@ describe('the floor plan', () => {
 
 describe('a table', () => {
   it('shows its rounds with stage and who, the joining code, and serves a line', () => {
-    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    shows([aTable('F1-T01', { open: 'o1' })], {
+      o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
+    });
     render(page());
     press(/F1-T01/);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T01' })).toBeTruthy();
@@ -304,7 +314,9 @@ describe('the bill', () => {
       }),
     );
     const [{ requestId = '' } = {}] = call.mock.calls[0] ?? [];
-    firebase.docs['orders/{orderId}'] = ready(settled(order, String(requestId)));
+    const paid = settled(order, String(requestId));
+    firebase.docs['orders/{orderId}'] = ready(paid.order);
+    firebase.docs['orders/{orderId}/money/bill'] = ready(paid.money);
     rerender(page());
     expect(screen.getByRole('region', { name: 'Tax invoice INV/26-27/000001' })).toBeTruthy();
     expect(screen.getByRole('button', { name: printWords.print })).toBeTruthy();
@@ -355,7 +367,7 @@ describe('the bill', () => {
   });
 
   it('waits for rounds that are not accepted', () => {
-    firebase.docs['orders/{orderId}'] = ready({ ...open(), pendingRounds: ['p1'] });
+    firebase.docs['orders/{orderId}'] = ready(holdRound(open(), 'p1'));
     render(page('?table=F1-T01&order=o1&view=bill'));
     press(/card/i);
     expect(screen.getByText(captain.roundsWaitHint)).toBeTruthy();

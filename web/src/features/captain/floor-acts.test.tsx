@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { captain } from '../../messages/captain.ts';
 import { floor } from '../../messages/floor.ts';
@@ -99,9 +100,12 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  const calling = (over: Partial<NonNullable<Order['request']>> = {}): Order => ({
+  const calling = (over: Partial<NonNullable<Order['requests']['service']>> = {}): Order => ({
     ...anOrder(),
-    request: { kind: 'waiter', at: NOW - 60_000, takenBy: null, ...over },
+    requests: {
+      service: { kind: 'waiter', at: NOW - 60_000, takenBy: null, ...over },
+      upiDeclaration: null,
+    },
   });
 
   it('is taken by one tap, however often the button is tapped', async () => {
@@ -126,7 +130,7 @@ describe('a call', () => {
   });
 
   it('that is taken stands in nobody’s queue', () => {
-    aBusyFloor(calling({ takenBy: 'Anita' }));
+    aBusyFloor(calling({ takenBy: { kind: 'captain', label: 'Anita', id: 'manita000000' } }));
     render(page());
     expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
   });
@@ -145,8 +149,8 @@ describe('a call', () => {
   });
 
   it('leads to the bill where a guest says it is paid', () => {
-    const upiClaim = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
-    aBusyFloor({ ...anOrder(), upiClaim });
+    const upiDeclaration = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
+    aBusyFloor({ ...anOrder(), requests: { service: null, upiDeclaration } });
     render(page());
     expect(screen.getByText(floor.saysPaid('F1-T01', '₹536'))).toBeTruthy();
     expect(screen.getByRole('button', { name: floor.openBill })).toBeTruthy();
@@ -196,7 +200,7 @@ describe('an order', () => {
 
   it('loses a dish that is not made yet, with a reason', async () => {
     const cancel = answers('cancelLines');
-    aBusyFloor({ ...anOrder(), cooking: ['1-1'], ready: ['1-1'] });
+    aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }));
     render(page('?table=F1-T01'));
     choose(floor.cancelLines);
     expect(screen.queryByRole('checkbox', { name: /Paneer Tikka/ })).toBeNull();

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { withRound } from '@bhoj/domain/orders/round';
+import { addRound } from '@bhoj/domain/orders/round';
 import { DAY } from '@bhoj/domain/time/ist';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { kitchen } from '../../messages/kitchen.ts';
@@ -80,17 +81,17 @@ describe('a tap that the server refuses', () => {
   });
 
   it('is told from one that the server took while the page was away', async () => {
-    await reloadedWith({ ...first, cooking: ['1-1', '1-2'] });
+    await reloadedWith(withStages(first, { cooking: ['1-1', '1-2'] }));
     expect(ticket('KOT 1, F1-T01').queryByRole('alert')).toBeNull();
   });
 });
 
 it('a ticket that grows while it is bumped moves only what was on it: the rest is a KOT of its own', () => {
   const { rerender } = render(page());
-  const bigger = withRound(first, {
+  const bigger = addRound(first, {
     roundId: 'r3',
     kot: 3,
-    by: { kind: 'guest', label: 'Rose' },
+    by: { kind: 'guest', label: 'Rose', id: null },
     at: NOW,
     lines: [line({ name: 'Raita' })],
   });
@@ -103,9 +104,9 @@ it('a ticket that grows while it is bumped moves only what was on it: the rest i
 
 it('300 lines on one order are five tickets, each moved on by one write', () => {
   const dishes = Array.from({ length: 60 }, (_, i) => line({ name: `Dish ${i + 1}` }));
-  const by = { kind: 'captain', label: 'Ravi' } as const;
+  const by = RAVI;
   const banquet = [2, 3, 4, 5].reduce(
-    (order, kot) => withRound(order, { roundId: `r${kot}`, kot, by, at: NOW, lines: dishes }),
+    (order, kot) => addRound(order, { roundId: `r${kot}`, kot, by, at: NOW, lines: dishes }),
     anOrder('F1-T01', 1, 1, dishes),
   );
   firebase.list = shows({ a: banquet });

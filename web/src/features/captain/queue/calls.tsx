@@ -31,15 +31,15 @@ export function CallCard({
   const take = useCall(takeRequest);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { request } = value;
-  if (request === null) return null;
-  const name = floor.calls[request.kind](placeName(value));
+  const { service } = value.requests;
+  if (service === null) return null;
+  const name = floor.calls[service.kind](placeName(value));
   const come = async () => {
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
     try {
-      await take({ orderId: id, at: request.at });
+      await take({ orderId: id, at: service.at });
     } catch (cause) {
       setFailure(sentenceOf(cause));
     }
@@ -49,7 +49,7 @@ export function CallCard({
     <li className={styles['need']}>
       <div>
         <strong>{name}</strong>
-        {floor.ago(minutesSince(request.at, now))}
+        {floor.ago(minutesSince(service.at, now))}
         {failure !== null && <p role="alert">{failure}</p>}
       </div>
       <Button
@@ -72,8 +72,9 @@ interface DeclarationCardProps {
 
 /** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
 export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
-  if (value.upiClaim === null) return null;
-  const name = floor.saysPaid(placeName(value), formatMoney(value.upiClaim.amountPaise));
+  const { upiDeclaration } = value.requests;
+  if (upiDeclaration === null) return null;
+  const name = floor.saysPaid(placeName(value), formatMoney(upiDeclaration.amountPaise));
   const { tableId } = value;
   return (
     <li className={styles['need']}>

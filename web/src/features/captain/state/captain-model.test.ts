@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withPending, withRound } from '@bhoj/domain/orders/round';
+import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { addRound, holdRound, newOrder } from '@bhoj/domain/orders/round';
 import { newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -29,10 +30,10 @@ const waiting = newOrder({
   profile: { dayCutoff: '04:00' },
   at: AT,
 });
-const open: Order = withRound(waiting, {
+const open: Order = addRound(waiting, {
   roundId: 'r1',
   kot: 1,
-  by: { kind: 'captain', label: 'Ravi' },
+  by: RAVI,
   at: AT,
   lines: ['Dal', 'Naan'].map((name) => ({
     itemId: name.toLowerCase(),
@@ -59,7 +60,7 @@ const occupied = aTable(1, 1, {
 
 it('counts what the guests still wait for', () => {
   expect(unservedCount(open)).toBe(2);
-  expect(unservedCount({ ...open, ready: ['1-1'], served: ['1-1'], cancelled: ['1-2'] })).toBe(0);
+  expect(unservedCount(withStages(open, { ready: ['1-1'], served: ['1-1'], cancelled: ['1-2'] }))).toBe(0);
 });
 
 describe('tileOf', () => {
@@ -71,33 +72,37 @@ describe('tileOf', () => {
   });
 
   it('wants somebody for what is ready, a request, and a long wait', () => {
-    expect(tile({ ...open, cooking: ['1-1'], ready: ['1-1'] }).attention).toMatchObject({ ready: 1 });
+    expect(tile(withStages(open, { cooking: ['1-1'], ready: ['1-1'] })).attention).toMatchObject({
+      ready: 1,
+    });
     expect(tile(open, 5, { ...occupied, serviceRequest: 'bill' }).attention).toMatchObject({
       request: 'bill',
     });
     expect(tile(open, 25).attention).toMatchObject({ waits: 25 });
-    expect(tile({ ...open, ready: ['1-1', '1-2'], served: ['1-1', '1-2'] }, 25).attention).toBeNull();
+    expect(
+      tile(withStages(open, { ready: ['1-1', '1-2'], served: ['1-1', '1-2'] }), 25).attention,
+    ).toBeNull();
   });
 
   it('wants somebody at a free table whose guests have asked to order', () => {
-    const asking = withPending(waiting, 'p1');
+    const asking = holdRound(waiting, 'p1');
     expect(tileOf(aTable(1, 1), [{ id: 'w', value: asking }], AT).attention).toMatchObject({ rounds: 1 });
   });
 });
 
 describe('the queue', () => {
   it('holds rounds that wait, but not of an order that was left behind', () => {
-    const asking = withPending(waiting, 'p1');
+    const asking = holdRound(waiting, 'p1');
     const entry = { id: 'w', value: { ...asking, expireAt: AT + MINUTE } };
     expect(waitingRounds([entry], AT).map(({ roundId }) => roundId)).toEqual(['p1']);
     expect(waitingRounds([entry], AT + MINUTE)).toEqual([]);
   });
 
   it('holds what is ready and neither served nor cancelled', () => {
-    const ready = { ...open, ready: ['1-1', '1-2'], cancelled: ['1-2'] };
+    const ready = withStages(open, { ready: ['1-1', '1-2'], cancelled: ['1-2'] });
     expect(readyLines(ready).map(([id]) => id)).toEqual(['1-1']);
     expect(ordersToServe([{ id: 'o1', value: ready }])).toHaveLength(1);
-    expect(ordersToServe([{ id: 'o1', value: { ...ready, served: ['1-1'] } }])).toEqual([]);
+    expect(ordersToServe([{ id: 'o1', value: withStages(ready, { served: ['1-1'] }) }])).toEqual([]);
   });
 
   it('knows open orders that stand on no table', () => {

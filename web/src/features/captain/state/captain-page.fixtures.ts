@@ -1,7 +1,11 @@
+import type { Account } from '@bhoj/domain/billing/account';
 import { exactly, sellerOf } from '@bhoj/domain/billing/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { runningBillOf } from '@bhoj/domain/billing/running-bill';
+import { paidAccount } from '@bhoj/domain/fixtures/billing';
+import { RAVI, SAFFRON } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { newOrder, addRound } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/tables/table';
@@ -92,10 +96,10 @@ export function anOrder(rounds = 1): Order {
   });
   return Array.from({ length: rounds }).reduce<Order>(
     (order, _, i) =>
-      withRound(order, {
+      addRound(order, {
         roundId: `r${i + 1}`,
         kot: i + 1,
-        by: { kind: 'captain', label: 'Ravi' },
+        by: RAVI,
         at: SEATED,
         lines: MENU.items.slice(0, 2).map(lineOf),
       }),
@@ -103,28 +107,17 @@ export function anOrder(rounds = 1): Order {
   );
 }
 
-/** The order as it stands once it is paid in cash. */
-export function settled(order: Order, requestId = 'q1'): Order {
-  const bill = runningBillOf(order, PROFILE.tax);
-  const payment = exactly('cash', bill.totalPaise);
-  return {
-    ...order,
-    state: 'Completed',
-    closedAt: NOW,
-    settlements: [
-      {
-        requestId,
-        invoiceId: '2026-27_INV_000001',
-        number: 'INV/26-27/000001',
-        issuedAt: NOW,
-        seller: sellerOf(RESTAURANT),
-        bill,
-        payments: [payment],
-        shareToken: 's1',
-        voidedAt: null,
-      },
-    ],
-  };
+/** The order and its money as they stand once it is paid in cash. */
+export function settled(order: Order, requestId = 'q1'): Account {
+  const bill = runningBillOf({ order, money: NO_MONEY }, PROFILE.tax);
+  return paidAccount(order, {
+    requestId,
+    number: 'INV/26-27/000001',
+    seller: sellerOf(RESTAURANT),
+    bill,
+    payments: [exactly('cash', bill.totalPaise)],
+    shareToken: 's1',
+  });
 }
 
 export function aTable(id: string, { open }: { open?: string } = {}): Table {
@@ -145,7 +138,7 @@ export const aFloor = (): Table[] => [aTable('F1-T01'), aTable('F1-T02')];
 
 export const PENDING: PendingRound = {
   selections: [{ itemId: 'chai', variantId: null, addOnIds: [], quantity: 2, note: '' }],
-  by: { kind: 'guest', label: 'saffron' },
+  by: SAFFRON,
   at: NOW,
   subtotalPaise: paise(80_00),
   expireAt: NOW + 60_000,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { newOrder, addRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { allTickets, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
@@ -18,11 +19,11 @@ function anOrder(tableId: string, rounds: { kot: number; at: number; dishes: [st
   });
   return rounds.reduce(
     (order, { kot, at, dishes }) =>
-      withRound(order, {
+      addRound(order, {
         roundId: `r${kot}`,
         kot,
         at,
-        by: { kind: 'captain', label: 'Ravi' },
+        by: RAVI,
         lines: dishes.map(([name, station]) => ({
           itemId: name.toLowerCase(),
           name,
@@ -65,10 +66,10 @@ describe('boardOf', () => {
   });
 
   it('moves to the pass what is ready, and drops what is served', () => {
-    const ready = { ...first, value: { ...first.value, ready: ['1-1'] } };
+    const ready = { ...first, value: withStages(first.value, { ready: ['1-1'] }) };
     expect(kots(boardOf(allTickets([ready], [])).ready)).toEqual([1]);
     expect(kots(boardOf(allTickets([ready], [])).open)).toEqual([3]);
-    const served = { ...ready, value: { ...ready.value, served: ['1-1'] } };
+    const served = { ...ready, value: withStages(ready.value, { served: ['1-1'] }) };
     expect(boardOf(allTickets([served], [])).ready).toEqual([]);
   });
 });
@@ -94,8 +95,8 @@ describe('columnsOf', () => {
 });
 
 describe('what rings', () => {
-  const touched = { ...second, value: { ...second.value, cooking: ['1-1'] } };
-  const gone = { ...first, value: { ...first.value, cancelled: ['1-1'] } };
+  const touched = { ...second, value: withStages(second.value, { cooking: ['1-1'] }) };
+  const gone = { ...first, value: withStages(first.value, { cancelled: ['1-1'] }) };
   const openOf = (...orders: (typeof first)[]) => boardOf(allTickets(orders, [])).open;
 
   it('is tickets that nobody has heard or touched', () => {

@@ -1,5 +1,6 @@
+import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { newOrder, addRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Live } from '../../../firebase/live.ts';
@@ -27,7 +28,7 @@ export const line = (over: Partial<PricedLine>): PricedLine => ({
 
 export function anOrder(tableId: string, kot: number, minutesAgo: number, lines: PricedLine[]): Order {
   const at = NOW - minutesAgo * MINUTE;
-  return withRound(
+  return addRound(
     newOrder({
       type: 'dine-in',
       tableId,
@@ -37,7 +38,7 @@ export function anOrder(tableId: string, kot: number, minutesAgo: number, lines:
       profile: { dayCutoff: '04:00' },
       at,
     }),
-    { roundId: `r${kot}`, kot, by: { kind: 'captain', label: 'Ravi' }, at, lines },
+    { roundId: `r${kot}`, kot, by: RAVI, at, lines },
   );
 }
 
