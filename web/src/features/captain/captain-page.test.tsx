@@ -366,6 +366,18 @@ describe('the bill', () => {
     expect(call.mock.lastCall?.[0]).toMatchObject({ seenRounds: 2 });
   });
 
+  it('waits for the order’s money, and says when that cannot be read', () => {
+    open();
+    firebase.docs['orders/{orderId}/money/bill'] = { state: 'loading' };
+    const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
+    expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
+    firebase.docs['orders/{orderId}/money/bill'] = { state: 'denied' };
+    rerender(page('?table=F1-T01&order=o1&view=bill'));
+    expect(screen.getByText(captain.billFailed)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
+  });
+
   it('waits for rounds that are not accepted', () => {
     firebase.docs['orders/{orderId}'] = ready(holdRound(open(), 'p1'));
     render(page('?table=F1-T01&order=o1&view=bill'));

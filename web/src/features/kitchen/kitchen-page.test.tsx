@@ -231,7 +231,7 @@ describe('the screen', () => {
     expect(screen.getByRole('button', { name: kitchen.confirmTicket(1) })).toBeTruthy();
   });
 
-  it('says how long the last hour’s dishes took, also after a reload', () => {
+  it('says how long the last hour’s dishes took, also after a reload and once an order has left', () => {
     const { rerender } = render(page());
     firebase.list = shows({
       a: withStages(first, { cooking: ['1-1'], ready: ['1-1'] }),
@@ -240,6 +240,7 @@ describe('the screen', () => {
     rerender(page());
     expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
     cleanup();
+    firebase.list = shows({ b: withStages(second, { cooking: ['1-1'], ready: ['1-1'] }) });
     render(page('/'));
     expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
   });
