@@ -56,7 +56,7 @@ export const orders = {
   voided: 'Void',
   rounds: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
   requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
-  upiClaim: 'Says paid by UPI',
+  upiDeclaration: 'Says paid by UPI',
   liveSum: (n: number, amount: string) => `${counted(n, 'order', 'orders')} · ${amount}`,
   showOlder: 'Show older orders',
   loadingOlder: 'Loading older orders',
