@@ -55,6 +55,7 @@ export const orderPanel = {
   settle: (amount: string) => `Settle ${amount}`,
   settleTitle: (place: string) => `Settle ${place}`,
   roundsWait: 'A round of this order waits to be accepted. It is accepted or declined at the table.',
+  moneyFailed: 'What was paid could not be loaded.',
   upiDeclaration: (amount: string) =>
     `A guest says ${amount} is paid by UPI. Check your UPI app before you settle.`,
 

@@ -35,6 +35,7 @@ export const orders = {
   table: 'Table or room',
   noTable: 'No such table',
   captain: 'Taken by',
+  unknownMember: 'Somebody who left',
   day: 'Business day',
   clearFilters: 'Clear filters',
 

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
+import { ASHA } from '@bhoj/domain/fixtures/orders';
 import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder } from '@bhoj/domain/orders/round';
@@ -59,7 +60,7 @@ const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' }
 const { closing } = closeDay(
   today,
   { ...drawer, countedCashPaise: expectedCash(today, drawer) },
-  { seenMovements: 4, requestId: 'r', by: 'Asha', byId: null, restaurantName: 'Spice Route', at: NOW },
+  { seenMovements: 4, requestId: 'r', by: 'Asha', byId: ASHA.id, restaurantName: 'Spice Route', at: NOW },
 );
 
 /** Ms: typing into a whole page takes seconds on a busy machine. */

@@ -11,7 +11,11 @@ export interface Reader {
 }
 
 /** Who added something, as this guest reads it: "You", a given name, a label, a waiter's name. */
-export function personName(order: Order, by: Pick<Author, 'kind' | 'label'>, { uid, language, words }: Reader): string {
+export function personName(
+  order: Order,
+  by: Pick<Author, 'kind' | 'label'>,
+  { uid, language, words }: Reader,
+): string {
   if (by.kind !== 'guest') return words.order.waiter(by.label);
   const { guests } = order.joining;
   if (uid !== null && guests[uid]?.label === by.label) return words.order.you;

@@ -30,7 +30,9 @@ export function OrderNotices({ order, orderId, place }: OrderNoticesProps) {
     <>
       {waiting > 0 && <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>}
       {isFirst && <PlainNotice tone="info">{words.menu.untrusted}</PlainNotice>}
-      {order.acceptance.declined.length > 0 && <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>}
+      {order.acceptance.declined.length > 0 && (
+        <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
+      )}
     </>
   );
 }

@@ -118,7 +118,8 @@ function Bills({ order, ...props }: BillsProps) {
   const { restaurantId, orderId, profile, reader } = props;
   const money = useBillMoney(restaurantId, orderId, order);
   if (money.state === 'loading') return <BillSkeleton />;
-  if (money.state !== 'ready') return <PlainNotice tone="warning">{reader.words.reasons.offline}</PlainNotice>;
+  if (money.state !== 'ready')
+    return <PlainNotice tone="warning">{reader.words.reasons.offline}</PlainNotice>;
   const account = { order, money: money.value };
   if (order.state !== 'Completed') return <RunningBill {...props} account={account} />;
   return (

@@ -112,11 +112,15 @@ describe('the bill', () => {
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'I have paid by UPI' }));
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', here);
-    showOrder(anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } })));
+    showOrder(
+      anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } })),
+    );
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
     // The table has ordered on: what was said is of less than is due now.
-    showOrder(anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })));
+    showOrder(
+      anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
+    );
     expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
   });
 
@@ -138,10 +142,14 @@ describe('two tables that became one', () => {
   const merge = () => {
     backend.live = live(anOpenOrder()).live;
     act(() =>
-      backend.report?.(live(anOpenOrder({
+      backend.report?.(
+        live(
+          anOpenOrder({
             state: 'Cancelled',
             ending: { cancelReason: null, mergedInto: 'OrderBBBBBBBBBBBBBB2', reviewed: false },
-          }))),
+          }),
+        ),
+      ),
     );
   };
 
