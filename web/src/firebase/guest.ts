@@ -92,9 +92,10 @@ export function watchOrderAsGuest(
   };
 }
 
-/** Watches the money of a guest's order until the returned function is called. Missing until something is paid. */
+/** Watches the money of a guest's order until the returned function is called; nothing is paid where it has none. */
 export function watchMoneyAsGuest(
   params: { restaurantId: string; orderId: string },
+  order: Pick<Order, 'earlierMoney'>,
   report: (live: Live<OrderMoney>) => void,
 ): () => void {
   let isOver = false;
@@ -104,7 +105,9 @@ export function watchMoneyAsGuest(
       const sdk = await load();
       await sdk.guestUid();
       if (isOver) return;
-      stop = sdk.watchDoc(sdk.guestClient, sdk.orderMoney, params, report);
+      stop = sdk.watchDoc(sdk.guestClient, sdk.orderMoney, params, (live) =>
+        report(sdk.moneyIn(live, order)),
+      );
     } catch {
       if (isOver) return;
       report({ state: 'failed' });

@@ -2,8 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closed, expectedCash } from '@bhoj/domain/days/closing';
+import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
+import { ASHA } from '@bhoj/domain/fixtures/orders';
 import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder } from '@bhoj/domain/orders/round';
@@ -41,7 +42,7 @@ const restaurant = newRestaurant({
   membership: 'free',
   at: 0,
 });
-/** ₹1,000 in cash and ₹500 by UPI, of which guests claimed ₹700; a refund of ₹100. */
+/** ₹1,000 in cash and ₹500 by UPI, of which guests said ₹700 was paid; a refund of ₹100. */
 const today: Day = {
   ...emptyDay('2026-11-21'),
   bills: 3,
@@ -51,15 +52,15 @@ const today: Day = {
   totalPaise: rupees(1_500),
   byMethod: { cash: rupees(1_000), upi: rupees(500) },
   tipsByMethod: { cash: rupees(60) },
-  upiClaims: { count: 2, totalPaise: rupees(700) },
+  upiDeclarations: { count: 2, totalPaise: rupees(700) },
   credits: { count: 1, totalPaise: rupees(100), taxPaise: rupees(5) },
   refundsByMethod: { cash: rupees(100) },
 };
 const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };
-const { closing } = closed(
+const { closing } = closeDay(
   today,
   { ...drawer, countedCashPaise: expectedCash(today, drawer) },
-  { seenMovements: 4, requestId: 'r', by: 'Asha', restaurantName: 'Spice Route', at: NOW },
+  { seenMovements: 4, requestId: 'r', by: 'Asha', byId: ASHA.id, restaurantName: 'Spice Route', at: NOW },
 );
 
 /** Ms: typing into a whole page takes seconds on a busy machine. */
@@ -96,7 +97,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what came by which way, tips and refunds apart, and what guests claimed against what was confirmed', () => {
+it('says what came by which way, tips and refunds apart, and what guests declared against what was confirmed', () => {
   show();
   expect(
     within(screen.getByRole('row', { name: /^Cash/ }))

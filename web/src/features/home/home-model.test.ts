@@ -25,7 +25,7 @@ const kinds = (watched: Partial<Parameters<typeof attentionOf>[0]>) =>
   attentionOf({ restaurant, menu: null, orders: [], tables: [], ...watched }).map(({ kind }) => kind);
 
 it('puts guests before paper', () => {
-  const waiting = { pendingRounds: ['a', 'b'] } as unknown as Order;
+  const waiting = { acceptance: { waiting: ['a', 'b'] } } as unknown as Order;
   expect(
     kinds({
       restaurant: { ...restaurant, orderingPaused: true, taxSettings: { enabled: true, percentage: 5 } },

@@ -35,7 +35,7 @@ export interface Watched {
 /** What waits for the owner, guests first. */
 export function attentionOf({ restaurant, menu, orders, tables }: Watched): Attention[] {
   const found: Attention[] = [];
-  const rounds = orders.reduce((n, order) => n + order.pendingRounds.length, 0);
+  const rounds = orders.reduce((n, order) => n + order.acceptance.waiting.length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });

@@ -6,10 +6,11 @@ import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import {
+  CAPTAIN,
   RESTAURANT,
   NOW,
+  aPaidAccount,
   aPaidOrder,
-  aSettlement,
   anOpenOrder,
   ready,
   restaurant,
@@ -64,7 +65,7 @@ beforeEach(() => {
   asked.length = 0;
   lives.set(RESTAURANT, ready(restaurant));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
-  lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
+  lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]));
   lives.set(
     'live',
     ready([
@@ -76,7 +77,7 @@ beforeEach(() => {
           tableId: null,
           label: 'Meera',
           openedAt: NOW,
-          takenBy: 'Sunil',
+          takenBy: { kind: 'captain', label: 'Sunil', id: 'msunil000000' },
         }),
       },
     ]),
@@ -106,7 +107,10 @@ describe('live orders', () => {
       ready([
         {
           id: 'o1',
-          value: anOpenOrder({ pendingRounds: ['r2'], request: { kind: 'bill', at: NOW, takenBy: null } }),
+          value: anOpenOrder({
+            acceptance: { waiting: ['r2'], declined: [] },
+            requests: { service: { kind: 'bill', at: NOW, takenBy: null }, upiDeclaration: null },
+          }),
         },
       ]),
     );
@@ -133,7 +137,8 @@ describe('live orders', () => {
   });
 
   it('open as a reload found them: filters of the address are set', () => {
-    show('/?captain=Ravi&table=F1-T02');
+    show(`/?captain=${CAPTAIN.id}&table=F1-T02`);
+    expect(screen.getByRole('combobox', { name: 'Taken by' }).textContent).toBe('Ravi');
     expect(places('Live orders')).toEqual(['F1-T02']);
     expect((screen.getByRole('combobox', { name: 'Table or room' }) as HTMLInputElement).value).toBe(
       'F1-T02',
@@ -160,8 +165,8 @@ describe('past orders', () => {
   });
 
   it('mark a void document, and count it for nothing', () => {
-    const paid = aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] });
-    lives.set('past', ready([{ id: 'o3', value: paid }]));
+    const { order } = aPaidAccount({ voidedAt: NOW });
+    lives.set('past', ready([{ id: 'o3', value: order }]));
     show('/?view=past');
     const row = within(screen.getByRole('row', { name: /F1-T02/ }));
     expect(row.getAllByText(/Void/).length).toBeGreaterThan(0);
@@ -169,12 +174,12 @@ describe('past orders', () => {
   });
 
   it('are asked for by every filter of the address', () => {
-    show('/?view=past&state=Cancelled&type=dine-in&table=F1-T02&captain=Ravi&day=2026-11-20');
+    show(`/?view=past&state=Cancelled&type=dine-in&table=F1-T02&captain=${CAPTAIN.id}&day=2026-11-20`);
     expect(asked.at(-1)?.where).toEqual([
       ['state', '==', 'Cancelled'],
       ['type', '==', 'dine-in'],
       ['tableId', '==', 'F1-T02'],
-      ['takenBy', '==', 'Ravi'],
+      ['takenBy.id', '==', CAPTAIN.id],
       ['businessDay', '==', '2026-11-20'],
       ['closedAt', '>', new Date(0)],
     ]);

@@ -2,8 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/round';
+import { addRound, holdRound, newOrder, showOrder } from '@bhoj/domain/orders/round';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -56,8 +57,8 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
 
-const waiting = (tableId: string): Order => ({
-  ...newOrder({
+const waiting = (tableId: string): Order => {
+  const order = newOrder({
     type: 'dine-in',
     tableId,
     code: '4821',
@@ -65,16 +66,16 @@ const waiting = (tableId: string): Order => ({
     partySize: 3,
     profile: { dayCutoff: '04:00' },
     at: Date.now(),
-  }),
-  expireAt: Date.now() + 60_000,
-  joined: { u1: { label: 'saffron', name: 'Meera' }, u2: { label: 'clove', name: null } },
-});
+  });
+  const guests = { u1: { label: 'saffron', name: 'Meera' }, u2: { label: 'clove', name: null } };
+  return { ...order, joining: { ...order.joining, guests }, expireAt: Date.now() + 60_000 };
+};
 /** Two plates of dal for ₹574, half an hour ago. */
 const open = (tableId: string): Order =>
-  withRound(waiting(tableId), {
+  addRound(waiting(tableId), {
     roundId: 'r1',
     kot: 1,
-    by: { kind: 'captain', label: 'Ravi' },
+    by: RAVI,
     at: Date.now() - 30 * 60_000,
     lines: [
       {
@@ -93,7 +94,7 @@ const open = (tableId: string): Order =>
       },
     ],
   });
-const occupied = (n: number): Table => mirrored(table(1, n), 'o1', open(`F1-T0${n}`));
+const occupied = (n: number): Table => showOrder(table(1, n), 'o1', open(`F1-T0${n}`));
 
 const page = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
@@ -182,7 +183,7 @@ it('a waiting round and a guest who is choosing show on the tile', () => {
   lives.set(
     ORDERS,
     ready([
-      { id: 'o2', value: withPending(waiting('F1-T01'), 'r1') },
+      { id: 'o2', value: holdRound(waiting('F1-T01'), 'r1') },
       { id: 'o3', value: waiting('F2-T01') },
       { id: 'o4', value: { ...waiting('F2-T02'), expireAt: Date.now() - 1 } },
     ]),

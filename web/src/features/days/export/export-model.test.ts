@@ -11,6 +11,8 @@ it('writes heads, then a row of plain figures for each document, and never a for
   const bill = computeBill(
     [
       {
+        itemId: 'dal',
+        variantId: null,
         name: 'Dal',
         nameHi: null,
         detail: '',
@@ -39,8 +41,10 @@ it('writes heads, then a row of plain figures for each document, and never a for
     sac: '996331',
     bill,
     payments: [exactly('cash', bill.totalPaise)],
-    upiClaimedPaise: ZERO,
+    upiDeclaredPaise: ZERO,
     shareToken: '',
+    takenBy: null,
+    settledBy: null,
   };
   const rows = csvOf(registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }));
   const file = csvText(rows).replace(/^\ufeff/, '');

@@ -23,14 +23,16 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const busy = useRef(false);
-  const { upiClaim } = order;
-  if (upiClaim !== null && upiClaim.amountPaise === duePaise) {
-    const who = personName(order, { kind: 'guest', label: upiClaim.by }, reader);
+  const { upiDeclaration } = order.requests;
+  if (upiDeclaration !== null && upiDeclaration.amountPaise === duePaise) {
+    const who = personName(order, { kind: 'guest', label: upiDeclaration.by }, reader);
     return (
-      <PlainNotice tone="info">{words.checkout.claimed(who, formatPlain(upiClaim.amountPaise))}</PlainNotice>
+      <PlainNotice tone="info">
+        {words.checkout.declared(who, formatPlain(upiDeclaration.amountPaise))}
+      </PlainNotice>
     );
   }
-  const claim = async () => {
+  const declare = async () => {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
@@ -42,8 +44,8 @@ export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader 
   };
   return (
     <>
-      <PlainButton variant="outline" wide pending={isPending} onClick={() => void claim()}>
-        {isPending ? words.checkout.claiming : words.checkout.claim}
+      <PlainButton variant="outline" wide pending={isPending} onClick={() => void declare()}>
+        {isPending ? words.checkout.declaring : words.checkout.declare}
       </PlainButton>
       {fault !== null && <PlainNotice tone="error">{fault}</PlainNotice>}
     </>

@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { addRound, newOrder } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import type { Availability, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Answer, OrderReport } from '../../../firebase/guest.ts';
+import type { Live } from '../../../firebase/live.ts';
 
 /** A Friday evening in Kolkata: 20 November 2026, 20:00. */
 export const NOW = Date.UTC(2026, 10, 20, 14, 30);
@@ -94,8 +97,8 @@ const aLine = (name: string, price: number): PricedLine => ({
   taxBp: 500,
 });
 
-export const aWaitingOrder = (more: Partial<Order> = {}): Order => ({
-  ...newOrder({
+export const aWaitingOrder = (more: Partial<Order> = {}): Order => {
+  const order = newOrder({
     type: 'dine-in',
     tableId: 'F1-T01',
     code: '4821',
@@ -103,29 +106,30 @@ export const aWaitingOrder = (more: Partial<Order> = {}): Order => ({
     partySize: 2,
     profile: aProfile(),
     at: NOW,
-  }),
-  joined: { [UID]: { label: 'saffron', name: null }, friend: { label: 'mint', name: 'Meera' } },
-  expireAt: NOW + 1_800_000,
-  ...more,
-});
+  });
+  const guests = { [UID]: { label: 'saffron', name: null }, friend: { label: 'mint', name: 'Meera' } };
+  return { ...order, joining: { ...order.joining, guests }, expireAt: NOW + 1_800_000, ...more };
+};
 
 /** This phone has ordered a dosa (₹121), Meera an idli (₹90). */
 export const anOpenOrder = (more: Partial<Order> = {}): Order => {
   const mine = {
     roundId: 'RoundAAAAAAAAAAAAAA1',
     kot: 7,
-    by: { kind: 'guest', label: 'saffron' },
+    by: { kind: 'guest', label: 'saffron', id: null },
     at: NOW,
   } as const;
   const hers = {
     roundId: 'RoundAAAAAAAAAAAAAA2',
     kot: 8,
-    by: { kind: 'guest', label: 'mint' },
+    by: { kind: 'guest', label: 'mint', id: null },
     at: NOW + 1,
   } as const;
-  const first = withRound(aWaitingOrder(), { ...mine, lines: [aLine('Masala dosa', 121)] });
-  return { ...withRound(first, { ...hers, lines: [aLine('Idli', 90)] }), ...more };
+  const first = addRound(aWaitingOrder(), { ...mine, lines: [aLine('Masala dosa', 121)] });
+  return { ...addRound(first, { ...hers, lines: [aLine('Idli', 90)] }), ...more };
 };
+
+export const ready = <T>(value: T): Live<T> => ({ state: 'ready', value, fromCache: false });
 
 /** What the mocked firebase layer answers; a test changes it and looks at `calls`. */
 export const backend = {
@@ -137,6 +141,8 @@ export const backend = {
   report: null as ((report: OrderReport) => void) | null,
   sellOut: null as ((availability: Availability) => void) | null,
   live: { state: 'loading' } as OrderReport['live'],
+  money: null as ((live: Live<OrderMoney>) => void) | null,
+  liveMoney: ready(NO_MONEY) as Live<OrderMoney>,
 };
 
 export const catalogDocsMock = {
@@ -157,6 +163,11 @@ export const guestMock = {
   watchOrderAsGuest: (_params: object, report: (report: OrderReport) => void) => {
     backend.report = report;
     report({ live: backend.live, uid: UID });
+    return () => undefined;
+  },
+  watchMoneyAsGuest: (_params: object, _order: object, report: (live: Live<OrderMoney>) => void) => {
+    backend.money = report;
+    report(backend.liveMoney);
     return () => undefined;
   },
 };

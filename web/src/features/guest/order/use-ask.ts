@@ -5,7 +5,7 @@ import type { FailureReason } from '../../../firebase/call.ts';
 import { reasonSentence } from '../../../messages/guest/index.ts';
 import { useSpeech } from '../context/language.tsx';
 
-type Kind = NonNullable<Order['request']>['kind'];
+type Kind = NonNullable<Order['requests']['service']>['kind'];
 
 export interface Asking {
   readonly ask: (kind: Kind) => void;

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAFFRON, withStages } from '@bhoj/domain/fixtures/orders';
 import { paise } from '@bhoj/domain/money/money';
+import { holdRound } from '@bhoj/domain/orders/round';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import {
   aDish,
@@ -172,7 +174,7 @@ describe('sending', () => {
     const order = anOpenOrder();
     showOrder({
       ...order,
-      rounds: { ...order.rounds, [roundId]: { kot: 9, at: NOW, by: { kind: 'guest', label: 'saffron' } } },
+      rounds: { ...order.rounds, [roundId]: { kot: 9, at: NOW, by: SAFFRON, acceptedBy: null } },
     });
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
     expect(await button(/Our order · 2 dishes/)).toBeTruthy();
@@ -238,7 +240,7 @@ describe('sending', () => {
 
 describe('the order so far', () => {
   it('shows who added what, how far each line has come, and the code for friends', async () => {
-    showOrder(anOpenOrder({ cooking: ['1-1', '2-1'], ready: ['2-1'] }));
+    showOrder(withStages(anOpenOrder(), { cooking: ['1-1', '2-1'], ready: ['2-1'] }));
     await openAt(MENU);
     fireEvent.click(await button(/Our order · 2 dishes/));
     const sheet = await screen.findByRole('dialog', { name: 'Our order' });
@@ -248,13 +250,17 @@ describe('the order so far', () => {
     expect(within(sheet).getByText('Cooking').closest('li')?.textContent).toContain('Masala dosa');
     expect(within(sheet).getByText('Ready').closest('li')?.textContent).toContain('Idli');
     expect(within(sheet).getByText('₹211')).toBeTruthy();
+    // Money is read on the bill's page only.
+    expect(backend.money).toBeNull();
   });
 
   it('says that a waiter confirms first, and that a round waits', async () => {
-    showOrder(aWaitingOrder({ trusted: false }));
+    const { joining } = aWaitingOrder();
+    const untrusted = aWaitingOrder({ joining: { ...joining, trusted: false } });
+    showOrder(untrusted);
     await openAt(MENU);
     expect(await screen.findByText(/A waiter confirms the first order/)).toBeTruthy();
-    showOrder(aWaitingOrder({ trusted: false, pendingRounds: ['RoundAAAAAAAAAAAAAA9'] }));
+    showOrder(holdRound(untrusted, 'RoundAAAAAAAAAAAAAA9'));
     expect((await screen.findAllByText(/waits for a waiter/)).length).toBeGreaterThan(0);
   });
 

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { orders as listWords } from '../../../messages/orders.ts';
@@ -29,21 +31,38 @@ interface PanelProps {
   readonly onOpen: (orderId: string) => void;
 }
 
+interface PartsProps extends Omit<PanelProps, 'order'> {
+  readonly order: Order;
+}
+
 function Panel({ own, address, orderId, order, onOpen }: PanelProps) {
   if (order.state === 'loading') return <SkeletonRows label={words.loading} rows={6} />;
   if (order.state === 'missing') return <Notice tone="info">{words.gone}</Notice>;
   if (order.state !== 'ready')
     return <ErrorState title={words.couldNotLoad} text={common.couldNotLoadHint} />;
-  const { now } = own;
-  const { value } = order;
+  return <Parts {...{ own, address, orderId, onOpen }} order={order.value} />;
+}
+
+function Parts({ own, address, orderId, order, onOpen }: PartsProps) {
+  const { restaurantId, now } = own;
+  const money = useOrderMoney({ restaurantId, orderId }, order);
+  const account = { order, money: money.state === 'ready' ? money.value : NO_MONEY };
   return (
     <Stack sx={{ gap: 3 }}>
-      <OrderFacts order={value} address={address} now={now} />
-      {value.type === 'delivery' && <DeliveryPart {...{ own, orderId }} />}
-      <OrderMoney {...{ own, orderId }} order={value} />
-      <OrderDocuments {...{ own, orderId, onOpen }} order={value} />
-      <OrderLines orderId={orderId} order={value} now={now} />
-      <OrderHistory {...{ own, orderId }} order={value} />
+      <OrderFacts order={order} address={address} now={now} />
+      {order.type === 'delivery' && <DeliveryPart {...{ own, orderId }} />}
+      {money.state === 'loading' && <SkeletonRows label={words.loading} rows={3} />}
+      {money.state === 'ready' && (
+        <>
+          <OrderMoney {...{ own, orderId, account }} />
+          <OrderDocuments {...{ own, orderId, account, onOpen }} />
+        </>
+      )}
+      {money.state !== 'loading' && money.state !== 'ready' && (
+        <Notice tone="warning">{words.moneyFailed}</Notice>
+      )}
+      <OrderLines orderId={orderId} order={order} now={now} />
+      {money.state !== 'loading' && <OrderHistory {...{ own, orderId, account }} />}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -12,13 +12,13 @@ import styles from './order-history.module.css';
 export interface OrderHistoryProps {
   readonly own: OwnRestaurant;
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
 }
 
 /** Who did what to an order, and when. */
-export function OrderHistory({ own, orderId, order }: OrderHistoryProps) {
+export function OrderHistory({ own, orderId, account }: OrderHistoryProps) {
   const { entries, names } = useHistory(own, orderId);
-  const steps = historyOf(orderId, order, entries.state === 'ready' ? entries.value : [], names);
+  const steps = historyOf(orderId, account, entries.state === 'ready' ? entries.value : [], names);
   return (
     <Part title={words.history}>
       {entries.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={44} />}

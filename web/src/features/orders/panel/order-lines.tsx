@@ -20,13 +20,7 @@ const colors: Readonly<Record<Entry['stage'], BadgeColor>> = {
   cancelled: 'red',
 };
 
-function Line({
-  entry: { line, stage },
-  reason,
-}: {
-  readonly entry: Entry;
-  readonly reason: string | undefined;
-}) {
+function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
   const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
   return (
     <li data-stage={stage}>
@@ -34,7 +28,7 @@ function Line({
       <span className={styles['dish']}>
         {line.name}
         {detail !== '' && <small>{detail}</small>}
-        {reason !== undefined && <small>{words.because(reason)}</small>}
+        {reason !== null && reason !== '' && <small>{words.because(reason)}</small>}
       </span>
       <StatusDotBadge color={colors[stage]} word={words.stages[stage]} />
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
@@ -62,7 +56,7 @@ export function OrderLines({ orderId, order, now }: OrderLinesProps) {
           </header>
           <ul className={styles['lines']}>
             {ticket.lines.map((entry) => (
-              <Line key={entry.id} entry={entry} reason={order.cancelReasons[entry.id]} />
+              <Line key={entry.id} entry={entry} />
             ))}
           </ul>
         </section>

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
@@ -21,12 +21,12 @@ import type { OwnRestaurant } from '../state/use-restaurant.ts';
 export interface SettleDialogProps {
   readonly own: OwnRestaurant;
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
   readonly onClose: () => void;
 }
 
 /** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
-export function SettleDialog({ own, orderId, order, onClose }: SettleDialogProps) {
+export function SettleDialog({ own, orderId, account, onClose }: SettleDialogProps) {
   const id = useId();
   const profile = useLiveDoc(profiles, { restaurantId: own.restaurantId });
   const acts = {
@@ -34,7 +34,7 @@ export function SettleDialog({ own, orderId, order, onClose }: SettleDialogProps
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };
-  const place = placeOf(order);
+  const place = placeOf(account.order);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
@@ -52,9 +52,9 @@ export function SettleDialog({ own, orderId, order, onClose }: SettleDialogProps
         {profile.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
         {profile.state === 'ready' && (
           <BillingCounter
-            {...{ orderId, order, place, acts }}
+            {...{ orderId, account, place, acts }}
             profile={profile.value}
-            obstacle={order.pendingRounds.length > 0 ? words.roundsWait : null}
+            obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
           />
         )}
         {profile.state !== 'ready' && profile.state !== 'loading' && (

@@ -1,10 +1,12 @@
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { aSettlement as settlementOf, paidAccount } from '@bhoj/domain/fixtures/billing';
+import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { rupees } from '@bhoj/domain/money/money';
-import { chargesOf } from '@bhoj/domain/orders/progress';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { addRound, newOrder } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import type { Order, OrderLine, Settlement } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Order, OrderLine } from '@bhoj/domain/orders/order.schema';
 
 export const RESTAURANT = 'users/{restaurantId}';
 export const NOW = Date.parse('2026-11-21T20:00+05:30');
@@ -46,6 +48,9 @@ const line = (
   taxBp: 500,
 });
 
+/** Ravi, whose uid is `ravi`. */
+export const CAPTAIN = { ...RAVI, id: memberIdOf('ravi') };
+
 /** One round by Ravi at 19:30: two dal for ₹400 and a naan for ₹60, at F1-T02, KOT 12. */
 export function anOpenOrder(over: Partial<Order> = {}): Order {
   const at = NOW - 30 * 60_000;
@@ -58,43 +63,33 @@ export function anOpenOrder(over: Partial<Order> = {}): Order {
     profile: { dayCutoff: '04:00' },
     at,
   });
-  const by = { kind: 'captain', label: 'Ravi' } as const;
   const lines = [line('Dal', 200, 2), line('Naan', 60)];
-  return { ...withRound(waiting, { roundId: 'r1', kot: 12, by, at, lines }), ...over };
+  return { ...addRound(waiting, { roundId: 'r1', kot: 12, by: CAPTAIN, at, lines }), ...over };
 }
 
-export function aSettlement(order: Order, over: Partial<Settlement> = {}): Settlement {
-  const bill = computeBill(chargesOf(order), { kind: 'tax-invoice' });
-  return {
-    requestId: 'q1',
-    invoiceId: '2026-27_INV_000123',
-    number: 'INV/26-27/000123',
-    issuedAt: NOW - 60_000,
-    seller: {
-      name: 'Spice Route',
-      legalName: 'Spice Route Foods LLP',
-      address: '12 MG Road',
-      phone: '',
-      gstin: '29AAGCB7383J1Z4',
-      fssai: '12345678901234',
-    },
-    bill,
-    payments: [exactly('cash', bill.totalPaise)],
-    shareToken: 'ShareTokenShareTokenShareTok',
-    voidedAt: null,
-    ...over,
-  };
+const SETTLED = {
+  requestId: 'q1',
+  invoiceId: '2026-27_INV_000123',
+  number: 'INV/26-27/000123',
+  issuedAt: NOW - 60_000,
+  seller: {
+    name: 'Spice Route',
+    legalName: 'Spice Route Foods LLP',
+    address: '12 MG Road',
+    phone: '',
+    gstin: '29AAGCB7383J1Z4',
+    fssai: '12345678901234',
+  },
+};
+
+export const aSettlement = (order: Order): Settlement => settlementOf(order, SETTLED);
+
+/** `anOpenOrder()`, served and paid in cash. */
+export function aPaidAccount(over: Partial<Settlement> = {}): Account {
+  const open = anOpenOrder();
+  const served = withStages(open, { served: Object.keys(open.lines) });
+  const { order, money } = paidAccount(served, { ...SETTLED, ...over });
+  return { order: { ...order, kitchenUntil: null }, money };
 }
 
-export function aPaidOrder(over: Partial<Order> = {}): Order {
-  const order = anOpenOrder();
-  return {
-    ...order,
-    state: 'Completed',
-    closedAt: NOW - 60_000,
-    kitchenUntil: null,
-    served: Object.keys(order.lines),
-    settlements: [aSettlement(order)],
-    ...over,
-  };
-}
+export const aPaidOrder = (over: Partial<Order> = {}): Order => ({ ...aPaidAccount().order, ...over });
