@@ -3,7 +3,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -20,6 +20,7 @@ import {
   anOpenOrder,
   auditOf,
   change,
+  changeOrder,
   dosa,
   everything,
   get,
@@ -28,6 +29,7 @@ import {
   ordering,
   setUp,
 } from '../../support/arrange.ts';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, settling, tender } from '../../support/settling.ts';
@@ -76,9 +78,14 @@ describe('settling', () => {
     expect(order).toMatchObject({
       state: 'Completed',
       closedAt: invoice.issuedAt,
-      settlements: [{ number: answer.number, bill: answer.bill, shareToken: invoice.shareToken }],
+      documents: [{ invoiceId: answer.invoiceId, number: answer.number, totalPaise: 12_600, isVoid: false }],
     });
-    expect(answer.bill).toEqual(billOf({ ...order, billed: {} }, await get(restaurants, { restaurantId })));
+    const money = await get(orderMoney, { restaurantId, orderId });
+    expect(money.settlements).toMatchObject([
+      { number: answer.number, bill: answer.bill, shareToken: invoice.shareToken },
+    ]);
+    const unbilled = { order: { ...order, billed: {} }, money };
+    expect(answer.bill).toEqual(billOf(unbilled, await get(restaurants, { restaurantId })));
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({
       status: 'Available',
       hasOrder: false,
@@ -96,7 +103,15 @@ describe('settling', () => {
       totalPaise: 12_600,
       byMethod: { cash: 12_600 },
       byType: { 'dine-in': 12_600 },
-      byDish: { 'Masala dosa': { quantity: 1, amountPaise: 12_000 } },
+      byDish: {
+        'masala-dosa': {
+          itemId: 'masala-dosa',
+          variantId: null,
+          name: 'Masala dosa',
+          quantity: 1,
+          amountPaise: 12_000,
+        },
+      },
     });
     expect(await auditOf(house)).toMatchObject([
       {
@@ -271,7 +286,7 @@ describe('is refused, and nothing is written,', () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const { orderId } = await anOpenOrder(house);
-    await change(orders, { restaurantId, orderId }, { cancelled: ['1-1'] });
+    await changeOrder({ restaurantId, orderId }, (order) => withStages(order, { cancelled: ['1-1'] }));
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'nothing-to-bill' });
     await change(orders, { restaurantId, orderId }, { state: 'Cancelled' });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'order-closed' });
@@ -334,7 +349,7 @@ test('a round that races the settlement is refused, or it is on the bill', async
     } else {
       expect([placed, settled]).toEqual(['order-closed', null]);
       expect(stored).toMatchObject({ state: 'Completed', subtotalPaise: 12_000 });
-      expect(stored.settlements[0]?.bill.totalPaise).toBe(12_600);
+      expect(stored.documents[0]?.totalPaise).toBe(12_600);
     }
   }
 });

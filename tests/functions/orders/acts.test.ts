@@ -14,6 +14,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { ALWAYS } from '@bhoj/domain/orders/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aGuestAt,
@@ -21,6 +22,7 @@ import {
   anOpenOrder,
   auditOf,
   change,
+  changeOrder,
   dosa,
   employ,
   everything,
@@ -29,6 +31,7 @@ import {
   joining,
   ordering,
 } from '../../support/arrange.ts';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
 import type { Person } from '../../support/auth.ts';
@@ -43,6 +46,17 @@ beforeEach(async () => {
 
 const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
 const tableAt = (tableId: string) => get(tables, { restaurantId: house.restaurantId, tableId });
+/** The first line of the order is cooked. */
+const markReady = (orderId: string) =>
+  changeOrder({ restaurantId: house.restaurantId, orderId }, (order) =>
+    withStages(order, { cooking: ['1-1'], ready: ['1-1'] }),
+  );
+/** Rounds of the order's guests wait for a captain. */
+const distrust = (orderId: string) =>
+  changeOrder({ restaurantId: house.restaurantId, orderId }, (order) => ({
+    ...order,
+    joining: { ...order.joining, trusted: false },
+  }));
 /** Expects a call to be refused and to leave everything as it is. */
 async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
   const before = await everything();
@@ -126,18 +140,21 @@ describe('moveTable', () => {
 describe('mergeTables', () => {
   test('brings lines, guests and waiting rounds of both to one table', async () => {
     const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
-    await change(orders, { restaurantId: house.restaurantId, orderId: from.orderId }, { trusted: false });
+    await distrust(from.orderId);
     const waiting = ordering(house, { orderId: from.orderId });
     await call(placeRound, waiting, from.guest);
     const input = { fromOrderId: from.orderId, intoOrderId: into.orderId };
     await call(mergeTables, input, captain);
 
-    expect(await orderOf(from.orderId)).toMatchObject({ state: 'Cancelled', mergedInto: into.orderId });
+    expect(await orderOf(from.orderId)).toMatchObject({
+      state: 'Cancelled',
+      ending: { mergedInto: into.orderId },
+    });
     expect(await orderOf(into.orderId)).toMatchObject({
       state: 'open',
       kitchenUntil: ALWAYS,
       subtotalPaise: 24_000,
-      pendingRounds: [waiting.roundId],
+      acceptance: { waiting: [waiting.roundId] },
     });
     expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', currentOrderId: null });
     expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: into.orderId, totalPrice: 240 });
@@ -222,7 +239,7 @@ describe('moveLines', () => {
       state: 'open',
       tableId: 'F1-T02',
       subtotalPaise: 12_000,
-      takenBy: 'Ravi',
+      takenBy: { kind: 'captain', label: 'Ravi', id: memberIdOf(captain.uid) },
       kitchenUntil: ALWAYS,
     });
     expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 360 });
@@ -262,9 +279,7 @@ describe('cancelLines', () => {
     const input = { orderId, lineIds: ['1-1'], reason: 'Ordered twice' };
     await Promise.all([call(cancelLines, input, captain), call(cancelLines, input, house.owner)]);
     expect(await orderOf(orderId)).toMatchObject({
-      cancelled: ['1-1'],
-      cancelReasons: { '1-1': 'Ordered twice' },
-      cancelSeen: [],
+      progress: { cancelled: { '1-1': { reason: 'Ordered twice' } }, cancelSeen: {} },
       subtotalPaise: 12_000,
     });
     expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 120 });
@@ -274,7 +289,7 @@ describe('cancelLines', () => {
 
   test('never takes back what is ready', async () => {
     const { orderId } = await anOpenOrder(house);
-    await change(orders, { restaurantId: house.restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
+    await markReady(orderId);
     await expectRefused('line-is-made', () =>
       reasonOf(cancelLines, { orderId, lineIds: ['1-1'], reason: 'Cold' }, captain),
     );
@@ -284,15 +299,15 @@ describe('cancelLines', () => {
 describe('cancelOrder', () => {
   test('frees the table and sends its waiting rounds back', async () => {
     const { orderId, guest } = await anOpenOrder(house);
-    await change(orders, { restaurantId: house.restaurantId, orderId }, { trusted: false });
+    await distrust(orderId);
     const waiting = ordering(house, { orderId });
     await call(placeRound, waiting, guest);
     const input = { orderId, reason: 'The guests have left' };
     await call(cancelOrder, input, captain);
     expect(await orderOf(orderId)).toMatchObject({
       state: 'Cancelled',
-      cancelReason: 'The guests have left',
-      declinedRounds: [waiting.roundId],
+      ending: { cancelReason: 'The guests have left' },
+      acceptance: { waiting: [], declined: [waiting.roundId] },
       subtotalPaise: 0,
     });
     expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', currentOrderId: null });
@@ -305,8 +320,7 @@ describe('cancelOrder', () => {
 
   test('is the owner’s alone once something is ready, and nobody’s once it is settled', async () => {
     const { orderId } = await anOpenOrder(house);
-    const { restaurantId } = house;
-    await change(orders, { restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
+    await markReady(orderId);
     const input = { orderId, reason: 'Wrong dish' };
     await expectRefused('order-is-made', () => reasonOf(cancelOrder, input, captain));
     await call(cancelOrder, input, house.owner);
@@ -329,7 +343,7 @@ test('two captains and three guests add to one table at once: every round is the
   const first = await aGuestAt(house);
   const { orderId } = first;
   await call(placeRound, ordering(house, { orderId }), first.guest);
-  const { code } = await orderOf(orderId);
+  const { code } = (await orderOf(orderId)).joining;
   const guests = await Promise.all([1, 2].map(() => signInGuest()));
   for (const guest of guests) await call(joinTable, joining(house, { code }), guest);
   const people = [captain, await employ(house.restaurantId, 'captain'), first.guest, ...guests];
