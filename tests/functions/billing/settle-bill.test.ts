@@ -29,10 +29,12 @@ import {
   ordering,
   setUp,
 } from '../../support/arrange.ts';
-import { withStages } from '@bhoj/domain/fixtures/orders';
+import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { dishKey } from '@bhoj/domain/days/day';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling, tender } from '../../support/settling.ts';
+import { aDish, anOrderOf, cash, issued, settling, tender } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 import type { Settling } from '../../support/settling.ts';
 
@@ -72,7 +74,10 @@ describe('settling', () => {
       payments: input.payments,
       seller: { gstin: '29AAGCB7383J1Z4', fssai: '12345678901234' },
       sac: '996331',
+      takenBy: null,
+      settledBy: { id: memberIdOf(captain.uid), name: 'Ravi' },
     });
+    expect(invoice.bill.lines).toMatchObject([{ itemId: 'masala-dosa', variantId: null }]);
     expect(invoice.issuedAt).toBeGreaterThanOrEqual(from);
     const order = await get(orders, { restaurantId, orderId });
     expect(order).toMatchObject({
@@ -121,6 +126,37 @@ describe('settling', () => {
         details: { orderId, invoiceId: answer.invoiceId, totalPaise: 12_600 },
       },
     ]);
+  });
+
+  test('knows each dish by its id and size, who took the order and who settled it', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner, captain } = house;
+    const dishes = [
+      aDish('Dal', 20_000, { variant: { id: 'half', name: 'Half', nameHi: null } }),
+      aDish('Dal', 30_000, { variant: { id: 'full', name: 'Full', nameHi: null } }),
+      aDish('Naan', 5_000, { quantity: 2 }),
+    ];
+    const orderId = await anOrderOf(house, dishes);
+    const { invoiceId } = await issued(settling(orderId, { payments: [cash(63_000)] }), owner);
+    const invoice = await get(invoices, { restaurantId, invoiceId });
+    expect(invoice.bill.lines).toMatchObject([
+      { itemId: 'dal', variantId: 'half' },
+      { itemId: 'dal', variantId: 'full' },
+      { itemId: 'naan', variantId: null },
+    ]);
+    expect(invoice).toMatchObject({
+      takenBy: { id: RAVI.id, name: 'Ravi' },
+      settledBy: { id: memberIdOf(owner.uid), name: 'Asha' },
+    });
+    const people = [owner.uid, captain.uid];
+    for (const uid of people) expect(JSON.stringify(invoice)).not.toContain(uid);
+    const [day] = await list(days, { restaurantId });
+    expect(Object.keys(day?.byDish ?? {}).toSorted()).toEqual(invoice.bill.lines.map(dishKey).toSorted());
+    expect(
+      Object.values(day?.byDish ?? {})
+        .map(({ amountPaise }) => amountPaise)
+        .toSorted(),
+    ).toEqual([10_000, 20_000, 30_000]);
   });
 
   test('adds to the day and the numbers, bill after bill', async () => {

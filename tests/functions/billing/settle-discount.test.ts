@@ -81,6 +81,23 @@ test('is refused above the bill, and where less would be left than is paid alrea
   expect(await reasonOf(setDiscount, { orderId, discount: amount(60_00) }, house.owner)).toBe('part-paid');
 });
 
+test('asked for again is answered as before, also beside the bill of a split', async () => {
+  const { orderId } = await anOpenOrder(house);
+  await call(placeRound, ordering(house, { orderId }), house.captain);
+  const input = { orderId, discount: amount(10_00) };
+  const first = await call(setDiscount, input, house.captain);
+  await issued(
+    settling(orderId, { seenRounds: 2, portions: { '1-1': 1 }, payments: [cash(12_100)] }),
+    house.owner,
+  );
+  const left = await moneyOf(orderId);
+  expect(left.discount).toMatchObject({ value: 5_00 });
+  const again = { orderId, discount: amount(5_00) };
+  const before = await everything();
+  expect(await call(setDiscount, again, house.captain)).toEqual(first);
+  expect(await everything()).toEqual(before);
+});
+
 test('of everything is settled with nothing to pay', async () => {
   const { orderId } = await anOpenOrder(house);
   await call(setDiscount, { orderId, discount: percent(10_000) }, house.owner);

@@ -1,3 +1,5 @@
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
@@ -29,11 +31,13 @@ import {
   find,
   get,
   joining,
+  list,
   ordering,
 } from '../../support/arrange.ts';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
 import type { Person } from '../../support/auth.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -176,17 +180,30 @@ describe('mergeTables', () => {
     });
   });
 
+  test('keeps who left a number, id and name, and their bill bears the name', async () => {
+    const guest = await signInGuest();
+    const input = joining(house, { tableId: 'F1-T01', name: 'Meera', mobile: '9876543210' });
+    const { orderId: fromOrderId } = await call(joinTable, input, guest);
+    await call(placeRound, ordering(house, { orderId: fromOrderId }), guest);
+    const { customer } = await orderOf(fromOrderId);
+    expect(customer).toEqual({ id: expect.any(String), name: 'Meera' });
+    const into = await anOpenOrder(house, 'F1-T02');
+    await call(mergeTables, { fromOrderId, intoOrderId: into.orderId }, captain);
+    expect((await orderOf(into.orderId)).customer).toEqual(customer);
+    const { invoiceId } = await issued(
+      settling(into.orderId, { seenRounds: 2, payments: [cash(25_200)] }),
+      captain,
+    );
+    const { restaurantId } = house;
+    expect(await get(invoices, { restaurantId, invoiceId })).toMatchObject({ customerName: 'Meera' });
+    const [known] = await list(customers, { restaurantId });
+    expect(known).toMatchObject({ name: 'Meera', visits: 1, spentPaise: 25_200 });
+  });
+
   test('racing a settlement: the one bill or the other has every dish, and none is lost', async () => {
     const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
-    const settling = {
-      orderId: into.orderId,
-      requestId: newId(),
-      seenRounds: 1,
-      portions: null,
-      payments: [exactly('cash', paise(12_600))],
-    };
     const [settled, merged] = await Promise.all([
-      reasonOf(settleBill, settling, house.owner),
+      reasonOf(settleBill, settling(into.orderId), house.owner),
       reasonOf(mergeTables, { fromOrderId: from.orderId, intoOrderId: into.orderId }, captain),
     ]);
     const [kept, other] = await Promise.all([orderOf(into.orderId), orderOf(from.orderId)]);
