@@ -20,7 +20,7 @@ import {
 } from '../../support/arrange.ts';
 import { call, db, reasonOf } from '../../support/mount.ts';
 import { cash, issued, settling, tender } from '../../support/settling.ts';
-import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import { storeAsVersion2, withoutIds } from '../../support/version-2-order.ts';
 import type { House } from '../../support/arrange.ts';
 
 /**
@@ -38,86 +38,6 @@ const orderOf = (orderId: string) => get(orders, at(orderId));
 const moneyOf = (orderId: string) => get(orderMoney, at(orderId));
 const storedOf = async (orderId: string) => (await db.doc(orders.path(at(orderId))).get()).data() ?? {};
 
-type Stored = Record<string, unknown>;
-const mapOf = (value: unknown) => value as Record<string, Stored>;
-
-/** As version 2 named people: without an id. */
-const nameless = (by: unknown): Stored => {
-  const { id: _, ...known } = by as Stored;
-  return known;
-};
-const each = (map: unknown, to: (value: Stored) => Stored) =>
-  Object.fromEntries(Object.entries(mapOf(map)).map(([id, value]) => [id, to(value)]));
-const labelOf = (author: unknown) => (author === null ? null : (author as Stored)['label']);
-
-function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
-  const { lines, ...sums } = bill as { lines: Stored[] };
-  return { ...copy, bill: { ...sums, lines: lines.map(({ itemId: _, variantId: __, ...line }) => line) } };
-}
-
-/** An order and its money in one document of 44 fields, as version 2 stored them. */
-function asOfVersion2(order: Stored, money: Stored | null): Stored {
-  const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...kept } =
-    order;
-  const { documents: _, earlierMoney: __, ...same } = kept;
-  const { guests, ...code } = mapOf({ joining })['joining'] ?? {};
-  const { waiting, declined } = acceptance as Stored;
-  const marks = mapOf(progress);
-  const { service, upiDeclaration } = requests as Stored;
-  const { discount = null, settlements = [], payments = [], ...paid } = money ?? {};
-  const asked = service as Stored | null;
-  const off = discount as Stored | null;
-  return {
-    ...same,
-    ...code,
-    ...(ending as Stored),
-    joined: guests,
-    pendingRounds: waiting,
-    declinedRounds: declined,
-    lines: each(lines, ({ by, ...line }) => ({ ...line, by: nameless(by) })),
-    rounds: each(rounds, ({ kot, at: sentAt, by }) => ({ kot, at: sentAt, by: nameless(by) })),
-    takenBy: labelOf(takenBy),
-    customerId: (customer as Stored | null)?.['id'] ?? null,
-    customerName: (customer as Stored | null)?.['name'] ?? null,
-    cooking: Object.keys(marks['cooking'] ?? {}),
-    ready: Object.keys(marks['ready'] ?? {}),
-    served: Object.keys(marks['served'] ?? {}),
-    cancelled: Object.keys(marks['cancelled'] ?? {}),
-    cancelSeen: Object.keys(marks['cancelSeen'] ?? {}),
-    cancelReasons: Object.fromEntries(
-      Object.entries(mapOf(marks['cancelled'])).map(([id, why]) => [id, why['reason']]),
-    ),
-    request: asked && { ...asked, takenBy: labelOf(asked['takenBy']) },
-    upiClaim: upiDeclaration,
-    partRequests: {},
-    returnedPayments: [],
-    ...paid,
-    payments,
-    discount: off && { ...off, by: nameless(off['by']) },
-    settlements: (settlements as Stored[]).map(settlementAsOfVersion2),
-    schemaVersion: 2,
-  };
-}
-
-/** Stores an order as version 2 had it, its money in itself. */
-async function storeAsVersion2(orderId: string): Promise<void> {
-  const money = await find(orderMoney, at(orderId));
-  const { schemaVersion: _, ...order } = orders.encode(await orderOf(orderId));
-  const { schemaVersion: __, ...paid } = money === null ? {} : orderMoney.encode(money);
-  await db.doc(orders.path(at(orderId))).set(asOfVersion2(order, money === null ? null : paid));
-  await db.doc(orderMoney.path(at(orderId))).delete();
-}
-
-/** The money as version 2 knew it: nobody by id, no dish by id. */
-const withoutIds = (money: OrderMoney): unknown => ({
-  ...money,
-  discount: money.discount && { ...money.discount, by: { ...money.discount.by, id: null } },
-  settlements: money.settlements.map(({ bill, ...copy }) => ({
-    ...copy,
-    bill: { ...bill, lines: bill.lines.map((line) => ({ ...line, itemId: null, variantId: null })) },
-  })),
-});
-
 const ONE_OF_TWO = { portions: { '1-1': 1 } };
 
 /** One of two dosas at F1-T01 is billed; of the rest, ₹20 is off and ₹50 paid. Its first dish is being cooked. */
@@ -134,7 +54,7 @@ async function aBegunBill() {
   const part = settling(orderId, { payments: [tender('upi', 50_00)] });
   const partAnswer = await call(settleBill, part, captain);
   const money = await moneyOf(orderId);
-  await storeAsVersion2(orderId);
+  await storeAsVersion2(at(orderId));
   return { orderId, first, bill, discount, part, partAnswer, money };
 }
 
@@ -229,7 +149,7 @@ describe('an order of version 2 with a bill begun', () => {
   test('takes up another order of version 2, and keeps its own money', async () => {
     const { orderId, money } = await aBegunBill();
     const other = await anOpenOrder(house, 'F1-T02');
-    await storeAsVersion2(other.orderId);
+    await storeAsVersion2(at(other.orderId));
     await call(mergeTables, { fromOrderId: other.orderId, intoOrderId: orderId }, house.captain);
     expect(await moneyOf(orderId)).toEqual(withoutIds(money));
     expect(Object.keys((await orderOf(orderId)).lines)).toHaveLength(3);
@@ -255,7 +175,7 @@ describe('an order of version 2 without money', () => {
     }));
     const waiting = ordering(house, { orderId });
     await call(placeRound, waiting, guest);
-    await storeAsVersion2(orderId);
+    await storeAsVersion2(at(orderId));
     await call(acceptRound, { orderId, roundId: waiting.roundId }, house.captain);
     expect(await orderOf(orderId)).toMatchObject({ subtotalPaise: 240_00, acceptance: { waiting: [] } });
     expect(await find(orderMoney, at(orderId))).toBeNull();
@@ -263,7 +183,7 @@ describe('an order of version 2 without money', () => {
 
   test('is cancelled, and says why', async () => {
     const { orderId } = await anOpenOrder(house);
-    await storeAsVersion2(orderId);
+    await storeAsVersion2(at(orderId));
     await call(cancelOrder, { orderId, reason: 'The guests have left' }, house.owner);
     expect(await orderOf(orderId)).toMatchObject({
       state: 'Cancelled',
@@ -275,7 +195,7 @@ describe('an order of version 2 without money', () => {
 
   test('is settled', async () => {
     const { orderId } = await anOpenOrder(house);
-    await storeAsVersion2(orderId);
+    await storeAsVersion2(at(orderId));
     const input = { ...settling(orderId), requestId: newId() };
     expect((await issued(input, house.captain)).bill.totalPaise).toBe(126_00);
     expect((await moneyOf(orderId)).settlements).toHaveLength(1);
