@@ -17,9 +17,8 @@ const each = (map: unknown, to: (value: Stored) => Stored) =>
   Object.fromEntries(Object.entries(mapOf(map)).map(([id, value]) => [id, to(value)]));
 const labelOf = (author: unknown) => (author === null ? null : (author as Stored)['label']);
 
-function withoutItemIds({ itemId: _, variantId: __, ...line }: Stored): Stored {
-  return line;
-}
+const withoutItemIds = (line: Stored): Stored =>
+  Object.fromEntries(Object.entries(line).filter(([key]) => key !== 'itemId' && key !== 'variantId'));
 
 function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
   const { lines, ...sums } = bill as { lines: Stored[] };
