@@ -185,8 +185,8 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { restaurantId } = house;
     const { guest, orderId } = await anOpenOrder(house);
     await call(askForService, { restaurantId, orderId, kind: 'bill' }, guest);
-    const { request } = await get(orders, { restaurantId, orderId });
-    return { house, input: { orderId, at: request?.at ?? 0 }, as: house.captain };
+    const { requests } = await get(orders, { restaurantId, orderId });
+    return { house, input: { orderId, at: requests.service?.at ?? 0 }, as: house.captain };
   },
   declarePayment: async () => {
     const house = await aHouse({ upiVpa: 'spice@okbank' }, { tableCount: 1 });

@@ -37,7 +37,15 @@ async function aPaidOrder() {
   };
   // The profile that says the house is open follows its record.
   await expect(() => call(placeRound, round)).toPass({ timeout: 20_000 });
-  const charge = { ...dish, detail: '', quantity: 3, unitPaise: dish.pricePaise, taxBp: 500 };
+  const charge = {
+    ...dish,
+    itemId: dish.id,
+    variantId: null,
+    detail: '',
+    quantity: 3,
+    unitPaise: dish.pricePaise,
+    taxBp: 500,
+  };
   const { totalPaise } = computeBill([charge], { kind: 'tax-invoice' });
   const settle = (which: string) => {
     const payments = [exactly('cash', totalPaise)];

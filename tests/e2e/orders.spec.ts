@@ -73,6 +73,8 @@ test('the owner finds an order by table and by number, reads who did what, and p
   const bill = computeBill(
     [
       {
+        itemId: dish.id,
+        variantId: null,
         name: dish.name,
         nameHi: dish.nameHi,
         detail: '',

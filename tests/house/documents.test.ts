@@ -15,6 +15,8 @@ const read = (text: string): Paise =>
   paise(Math.round(Number(text.replaceAll(/[₹,]/g, '').replace('−', '-')) * 100));
 
 const charge = fc.record({
+  itemId: fc.constantFrom('masala-dosa', 'beer'),
+  variantId: fc.constantFrom(null, 'half'),
   name: fc.constantFrom('Masala dosa', 'Paneer tikka', 'Beer', 'Filter coffee'),
   nameHi: fc.constantFrom(null, 'मसाला डोसा'),
   detail: fc.constantFrom('', 'Half, extra butter'),

@@ -5,6 +5,7 @@ import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import { aMember } from '@bhoj/domain/fixtures/people';
 import { captainOfTwo, captainTurnedCook, cookTurnedCaptain, dismissedCook } from './actors.ts';
 import { floorAndMenu } from './tables/floor-and-menu.ts';
+import { orderTables } from './tables/orders.ts';
 import { ownerRecord } from './tables/owner-record.ts';
 import { people } from './tables/people.ts';
 import { platform } from './tables/platform.ts';
@@ -15,6 +16,7 @@ export const TABLES: readonly RulesTable[] = [
   ...ownerRecord,
   ...floorAndMenu,
   ...people,
+  ...orderTables,
   ...service,
   ...platform,
 ];

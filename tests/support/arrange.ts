@@ -4,6 +4,7 @@ import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -11,7 +12,7 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/tables/table';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import type { OrderType, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Order, OrderType, Selection } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -44,6 +45,14 @@ export async function change<C extends Collection>(
   fields: Partial<Value<C>>,
 ): Promise<void> {
   await db.doc(collection.path(params as never)).update(collection.encodeFields(fields));
+}
+
+/** Writes an order as a function makes it of the stored one, past the rules. */
+export async function changeOrder(
+  params: Params<typeof orders>,
+  next: (order: Order) => Order,
+): Promise<void> {
+  await put(orders, params, next(await get(orders, params)));
 }
 
 export async function find<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {
