@@ -2,18 +2,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
-import {
-  RESTAURANT,
-  NOW,
-  aPaidOrder,
-  aSettlement,
-  anOpenOrder,
-  ready,
-  restaurant,
-} from './state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidOrder, aSettlement, anOpenOrder, ready } from './state/orders.fixtures.ts';
 
 const { lives, asked } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -62,7 +55,7 @@ const places = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked.length = 0;
-  lives.set(RESTAURANT, ready(restaurant));
+  lives.set(RESTAURANT, ready(aRestaurant()));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
   lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
   lives.set(

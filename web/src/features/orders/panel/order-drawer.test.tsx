@@ -4,18 +4,10 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import {
-  RESTAURANT,
-  NOW,
-  aPaidOrder,
-  aSettlement,
-  anOpenOrder,
-  ready,
-  restaurant,
-} from '../state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidOrder, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
 
 const { lives, send } = vi.hoisted(() => ({
@@ -55,7 +47,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ORDER = `${RESTAURANT}/orders/{orderId}`;
 const NOTES = `${RESTAURANT}/creditNotes/{creditNoteId} list`;
 
-const own = { restaurantId: 'asha@example.com', restaurant, now: NOW };
+const own = { restaurantId: 'asha@example.com', restaurant: aRestaurant(), now: NOW };
 
 function Looking() {
   const { address, go } = useAddress();
@@ -111,7 +103,11 @@ afterEach(() => {
 describe('an open order', () => {
   it('shows its dishes by KOT, how far each is, and what was cancelled why', () => {
     show(
-      ready(anOpenOrder({ cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } })),
+      ready(
+        anOpenOrder({
+          stages: { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } },
+        }),
+      ),
     );
     const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
     expect(kot.getByText('Ravi · 19:30')).toBeTruthy();
@@ -129,7 +125,7 @@ describe('an open order', () => {
   });
 
   it('is settled at the billing counter that captains have', async () => {
-    lives.set(`${RESTAURANT}/catalog/profile`, ready(projectProfile(restaurant)));
+    lives.set(`${RESTAURANT}/catalog/profile`, ready(aProfile()));
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
     send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
     show(ready(anOpenOrder()));
