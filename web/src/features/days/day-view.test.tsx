@@ -6,8 +6,8 @@ import { closed, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
-import { newOrder } from '@bhoj/domain/orders/round';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { DayView } from './day-view.tsx';
 
 const { lives, run, act } = vi.hoisted(() => ({
@@ -29,18 +29,6 @@ vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) })
 const RESTAURANT = 'users/{restaurantId}';
 const NOW = Date.parse('2026-11-21T23:00+05:30');
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const restaurant = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
 /** ₹1,000 in cash and ₹500 by UPI, of which guests claimed ₹700; a refund of ₹100. */
 const today: Day = {
   ...emptyDay('2026-11-21'),
@@ -77,7 +65,7 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(RESTAURANT, ready(restaurant));
+  lives.set(RESTAURANT, ready(aRestaurant()));
   lives.set(`${RESTAURANT}/days/{day}`, ready(today));
   lives.set(
     `${RESTAURANT}/closings/{day}s`,
@@ -150,17 +138,8 @@ it('takes no count that is no amount', async () => {
 });
 
 it('is not closed while somebody has yet to pay, and leads there', () => {
-  const profile = { dayCutoff: '04:00' };
-  const order = newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T02',
-    code: '1',
-    trusted: true,
-    partySize: 2,
-    profile,
-    at: NOW,
-  });
-  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: { ...order, state: 'open' } }]));
+  const order = anOrder({ tableId: 'F1-T02' });
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: order }]));
   show();
   expect(screen.getByText('1 order is still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open F1-T02' }).getAttribute('href')).toBe(
