@@ -14,7 +14,9 @@ export const anOpenOrder = (says: OrderSays = {}): Order =>
     at: NOW - 30 * 60_000,
     tableId: 'F1-T02',
     guests: {},
-    rounds: [{ kot: 12, by: RAVI, lines: [lineOf('Dal', 200, { quantity: 2 }), lineOf('Naan', 60)] }],
+    rounds: [
+      { roundId: 'r1', kot: 12, by: RAVI, lines: [lineOf('Dal', 200, { quantity: 2 }), lineOf('Naan', 60)] },
+    ],
     ...says,
   });
 
