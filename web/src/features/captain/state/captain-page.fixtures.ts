@@ -1,7 +1,7 @@
 import { paid } from '@bhoj/domain/fixtures/billing';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { anOrder as anyOrder, aPendingRound, RAVI } from '@bhoj/domain/fixtures/orders';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { aTable as anyTable } from '@bhoj/domain/fixtures/tables';
@@ -17,7 +17,7 @@ export const PROFILE = aProfile();
 
 export const MENU = aMenu({
   version: 7,
-  categories: [{ id: 'all', name: 'Everything', nameHi: null, from: null, to: null }],
+  categories: [aCategory({ id: 'all', name: 'Everything' })],
   items: [
     dishOf('Paneer Tikka', 249, { id: 'tikka', categoryId: 'all' }),
     dishOf('Dal Makhani', 287, { id: 'dal', categoryId: 'all' }),

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
-import { aMenu as anyMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { aCategory, aMenu as anyMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aProfile as anyProfile } from '@bhoj/domain/fixtures/restaurant';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
@@ -21,8 +21,8 @@ export const aProfile = (more: Partial<Profile> = {}): Profile =>
 export const aMenu = (more: Partial<Menu> = {}): Menu =>
   anyMenu({
     categories: [
-      { id: 'dosa', name: 'Dosa', nameHi: 'डोसा', from: null, to: null },
-      { id: 'breakfast', name: 'Breakfast', nameHi: null, from: '07:00', to: '11:00' },
+      aCategory({ id: 'dosa', name: 'Dosa', nameHi: 'डोसा' }),
+      aCategory({ id: 'breakfast', name: 'Breakfast', from: '07:00', to: '11:00' }),
     ],
     items: [
       dishOf('Masala dosa', 120, { nameHi: 'मसाला डोसा', description: 'Crisp rice crêpe.' }),
@@ -30,8 +30,8 @@ export const aMenu = (more: Partial<Menu> = {}): Menu =>
       dishOf('Keema dosa', 220, {
         mark: 'non-veg',
         variants: [
-          { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(22_000) },
-          { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(38_000) },
+          aVariant({ id: 'half', name: 'Half', pricePaise: paise(22_000) }),
+          aVariant({ id: 'full', name: 'Full', pricePaise: paise(38_000) }),
         ],
       }),
       dishOf('Poha', 80, { categoryId: 'breakfast' }),
