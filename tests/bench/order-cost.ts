@@ -7,7 +7,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { aRestaurant } from '../support/factories.ts';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { aHouse, dosa, employ, get, joining, ordering } from '../support/arrange.ts';
 import { signInGuest } from '../support/auth.ts';

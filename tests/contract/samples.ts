@@ -24,7 +24,9 @@ import {
   put,
 } from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
-import { aMenu, aMenuItem, aPhoto, aPlatformStaff } from '../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';

@@ -1,6 +1,8 @@
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { withStages } from '@bhoj/domain/fixtures/orders';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -10,6 +12,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/tables/table';
 import { DAY } from '@bhoj/domain/time/ist';
+import type { Stages } from '@bhoj/domain/fixtures/orders';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { OrderType, Selection } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -18,7 +21,9 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { z } from 'zod';
 import { signIn, signInGuest } from './auth.ts';
-import { aMember, aMenu, aRestaurant } from './factories.ts';
+import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { aMember } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { emulatorHost } from './firestore-rest.ts';
 import { auth, call, db, PROJECT } from './mount.ts';
 import type { Person } from './auth.ts';
@@ -42,6 +47,11 @@ export async function change<C extends Collection>(
   fields: Partial<Value<C>>,
 ): Promise<void> {
   await db.doc(collection.path(params as never)).update(collection.encodeFields(fields));
+}
+
+/** Marks lines of an order past the rules: cooking, ready, cancelled … */
+export async function markLines(at: Params<typeof orders>, stages: Stages): Promise<void> {
+  await put(orders, at, withStages(await get(orders, at), stages));
 }
 
 export async function find<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, sum, ZERO } from '../money/money.ts';
-import { newOrder, withRound } from '../orders/round.ts';
+import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
+import { lineOf } from '../fixtures/lines.ts';
+import { anOrder, RAVI } from '../fixtures/orders.ts';
 import { closed, expectedCash } from '../days/closing.ts';
 import { computeBill, taxOf } from './bill.ts';
 import {
@@ -16,7 +18,6 @@ import { exactly, PAYMENT_METHODS } from './invoice.ts';
 import { assertCanVoid, billedAgain, linesOn } from './void.ts';
 import { assertCanClose } from '../days/closing.ts';
 import { chargesOf } from '../orders/progress.ts';
-import type { PricedLine } from '../orders/price.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { CreditNote, LinePortions } from './credit-note.ts';
@@ -30,14 +31,13 @@ const at = Date.parse('2026-10-05T20:00+05:30');
 const charge: fc.Arbitrary<Charge> = fc
   .record({
     name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk', '__proto__'),
-    nameHi: fc.constant(null),
     detail: fc.constantFrom('', 'Half'),
     quantity: fc.integer({ min: 1, max: 9 }),
     unitPaise: fc.oneof(fc.constantFrom(1, 33, 99, 100), fc.nat({ max: 100_000 })).map(paise),
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 500, 525, 1800),
   })
-  .map((c): Charge => ({ ...c, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));
+  .map((c) => aCharge({ ...c, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));
 
 const bill: fc.Arbitrary<Bill> = fc
   .tuple(
@@ -50,26 +50,8 @@ const bill: fc.Arbitrary<Bill> = fc
     return computeBill(charges, { kind, discountPaise: paise(Math.floor(subtotal * share)) });
   });
 
-const anInvoice = (b: Bill, over: Partial<Invoice> = {}): Invoice => ({
-  number: 'INV/26-27/000001',
-  financialYear: '2026-27',
-  series: 'INV',
-  sequence: 1,
-  issuedAt: at,
-  businessDay: DAY,
-  orderId: 'o1',
-  orderType: 'dine-in',
-  tableId: 'F1-T01',
-  seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
-  customerName: null,
-  guests: 2,
-  sac: '996331',
-  bill: b,
-  payments: [exactly('cash', b.totalPaise)],
-  upiClaimedPaise: ZERO,
-  shareToken: '',
-  ...over,
-});
+const anInvoice = (b: Bill, over: Partial<Invoice> = {}): Invoice =>
+  anyInvoice({ bill: b, issuedAt: at, businessDay: DAY, ...over });
 
 const aNote = (invoice: Invoice, before: readonly CreditNote[], portions: LinePortions, businessDay = DAY) =>
   issueCreditNote({
@@ -153,15 +135,7 @@ describe('credit notes', () => {
   });
 
   it('are worked out by hand: one dosa of three, with a discount', () => {
-    const dosa: Charge = {
-      name: 'Masala dosa',
-      nameHi: null,
-      detail: '',
-      quantity: 3,
-      unitPaise: paise(120_00),
-      taxClass: 'standard',
-      taxBp: 500,
-    };
+    const dosa = aCharge({ quantity: 3, unitPaise: paise(120_00) });
     // 360 − 10 = 350; 2.5 % = 8.75 twice; 367.50 → 368
     const b = computeBill([dosa], { kind: 'tax-invoice', discountPaise: paise(10_00) });
     // One of three: 120 − 3.33 = 116.67; 2.5 % = 2.91675 → 2.92 twice; 122.51 → 123
@@ -179,15 +153,8 @@ describe('credit notes', () => {
     ['a line that there is not', {}, { '7': 1 }],
     ['nothing', {}, {}],
   ])('of %s are refused', (_, credited, portions) => {
-    const three = {
-      nameHi: null,
-      detail: '',
-      quantity: 3,
-      unitPaise: paise(100),
-      taxClass: 'standard',
-      taxBp: 500,
-    };
-    const b = computeBill([{ name: 'Dal', ...three } as Charge], { kind: 'tax-invoice' });
+    const three = aCharge({ quantity: 3, unitPaise: paise(100) });
+    const b = computeBill([three], { kind: 'tax-invoice' });
     expect(() => creditedBill(b, credited, portions)).toThrow(
       expect.objectContaining({ reason: 'credit-exceeds-invoice' }),
     );
@@ -322,20 +289,7 @@ describe('the roll-up', () => {
   });
 
   it('keeps tips apart, and nets credit notes off the sales', () => {
-    const b = computeBill(
-      [
-        {
-          name: 'Dal',
-          nameHi: null,
-          detail: '',
-          quantity: 2,
-          unitPaise: paise(100_00),
-          taxClass: 'standard',
-          taxBp: 500,
-        },
-      ],
-      { kind: 'tax-invoice' },
-    );
+    const b = computeBill([aCharge({ quantity: 2 })], { kind: 'tax-invoice' });
     const paid = { ...exactly('card', b.totalPaise), tipPaise: paise(20_00), receivedPaise: paise(230_00) };
     const invoice = anInvoice(b, { payments: [paid] });
     const day = withCreditNote(withInvoice(emptyDay(DAY), invoice), aNote(invoice, [], { '0': 1 }));
@@ -399,51 +353,24 @@ describe('a void', () => {
       expect.objectContaining({ reason: 'day-closed' }),
     );
     expect(() => assertCanVoid({ day: DAY, closedAt: null })).not.toThrow();
-    const b = computeBill(
-      [
-        {
-          name: 'Dal',
-          nameHi: null,
-          detail: '',
-          quantity: 1,
-          unitPaise: paise(100),
-          taxClass: 'standard',
-          taxBp: 0,
-        },
-      ],
-      { kind: 'bill' },
-    );
+    const b = computeBill([aCharge({ unitPaise: paise(100), taxBp: 0 })], { kind: 'bill' });
     const note = aNote(anInvoice(b), [], { '0': 1 });
     expect(() => assertNotCredited([note])).toThrow(expect.objectContaining({ reason: 'invoice-credited' }));
   });
 
-  const priced = (name: string, quantity: number): PricedLine => ({
-    itemId: name.toLowerCase(),
-    name,
-    nameHi: null,
-    mark: 'veg',
-    station: 'Main kitchen',
-    variant: null,
-    addOns: [],
-    note: '',
-    quantity,
-    unitPaise: paise(100_00),
-    taxClass: 'standard',
-    taxBp: 500,
-  });
   const profile = { dayCutoff: '04:00' };
-  const round = (order: Order, roundId: string, lines: PricedLine[]) =>
-    withRound(order, { roundId, kot: 1, by: { kind: 'captain', label: 'Ravi' }, at, lines });
-  const waiting = newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T01',
-    code: '1',
-    trusted: true,
-    partySize: 2,
-    profile,
+  const order = anOrder({
     at,
+    code: '1',
+    rounds: [
+      {
+        roundId: 'a',
+        by: RAVI,
+        lines: [lineOf('Dal', 100, { quantity: 2 }), lineOf('Naan', 100, { quantity: 4 })],
+      },
+      { roundId: 'b', kot: 1, by: RAVI, lines: [lineOf('Dal', 100)] },
+    ],
   });
-  const order = round(round(waiting, 'a', [priced('Dal', 2), priced('Naan', 4)]), 'b', [priced('Dal', 1)]);
   const again = (b: Bill, of: Order = order) =>
     billedAgain({ invoice: anInvoice(b), order: of, by: 'Asha', code: '2', profile, at });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aDiscount } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
 import { paise } from '../money/money.ts';
-import { aDiscount, anOpenOrder, aPricedLine } from './billing.fixtures.ts';
 import { assertMayDiscount, discountLeft, discountOn, discountTotal, withDiscount } from './discount.ts';
 
-const order = anOpenOrder([aPricedLine({ quantity: 4, unitPaise: paise(250_00) })]);
+const order = anOrderAtNewYear([aDearDal({ quantity: 4, unitPaise: paise(250_00) })]);
 const byCaptain = { by: { kind: 'captain', label: 'Ravi' } } as const;
 
 describe('what a discount takes off', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, ZERO } from '../money/money.ts';
-import { AT, anOpenOrder, aSeller } from './billing.fixtures.ts';
 import { exactly } from './invoice.ts';
 import {
   allPayments,
@@ -15,8 +16,8 @@ import { billOf, dueOf } from './running-bill.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Payment } from './invoice.ts';
 
-const order = anOpenOrder();
-const bill = billOf(order, aSeller());
+const order = anOrderAtNewYear();
+const bill = billOf(order, aRestaurant());
 const pay = (
   method: Payment['method'],
   amount: number,

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { withStages } from '../fixtures/orders.ts';
+import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
 import { paise } from '../money/money.ts';
-import { anOpenOrder, aPricedLine } from './billing.fixtures.ts';
 import { amountOf, chargesFor, openPortions, takenPortions, withBilled } from './portions.ts';
 
-const two = [aPricedLine({ quantity: 3, unitPaise: paise(100_00) }), aPricedLine({ name: 'Naan' })];
-const order = anOpenOrder(two);
-const delivery = anOpenOrder(two, { type: 'delivery', tableId: null, deliveryChargePaise: paise(40_00) });
+const two = [aDearDal({ quantity: 3, unitPaise: paise(100_00) }), aDearDal({ name: 'Naan' })];
+const order = anOrderAtNewYear(two);
+const delivery = anOrderAtNewYear(two, {
+  type: 'delivery',
+  tableId: null,
+  deliveryChargePaise: paise(40_00),
+});
 
 describe('what is open', () => {
   it('is every portion at first, less what was cancelled and what is billed', () => {
     expect(openPortions(order)).toEqual({ '1-1': 3, '1-2': 1 });
-    expect(openPortions({ ...order, cancelled: ['1-2'], billed: { '1-1': 2 } })).toEqual({ '1-1': 1 });
+    expect(openPortions(withStages({ ...order, billed: { '1-1': 2 } }, { cancelled: ['1-2'] }))).toEqual({
+      '1-1': 1,
+    });
     expect(openPortions({ ...order, billed: { '1-1': 3, '1-2': 1 } })).toEqual({});
   });
 
@@ -46,7 +53,9 @@ describe('what a document takes', () => {
   });
 
   it('refuses a cancelled line', () => {
-    expect(() => takenPortions({ ...order, cancelled: ['1-2'] }, { '1-2': 1 })).toThrow('portions-taken');
+    expect(() => takenPortions(withStages(order, { cancelled: ['1-2'] }), { '1-2': 1 })).toThrow(
+      'portions-taken',
+    );
   });
 });
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aDiscount } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
+import { aRound, withStages } from '../fixtures/orders.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, sum, ZERO } from '../money/money.ts';
 import { liveLines } from '../orders/progress.ts';
 import { withRound } from '../orders/round.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { AT, aDiscount, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
 import { exactly } from './invoice.ts';
 import { allPayments, paysWhole } from './payments.ts';
 import { openPortions, takenPortions } from './portions.ts';
@@ -26,7 +29,7 @@ const line: fc.Arbitrary<PricedLine> = fc
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 500, 525, 1800, 2200),
   })
-  .map((known) => aPricedLine({ ...known, taxBp: known.taxClass === 'exempt' ? 0 : known.taxBp }));
+  .map((known) => aDearDal({ ...known, taxBp: known.taxClass === 'exempt' ? 0 : known.taxBp }));
 
 const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.constant(null),
@@ -43,20 +46,19 @@ const orders: fc.Arbitrary<Order> = fc
     delivery: fc.constantFrom(null, ZERO, paise(40_00), paise(33_33)),
   })
   .map(({ lines, cancelled, delivery, ...rest }) => {
-    const order = anOpenOrder(lines, rest);
+    const order = anOrderAtNewYear(lines, rest);
     return {
-      ...order,
-      cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)),
+      ...withStages(order, { cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)) }),
       ...(delivery !== null && { type: 'delivery' as const, tableId: null, deliveryChargePaise: delivery }),
     };
   });
 
 /** Sellers of every kind of document. */
 const sellers: fc.Arbitrary<Restaurant> = fc.constantFrom(
-  aSeller(),
-  aSeller({ gstin: '' }),
-  aSeller({ composition: true }),
-  aSeller({ taxSettings: { enabled: false, percentage: 5 } }),
+  aRestaurant(),
+  aRestaurant({ gstin: '' }),
+  aRestaurant({ composition: true }),
+  aRestaurant({ taxSettings: { enabled: false, percentage: 5 } }),
 );
 
 /** Deals portions out over documents: for each portion of each line, the document that bills it. */
@@ -77,11 +79,11 @@ const dealt = (open: Portions, documents: number): fc.Arbitrary<Portions[]> => {
     );
 };
 
-const open = anOpenOrder();
+const open = anOrderAtNewYear();
 
 describe('billOf', () => {
   it('charges GST where the restaurant is registered and charges tax', () => {
-    expect(billOf(open, aSeller())).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
+    expect(billOf(open, aRestaurant())).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
   });
 
   it.each([
@@ -89,31 +91,26 @@ describe('billOf', () => {
     ['tax switched off', { taxSettings: { enabled: false, percentage: 5 } }, 'bill'],
     ['composition', { composition: true }, 'bill-of-supply'],
   ])('charges none where it is %s', (_, over, kind) => {
-    expect(billOf(open, aSeller(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
+    expect(billOf(open, aRestaurant(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
   });
 
   it('leaves out what was cancelled', () => {
-    const by = { kind: 'captain', label: 'Ravi' } as const;
-    const two = withRound(open, {
-      roundId: 'r2',
-      kot: 2,
-      by,
-      at: AT,
-      lines: [aPricedLine({ name: 'Naan' })],
-    });
-    expect(billOf({ ...two, cancelled: ['1-1'] }, aSeller()).lines.map((l) => l.name)).toEqual(['Naan']);
+    const two = withRound(open, aRound(2, { lines: [aDearDal({ name: 'Naan' })] }));
+    expect(billOf(withStages(two, { cancelled: ['1-1'] }), aRestaurant()).lines.map((l) => l.name)).toEqual([
+      'Naan',
+    ]);
   });
 
   it('takes a discount off before tax', () => {
     // 1247 less 10 % = 1122.30; 2.5 % = 28.0575 → 28.06 twice; 1178.42 → 1178
-    const bill = billOf({ ...open, discount: aDiscount({ kind: 'percent', value: 1000 }) }, aSeller());
+    const bill = billOf({ ...open, discount: aDiscount({ kind: 'percent', value: 1000 }) }, aRestaurant());
     expect(bill).toMatchObject({ discountPaise: 124_70, roundOffPaise: -42, totalPaise: 1_178_00 });
     expect(bill.taxes).toMatchObject([{ taxablePaise: 1_122_30, cgstPaise: 28_06 }]);
   });
 
   it('charges a delivery as a line of its own, taxed like food', () => {
     const order = { ...open, type: 'delivery', deliveryChargePaise: paise(40_00) } as const;
-    const bill = billOf(order, aSeller());
+    const bill = billOf(order, aRestaurant());
     expect(bill.lines.at(-1)).toMatchObject({ name: 'Delivery charge', amountPaise: 40_00, taxBp: 500 });
     expect(bill.taxes).toMatchObject([{ taxablePaise: 1_287_00 }]);
   });
@@ -122,12 +119,12 @@ describe('billOf', () => {
 describe('an order split three ways by item, with ₹100 off', () => {
   it('adds up', () => {
     const lines = [
-      aPricedLine({ quantity: 3, unitPaise: paise(199_99) }),
-      aPricedLine({ name: 'Beer', quantity: 2, unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 }),
-      aPricedLine({ name: 'Milk', unitPaise: paise(45_01), taxClass: 'exempt', taxBp: 0 }),
+      aDearDal({ quantity: 3, unitPaise: paise(199_99) }),
+      aDearDal({ name: 'Beer', quantity: 2, unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 }),
+      aDearDal({ name: 'Milk', unitPaise: paise(45_01), taxClass: 'exempt', taxBp: 0 }),
     ];
-    const order = anOpenOrder(lines, { discount: aDiscount() });
-    const bills = settleAll(order, aSeller(), [
+    const order = anOrderAtNewYear(lines, { discount: aDiscount() });
+    const bills = settleAll(order, aRestaurant(), [
       { '1-1': 1 },
       { '1-1': 1, '1-2': 2 },
       { '1-1': 1, '1-3': 1 },

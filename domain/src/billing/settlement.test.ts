@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aDiscount } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear, NEW_YEAR as at } from '../fixtures/new-year.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
-import { newOrder, withPending } from '../orders/round.ts';
-import { AT as at, aDiscount, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
+import { aWaitingOrder, withStages } from '../fixtures/orders.ts';
+import { withPending } from '../orders/round.ts';
 import { exactly, invoiceSchema } from './invoice.ts';
 import { withPart } from './payments.ts';
 import { takenPortions } from './portions.ts';
@@ -10,17 +13,9 @@ import { answerBefore, assertCanSettle, issueInvoice, settled } from './settleme
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from './portions.ts';
 
-const restaurant = aSeller();
-const waiting = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '1234',
-  trusted: true,
-  partySize: 2,
-  profile: restaurant,
-  at,
-});
-const open = anOpenOrder();
+const restaurant = aRestaurant();
+const waiting = aWaitingOrder({ profile: restaurant, at });
+const open = anOrderAtNewYear();
 
 describe('assertCanSettle', () => {
   it('lets a bill be settled that the captain has seen whole', () => {
@@ -33,7 +28,7 @@ describe('assertCanSettle', () => {
     ['a round that waits for a captain', withPending(open, 'r2'), 1, 'rounds-waiting'],
     ['a round the captain has not seen', open, 2, 'order-changed'],
     ['fewer rounds than there are', open, 0, 'order-changed'],
-    ['nothing but cancelled lines', { ...open, cancelled: ['1-1'] }, 1, 'nothing-to-bill'],
+    ['nothing but cancelled lines', withStages(open, { cancelled: ['1-1'] }), 1, 'nothing-to-bill'],
     ['an order nobody has ordered on', waiting, 0, 'nothing-to-bill'],
   ])('refuses %s', (_, order, seen, reason) => {
     expect(() => assertCanSettle(order, seen)).toThrow(expect.objectContaining({ reason }));
@@ -61,7 +56,7 @@ describe('issueInvoice', () => {
       financialYear: '2027-28',
       businessDay: '2027-03-31',
       sac: '996331',
-      seller: { gstin: '27AAPFU0939F1ZV' },
+      seller: { gstin: '29AAGCB7383J1Z4' },
     });
   });
 
@@ -77,9 +72,9 @@ describe('issueInvoice', () => {
 });
 
 describe('settling a part by item', () => {
-  const two = anOpenOrder([
-    aPricedLine({ quantity: 2, unitPaise: paise(100_00) }),
-    aPricedLine({ name: 'Naan', unitPaise: paise(200_00) }),
+  const two = anOrderAtNewYear([
+    aDearDal({ quantity: 2, unitPaise: paise(100_00) }),
+    aDearDal({ name: 'Naan', unitPaise: paise(200_00) }),
   ]);
   const settle = (order: Order, named: Portions | null, requestId = 'r1') => {
     const bill = billOf(order, restaurant, named);
@@ -110,7 +105,7 @@ describe('settling a part by item', () => {
 
   it('shows paid dishes to the kitchen until they are cooked', () => {
     expect(settle(two, null).order.kitchenUntil).toBe(at + 3 * 3_600_000);
-    expect(settle({ ...two, ready: ['1-1', '1-2'] }, null).order.kitchenUntil).toBeNull();
+    expect(settle(withStages(two, { ready: ['1-1', '1-2'] }), null).order.kitchenUntil).toBeNull();
   });
 
   it('confirms what a guest says they paid by UPI', () => {

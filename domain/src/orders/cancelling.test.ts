@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
+import { aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { stagesIn, withStages } from '../fixtures/orders.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { aParty, FIRST } from '../fixtures/two-parties.ts';
 import { HOUR } from '../time/ist.ts';
 import { cancelledOrder, withCancelled } from './cancelling.ts';
-import { AT, aParty, FIRST, reasonOf } from './floor.fixtures.ts';
+import type { Stages } from '../fixtures/orders.ts';
 
-const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
+const paid = aPartPayment();
 
 describe('lines that are cancelled', () => {
   it('are charged no more, with their reason, and the kitchen still has to take note', () => {
-    const order = withCancelled({ ...FIRST, cooking: ['1-1'] }, ['1-1', '2-1', '2-1'], 'Ordered twice');
-    expect(order).toMatchObject({
+    const order = withCancelled(
+      withStages(FIRST, { cooking: ['1-1'] }),
+      ['1-1', '2-1', '2-1'],
+      'Ordered twice',
+    );
+    expect(stagesIn(order)).toMatchObject({
       cancelled: ['1-1', '2-1'],
       cancelReasons: { '1-1': 'Ordered twice', '2-1': 'Ordered twice' },
       cancelSeen: [],
-      subtotalPaise: 120_00,
-      kitchenUntil: FIRST.kitchenUntil,
     });
+    expect(order).toMatchObject({ subtotalPaise: 120_00, kitchenUntil: FIRST.kitchenUntil });
   });
 
   it('stay cancelled for the first reason', () => {
@@ -27,8 +33,9 @@ describe('lines that are cancelled', () => {
   it('are neither made, nor billed, nor paid towards, nor unknown', () => {
     const act = (over: Partial<typeof FIRST>, ids = ['1-1']) =>
       reasonOf(() => withCancelled({ ...FIRST, ...over }, ids, 'No'));
-    expect(act({ cooking: ['1-1'], ready: ['1-1'] })).toBe('line-is-made');
-    expect(act({ served: ['1-1'] })).toBe('line-is-made');
+    const cancelAt = (stages: Stages) => act(withStages(FIRST, stages));
+    expect(cancelAt({ cooking: ['1-1'], ready: ['1-1'] })).toBe('line-is-made');
+    expect(cancelAt({ served: ['1-1'] })).toBe('line-is-made');
     expect(act({ billed: { '1-1': 1 } })).toBe('part-billed');
     expect(act({ payments: [paid] })).toBe('part-paid');
     expect(act({}, ['7-7'])).toBe('line-not-found');
@@ -41,11 +48,13 @@ describe('an order that is cancelled', () => {
     cancelledOrder(order, { reason: 'They left', by, at: AT });
 
   it('takes all its lines along, and stays on the kitchen’s screens for an hour', () => {
+    expect(stagesIn(cancel())).toMatchObject({
+      cancelled: ['1-1', '1-2', '2-1'],
+      cancelReasons: { '1-2': 'They left' },
+    });
     expect(cancel()).toMatchObject({
       state: 'Cancelled',
       cancelReason: 'They left',
-      cancelled: ['1-1', '1-2', '2-1'],
-      cancelReasons: { '1-2': 'They left' },
       subtotalPaise: 0,
       closedAt: AT,
       kitchenUntil: AT + HOUR,
@@ -54,10 +63,9 @@ describe('an order that is cancelled', () => {
 
   it('leaves the kitchen’s screens at once where nothing is left to stop', () => {
     const all = ['1-1', '1-2', '2-1'];
-    expect(cancel({ ...FIRST, cooking: all, ready: all, served: all }, 'owner')).toMatchObject({
-      kitchenUntil: null,
-      cancelSeen: all,
-    });
+    const eaten = withStages(FIRST, { cooking: all, ready: all, served: all });
+    expect(cancel(eaten, 'owner').kitchenUntil).toBeNull();
+    expect(stagesIn(cancel(eaten, 'owner')).cancelSeen).toEqual(all);
     expect(cancel(aParty('F1-T01', 'u', 'rose')).kitchenUntil).toBeNull();
   });
 
@@ -69,7 +77,7 @@ describe('an order that is cancelled', () => {
   });
 
   it('is the owner’s to cancel once something is made', () => {
-    const made = { ...FIRST, cooking: ['1-1'], ready: ['1-1'] };
+    const made = withStages(FIRST, { cooking: ['1-1'], ready: ['1-1'] });
     expect(reasonOf(() => cancel(made))).toBe('order-is-made');
     expect(reasonOf(() => cancel(made, 'owner'))).toBeNull();
   });

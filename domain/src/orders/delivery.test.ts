@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
+import { aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { FIRST } from '../fixtures/two-parties.ts';
 import { DAY } from '../time/ist.ts';
 import { deliveryOf, withDetails } from './delivery.ts';
-import { AT, FIRST, reasonOf } from './floor.fixtures.ts';
 import type { Order } from './order.schema.ts';
 
 const takeaway: Order = { ...FIRST, tableId: null, type: 'takeaway' };
@@ -25,7 +27,7 @@ describe('an order without a table', () => {
   });
 
   it('keeps its charge once its bill was begun', () => {
-    const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
+    const paid = aPartPayment();
     const change = (over: Partial<Order>) =>
       reasonOf(() => withDetails({ ...delivery, ...over }, { label: 'M', delivery: address }));
     expect(change({ payments: [paid] })).toBe('part-paid');

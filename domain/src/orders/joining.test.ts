@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newTable } from '../tables/table.ts';
+import { aWaitingOrder } from '../fixtures/orders.ts';
+import { aTable } from '../fixtures/tables.ts';
 import {
   CODE_LOCK_MS,
   GUEST_LABELS,
@@ -11,19 +12,10 @@ import {
   nextLabel,
   withGuest,
 } from './joining.ts';
-import { newOrder } from './round.ts';
 import type { Order } from './order.schema.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
-const order = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '0472',
-  trusted: true,
-  partySize: null,
-  profile: { dayCutoff: '04:00' },
-  at,
-});
+const order = aWaitingOrder({ code: '0472', at });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('checkCode', () => {
@@ -111,7 +103,7 @@ describe('withGuest', () => {
 });
 
 describe('isTrusted', () => {
-  const table = newTable({ restaurantId: 'r', floor: 1, n: 1, key: 'right', at: 0 });
+  const table = aTable({ key: 'right' });
   it.each([
     ['the right key', 'right', 'guests', true],
     ['an old key', 'old', 'guests', false],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
-import { AT, FIRST, ordered, RAVI, reasonOf, SECOND } from './floor.fixtures.ts';
+import { aDiscount, aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { RAVI, withStages } from '../fixtures/orders.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
 import { merged } from './merging.ts';
 import { stageOf, subtotalOf, ticketsOf } from './progress.ts';
 import type { Order } from './order.schema.ts';
@@ -9,15 +11,14 @@ import type { Order } from './order.schema.ts';
 const merge = (from: Order, into: Order) => merged(from, into, 'o2', AT + 1);
 
 describe('two orders that become one', () => {
-  const cooking: Order = {
-    ...FIRST,
+  const cooking = withStages(FIRST, {
     cooking: ['1-1', '1-2'],
     ready: ['1-1'],
     served: ['1-1'],
     cancelled: ['2-1'],
     cancelReasons: { '2-1': 'Melted' },
     cancelSeen: ['2-1'],
-  };
+  });
 
   it('keep every line once, with its KOT and how far it has come', () => {
     const { into } = merge(cooking, SECOND);
@@ -76,8 +77,8 @@ describe('two orders that become one', () => {
   });
 
   it('are not open, not begun to be paid, and no delivery', () => {
-    const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
-    const discount = { kind: 'percent', value: 500, reason: 'Regular', by: RAVI } as const;
+    const paid = aPartPayment();
+    const discount = aDiscount({ by: RAVI });
     expect(reasonOf(() => merge({ ...FIRST, state: 'Completed' }, SECOND))).toBe('order-closed');
     expect(reasonOf(() => merge(FIRST, { ...SECOND, state: 'Cancelled' }))).toBe('order-closed');
     expect(reasonOf(() => merge({ ...FIRST, payments: [paid] }, SECOND))).toBe('part-paid');

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
-import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import { aDal } from '../fixtures/lines.ts';
+import { aRound as aFixedRound, aWaitingOrder, RAVI as captain, withStages } from '../fixtures/orders.ts';
+import { aNewRestaurant } from '../fixtures/restaurant.ts';
+import { aTable } from '../fixtures/tables.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { VACANT, newTable } from '../tables/table.ts';
+import { VACANT } from '../tables/table.ts';
 import { MAX_LINES_PER_ORDER, orderSchema } from './order.schema.ts';
 import {
   MAX_PENDING_ROUNDS,
@@ -13,7 +16,6 @@ import {
   holdsTable,
   knownResult,
   mirrored,
-  newOrder,
   tabOf,
   waitsForCaptain,
   withPending,
@@ -24,60 +26,18 @@ import type { Order } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
-const captain = { kind: 'captain', label: 'Ravi' } as const;
 
-const profile = {
-  ...projectProfile(
-    newRestaurant({
-      uid: 'u1',
-      email: 'owner@spice.in',
-      restaurantName: 'Spice',
-      ownerName: 'Asha',
-      establishmentType: 'casual',
-      providesHotelServices: false,
-      referralId: 'BHOJABC123',
-      staffReferralId: '',
-      membership: 'free',
-      at,
-    }),
-  ),
-  services: ['dine-in', 'takeaway'] as ('dine-in' | 'takeaway')[],
-};
+const profile = projectProfile(aNewRestaurant({ createdAt: at, services: ['dine-in', 'takeaway'] }));
 
-const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 2,
-  unitPaise: paise(90_50),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
+/** Two dal at ₹90.50. */
+const aLine = (over: Partial<PricedLine> = {}): PricedLine =>
+  aDal({ quantity: 2, unitPaise: paise(90_50), ...over });
 
-const waiting = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '1234',
-  trusted: false,
-  partySize: 2,
-  profile,
-  at,
-});
-const aRound = (n: number, lines = [aLine()]) => ({
-  roundId: `r${n}`,
-  kot: n,
-  by: captain,
-  at: at + n,
-  lines,
-});
+const waiting = aWaitingOrder({ trusted: false, profile, at });
+const aRound = (n: number, lines = [aLine()]) =>
+  aFixedRound(n, { roundId: `r${n}`, by: captain, at: at + n, lines });
 const open = withRound(waiting, aRound(1));
-const table = newTable({ restaurantId: 'owner@spice.in', floor: 1, n: 1, key: 'k', at: 0 });
+const table = aTable();
 
 const refuses = (reason: string, details: object = {}) =>
   expect.objectContaining({ reason, details: expect.objectContaining(details) });
@@ -90,7 +50,7 @@ describe('newOrder', () => {
       lines: {},
       subtotalPaise: 0,
     });
-    const late = newOrder({ ...waiting, profile, at: Date.parse('2026-10-06T01:30+05:30') });
+    const late = aWaitingOrder({ profile, at: Date.parse('2026-10-06T01:30+05:30') });
     expect(late.businessDay).toBe('2026-10-05');
   });
 
@@ -124,7 +84,7 @@ describe('withRound', () => {
   });
 
   it('counts no cancelled line', () => {
-    expect(withRound({ ...open, cancelled: ['1-1'] }, aRound(2)).subtotalPaise).toBe(181_00);
+    expect(withRound(withStages(open, { cancelled: ['1-1'] }), aRound(2)).subtotalPaise).toBe(181_00);
   });
 
   it('takes the round from those that wait', () => {
@@ -158,10 +118,8 @@ describe('knownResult', () => {
     const first = knownResult(open, 'o1', 'r1');
     expect(first).toEqual({ roundId: 'r1', orderId: 'o1', outcome: 'sent', kot: 1, lineIds: ['1-1'] });
     const since: Order = {
-      ...withRound(open, aRound(2)),
+      ...withStages(withRound(open, aRound(2)), { cancelled: ['1-1'], served: ['2-1'] }),
       state: 'Completed',
-      cancelled: ['1-1'],
-      served: ['2-1'],
     };
     expect(knownResult(since, 'o1', 'r1')).toEqual(first);
   });
@@ -303,7 +261,8 @@ describe('the table', () => {
 
   it('keeps the time of its first round and what the guests ask for; shows nothing cancelled', () => {
     const before = { ...mirrored(table, 'o1', open), occupiedAt: 5, serviceRequest: 'bill' as const };
-    expect(mirrored(before, 'o1', { ...open, cancelled: ['1-1'], subtotalPaise: paise(0) })).toMatchObject({
+    const cancelled = withStages({ ...open, subtotalPaise: paise(0) }, { cancelled: ['1-1'] });
+    expect(mirrored(before, 'o1', cancelled)).toMatchObject({
       occupiedAt: 5,
       serviceRequest: 'bill',
       orderItems: [],

@@ -1,54 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
+import { lineOf } from '../fixtures/lines.ts';
+import { anOrder, withStages } from '../fixtures/orders.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 import { ticketsOf } from './progress.ts';
-import { newOrder, withRound } from './round.ts';
 import { EMPTY_LOG, logged, waitsOf } from './waiting.ts';
-import type { Order } from './order.schema.ts';
+import type { Stages } from '../fixtures/orders.ts';
 import type { KitchenLog } from './waiting.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
 
-const aLine = (name: string, station: string) => ({
-  itemId: name,
-  name,
-  nameHi: null,
-  mark: 'veg' as const,
-  station,
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard' as const,
-  taxBp: 500,
+const order = anOrder({
+  at,
+  lines: [lineOf('dal', 100, { station: 'Main' }), lineOf('naan', 100, { station: 'Tandoor' })],
 });
-
-const order = withRound(
-  newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T01',
-    code: '1234',
-    trusted: true,
-    partySize: null,
-    profile: { dayCutoff: '04:00' },
-    at,
-  }),
-  {
-    roundId: 'r1',
-    kot: 1,
-    by: { kind: 'captain', label: 'Ravi' },
-    at,
-    lines: [aLine('dal', 'Main'), aLine('naan', 'Tandoor')],
-  },
-);
 const both = ['1-1', '1-2'];
 
 /** The log after looks at the order, each so many minutes after it was sent. */
-const after = (...looks: { minute: number; order?: Partial<Order>; isLive?: boolean }[]): KitchenLog =>
+const after = (...looks: { minute: number; order?: Stages; isLive?: boolean }[]): KitchenLog =>
   looks.reduce(
-    (log, { minute, order: over = {}, isLive = true }) =>
-      logged(log, ticketsOf('o1', { ...order, ...over }), { now: at + minute * MINUTE, isLive }),
+    (log, { minute, order: stages = {}, isLive = true }) =>
+      logged(log, ticketsOf('o1', withStages(order, stages)), { now: at + minute * MINUTE, isLive }),
     EMPTY_LOG,
   );
 const cooking = { cooking: both };

@@ -8,7 +8,7 @@ import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
 import { writesOf } from '../../seed/live/write-as.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { freshLogin } from './restaurant.ts';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Login } from './restaurant.ts';

@@ -25,6 +25,7 @@ import {
   get,
   joining,
   list,
+  markLines,
   ordering,
   setUp,
 } from '../../support/arrange.ts';
@@ -271,7 +272,7 @@ describe('is refused, and nothing is written,', () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const { orderId } = await anOpenOrder(house);
-    await change(orders, { restaurantId, orderId }, { cancelled: ['1-1'] });
+    await markLines({ restaurantId, orderId }, { cancelled: ['1-1'] });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'nothing-to-bill' });
     await change(orders, { restaurantId, orderId }, { state: 'Cancelled' });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'order-closed' });

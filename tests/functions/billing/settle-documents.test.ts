@@ -10,7 +10,8 @@ import { startOf } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aHouse, everything, get, joining, list, ordering, put } from '../../support/arrange.ts';
 import { renewed, signInGuest } from '../../support/auth.ts';
-import { aCustomer, aRestaurant } from '../../support/factories.ts';
+import { aCustomer } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { call, tryCall } from '../../support/mount.ts';
 import { aDish, anOrderOf, cash, issued, settling } from '../../support/settling.ts';
 

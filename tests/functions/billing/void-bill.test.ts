@@ -1,4 +1,5 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
@@ -92,9 +93,9 @@ describe('declaring a bill void', () => {
       label: 'F1-T01',
       billsAgain: number,
       subtotalPaise: 12_000,
-      served: ['1-1'],
       settlements: [],
     });
+    expect(stagesIn(made).served).toEqual(['1-1']);
     expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({ currentOrderId: null });
 

@@ -19,7 +19,7 @@ import {
   ordering,
 } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
-import { aRestaurant } from '../../support/factories.ts';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { call, db } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 

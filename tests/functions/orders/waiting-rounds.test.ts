@@ -10,7 +10,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuestAt, aHouse, auditOf, change, everything, find, get, ordering } from '../../support/arrange.ts';
 import { renewed } from '../../support/auth.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { call, reasonOf } from '../../support/mount.ts';
 import type { Person } from '../../support/auth.ts';
 import type { House } from '../../support/arrange.ts';

@@ -2,8 +2,11 @@ import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { deliveries, orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
-import * as make from '../../support/factories.ts';
-import { RESTAURANT } from '../../support/personas.ts';
+import { aCreditNote, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
+import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
+import { ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID } from '@bhoj/domain/fixtures/ids';
+import { aDelivery, anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
+import { aCounter } from '@bhoj/domain/fixtures/records';
 import { namedGuest } from '../actors.ts';
 import { ALWAYS } from '@bhoj/domain/orders/order.schema';
 import { onlyTheseFields, table } from '../table.ts';
@@ -12,7 +15,7 @@ import type { Persona } from '../../support/personas.ts';
 import type { Case, Place } from '../table.ts';
 
 const r = { restaurantId: RESTAURANT };
-const o = { ...r, orderId: make.ORDER_ID };
+const o = { ...r, orderId: ORDER_ID };
 const ofRestaurant = 'owner captain kitchen';
 const orderPath = orders.path(o);
 
@@ -202,11 +205,7 @@ const CAPTAIN_MOVES: Move[] = [
   },
 ];
 
-const withSecondRound = orders.encode(
-  make.anOrder({
-    lines: { ...make.anOrder().lines, '2-1': make.aLine({ roundId: make.PENDING_ROUND_ID, kot: 2 }) },
-  }),
-);
+const withSecondRound = orders.encode(anOrder({ rounds: [{}, {}] }));
 
 function orderCases(at: Place): Case[] {
   const standing = (from: Stages) => ({ given: { [orderPath]: { ...at.stored, ...from } } });
@@ -275,7 +274,7 @@ export const service = [
   table({
     collection: orders,
     path: orderPath,
-    document: make.anOrder(),
+    document: anOrder(),
     change: { cooking: [A] },
     get: `${ofRestaurant} guest`,
     list: ofRestaurant,
@@ -287,8 +286,8 @@ export const service = [
   }),
   table({
     collection: rounds,
-    path: rounds.path({ ...o, roundId: make.ROUND_ID }),
-    document: make.aRoundResult(),
+    path: rounds.path({ ...o, roundId: ROUND_ID }),
+    document: aRoundResult(),
     get: ofRestaurant,
     list: ofRestaurant,
     create: '',
@@ -297,8 +296,8 @@ export const service = [
   }),
   table({
     collection: pendingRounds,
-    path: pendingRounds.path({ ...o, roundId: make.PENDING_ROUND_ID }),
-    document: make.aPendingRound(),
+    path: pendingRounds.path({ ...o, roundId: PENDING_ROUND_ID }),
+    document: aPendingRound(),
     get: 'owner captain guest',
     list: 'owner captain guest',
     create: '',
@@ -309,7 +308,7 @@ export const service = [
   table({
     collection: deliveries,
     path: deliveries.path(o),
-    document: make.aDelivery(),
+    document: aDelivery(),
     get: 'owner captain',
     list: '',
     create: '',
@@ -319,7 +318,7 @@ export const service = [
   table({
     collection: invoices,
     path: invoices.path({ ...r, invoiceId: '2026-27_INV_000001' }),
-    document: make.anInvoice(),
+    document: anInvoice(),
     get: 'owner captain',
     list: 'owner captain',
     create: '',
@@ -331,7 +330,7 @@ export const service = [
   table({
     collection: voids,
     path: voids.path({ ...r, invoiceId: '2026-27_INV_000001' }),
-    document: make.aVoid(),
+    document: aVoid(),
     get: 'owner captain',
     list: 'owner captain',
     create: '',
@@ -343,7 +342,7 @@ export const service = [
   table({
     collection: creditNotes,
     path: creditNotes.path({ ...r, creditNoteId: '2026-27_CN_000001' }),
-    document: make.aCreditNote(),
+    document: aCreditNote(),
     get: 'owner captain',
     list: 'owner captain',
     create: '',
@@ -355,7 +354,7 @@ export const service = [
   table({
     collection: counters,
     path: counters.path({ ...r, counterId: 'kot_2026-11-20' }),
-    document: make.aCounter(),
+    document: aCounter(),
     get: '',
     list: '',
     create: '',
@@ -365,7 +364,7 @@ export const service = [
   table({
     collection: days,
     path: days.path({ ...r, day: '2026-11-20' }),
-    document: make.aDay(),
+    document: aDay(),
     get: 'owner',
     list: 'owner',
     create: '',
@@ -376,7 +375,7 @@ export const service = [
   table({
     collection: closings,
     path: closings.path({ ...r, day: '2026-11-20' }),
-    document: make.aClosing(),
+    document: aClosing(),
     get: 'owner',
     list: 'owner',
     create: '',

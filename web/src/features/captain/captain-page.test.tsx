@@ -3,6 +3,8 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
@@ -15,16 +17,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import {
-  aFloor,
-  anOrder,
-  aTable,
-  MENU,
-  NOW,
-  PENDING,
-  PROFILE,
-  settled,
-} from './state/captain-page.fixtures.ts';
+import { aFloor, anOrder, aTable, MENU, PENDING, PROFILE, settled } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 
@@ -120,7 +113,9 @@ describe('the floor plan', () => {
   });
 
   it('has what is ready at the top, and serves it with one tap', () => {
-    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    shows([aTable('F1-T01', { open: 'o1' })], {
+      o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
+    });
     render(page());
     expect(screen.getByRole('button', { name: /F1-T01/ }).dataset['attention']).toBe('true');
     press(captain.served);
@@ -178,7 +173,9 @@ describe('the floor plan', () => {
 
 describe('a table', () => {
   it('shows its rounds with stage and who, the joining code, and serves a line', () => {
-    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    shows([aTable('F1-T01', { open: 'o1' })], {
+      o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
+    });
     render(page());
     press(/F1-T01/);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T01' })).toBeTruthy();

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -11,7 +13,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, NOW, PROFILE } from './state/captain-page.fixtures.ts';
+import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 
@@ -195,7 +197,7 @@ describe('an order', () => {
 
   it('loses a dish that is not made yet, with a reason', async () => {
     const cancel = answers('cancelLines');
-    aBusyFloor({ ...anOrder(), cooking: ['1-1'], ready: ['1-1'] });
+    aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }));
     render(page('?table=F1-T01'));
     choose(floor.cancelLines);
     expect(screen.queryByRole('checkbox', { name: /Paneer Tikka/ })).toBeNull();

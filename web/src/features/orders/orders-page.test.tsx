@@ -2,19 +2,12 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
-import {
-  RESTAURANT,
-  NOW,
-  aPaidOrder,
-  aSettlement,
-  anOpenOrder,
-  ready,
-  restaurant,
-} from './state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidOrder, aSettlement, anOpenOrder, ready } from './state/orders.fixtures.ts';
 
 const { lives, asked } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -50,7 +43,7 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <OrdersPage />
         </InRestaurant>
         <Where />
@@ -265,7 +258,7 @@ describe('states', () => {
   it('has room for the day, and opens at it', () => {
     render(
       <MemoryRouter initialEntries={['/?view=day']}>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
         </InRestaurant>
       </MemoryRouter>,

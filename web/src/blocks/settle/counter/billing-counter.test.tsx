@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { settling } from '../../../messages/settling.ts';
-import { anOrder, counter, NOW, someActs } from './settle.fixtures.tsx';
+import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -170,7 +171,7 @@ describe('a split', () => {
     press('All of Saffron');
     press('UPI');
     expect(button('Settle ₹563').disabled).toBe(false);
-    rerender(counter(anOrder({ cancelled: ['2-1'], billed: { '1-1': 1 } }), acts));
+    rerender(counter(anOrder({ stages: { cancelled: ['2-1'] }, billed: { '1-1': 1 } }), acts));
     expect(button('Settle ₹210').disabled).toBe(false);
     expect(screen.queryByText('Masala dosa')).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { paid } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
-import { chargesOf } from '@bhoj/domain/orders/progress';
 import {
   anOpenOrder,
   aProfile,
@@ -11,7 +11,6 @@ import {
   backend,
   CHECKOUT,
   failure,
-  NOW,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
@@ -36,34 +35,7 @@ afterEach(() => {
 
 const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
 
-const settled = () => {
-  const order = anOpenOrder();
-  const bill = computeBill(chargesOf(order), { kind: 'tax-invoice' });
-  return anOpenOrder({
-    state: 'Completed',
-    closedAt: NOW,
-    settlements: [
-      {
-        requestId: 'r',
-        invoiceId: 'i',
-        number: 'INV/26-27/000007',
-        issuedAt: NOW,
-        voidedAt: null,
-        bill,
-        payments: [exactly('cash', bill.totalPaise)],
-        shareToken: 's',
-        seller: {
-          name: 'Spice Route',
-          legalName: 'Spice Route Foods LLP',
-          address: '12 MG Road',
-          phone: '',
-          gstin: '29AAGCB7383J1Z4',
-          fssai: '12345678901234',
-        },
-      },
-    ],
-  });
-};
+const settled = () => paid(anOpenOrder(), { number: 'INV/26-27/000007' });
 
 it('shows the bill so far, by guest, with the taxes and the round-off of the invoice', async () => {
   showOrder(anOpenOrder());

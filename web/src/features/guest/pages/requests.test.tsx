@@ -1,19 +1,17 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paid as anyPaid } from '@bhoj/domain/fixtures/billing';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { paise } from '@bhoj/domain/money/money';
-import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import {
   anOpenOrder,
-  aProfile,
   aWaitingOrder,
   backend,
   CHECKOUT,
   failure,
   MENU,
-  NOW,
-  ORDER_ID,
   RESTAURANT,
   UID,
 } from '../context/guest-backend.fixtures.ts';
@@ -41,25 +39,10 @@ const here = { restaurantId: RESTAURANT, orderId: ORDER_ID };
 const done = { output: {} };
 const never = () => new Promise<never>(() => undefined);
 
-const aSettlement = (order: Order, more: Partial<Settlement> = {}): Settlement => {
-  const bill = runningBillOf(order, aProfile().tax);
-  return {
-    requestId: 'r',
-    invoiceId: 'i',
-    number: 'INV/26-27/000007',
-    issuedAt: NOW,
-    voidedAt: null,
-    bill,
-    payments: [exactly('cash', bill.totalPaise)],
-    shareToken: 's',
-    seller: { name: 'Spice Route', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
-    ...more,
-  };
-};
-const paid = (more: Partial<Order> = {}) => {
-  const order = anOpenOrder();
-  return { ...order, state: 'Completed' as const, closedAt: NOW, settlements: [aSettlement(order)], ...more };
-};
+const paid = (more: Partial<Order> = {}): Order => ({
+  ...anyPaid(anOpenOrder(), { number: 'INV/26-27/000007' }),
+  ...more,
+});
 
 describe('calling a waiter', () => {
   it('is one tap, before anything is ordered too, and a double tap is one call', async () => {

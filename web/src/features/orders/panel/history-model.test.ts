@@ -61,7 +61,7 @@ describe('what an entry says', () => {
 it('names who did it: staff by name, a guest by the name they gave, somebody unknown by role', () => {
   const order = anOpenOrder({
     upiClaim: { amountPaise: rupees(483), at: NOW, by: 'saffron' },
-    joined: { g: { label: 'saffron', name: 'Meera' } },
+    guests: { g: { label: 'saffron', name: 'Meera' } },
   });
   const entries = [entry('declineRound', {}), entry('takeRequest', { kind: 'waiter' }, { uid: 'gone' })];
   const steps = historyOf('o1', order, entries, names);

@@ -4,19 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import {
-  RESTAURANT,
-  NOW,
-  aPaidOrder,
-  aSettlement,
-  anOpenOrder,
-  ready,
-  restaurant,
-} from '../state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidOrder, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
 
 const { lives, send } = vi.hoisted(() => ({
@@ -75,7 +67,7 @@ const show = (order: unknown) => {
   render(
     <MemoryRouter initialEntries={['/?order=o1']}>
       <ToastProvider>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <Looking />
         </InRestaurant>
       </ToastProvider>
@@ -113,7 +105,11 @@ afterEach(() => {
 describe('an open order', () => {
   it('shows its dishes by KOT, how far each is, and what was cancelled why', () => {
     show(
-      ready(anOpenOrder({ cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } })),
+      ready(
+        anOpenOrder({
+          stages: { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } },
+        }),
+      ),
     );
     const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
     expect(kot.getByText('Ravi · 19:30')).toBeTruthy();
@@ -131,7 +127,7 @@ describe('an open order', () => {
   });
 
   it('is settled at the billing counter that captains have', async () => {
-    lives.set(`${RESTAURANT}/catalog/profile`, ready(projectProfile(restaurant)));
+    lives.set(`${RESTAURANT}/catalog/profile`, ready(aProfile()));
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
     send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
     show(ready(anOpenOrder()));
