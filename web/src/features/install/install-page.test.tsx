@@ -17,6 +17,7 @@ vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
 vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
 const restaurant = aNewRestaurant({
+  email: 'asha@example.com',
   restaurantType: 'Both',
   seatingConfiguration: { floors: 2, tablesPerFloor: [3, 2] },
 });
