@@ -18,6 +18,7 @@ vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
 
 const restaurant = aNewRestaurant({
+  email: 'asha@example.com',
   restaurantType: 'Both',
   seatingConfiguration: { floors: 2, tablesPerFloor: [3, 2] },
 });

@@ -39,7 +39,7 @@ const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
 /** Ten days into its trial. */
 const aRecord = (overrides: Partial<Restaurant> = {}): Restaurant =>
-  aNewRestaurant({ createdAt: NOW - 10 * DAY, ...overrides });
+  aNewRestaurant({ email: 'asha@example.com', createdAt: NOW - 10 * DAY, ...overrides });
 const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment =>
   aSubscriptionPayment({
     createdAt: NOW - DAY,
