@@ -11,6 +11,7 @@ import { useRestaurantId } from '../../firebase/session.tsx';
 import { common } from '../../messages/common.ts';
 import { home } from '../../messages/home.ts';
 import { routeTitles } from '../../messages/routes.ts';
+import { weekdayName } from '../../ui/dates/formats.ts';
 import { ErrorState } from '../../ui/mui/states/error-state.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -18,7 +19,7 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { Figures } from './figures.tsx';
-import { attentionOf, comparedDays, longDate, openTables } from './home-model.ts';
+import { attentionOf, comparedDays, openTables } from './home-model.ts';
 import type { OpenTable } from './home-model.ts';
 import { LastBillsCard } from './last-bills-card.tsx';
 import { OpenTablesCard } from './open-tables-card.tsx';
@@ -75,7 +76,7 @@ export function HomePage() {
         {...(record.state === 'ready' && {
           description: home.today(
             record.value.restaurantName,
-            longDate(comparedDays(now, record.value.dayCutoff).today),
+            weekdayName(comparedDays(now, record.value.dayCutoff).today),
           ),
         })}
       />

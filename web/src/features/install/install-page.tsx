@@ -8,6 +8,7 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/session.tsx';
 import { install } from '../../messages/install.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { STEPS } from './install-model.ts';
@@ -18,8 +19,6 @@ import { RunStep } from './run-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useInstallation } from './use-installation.ts';
 import { WelcomeStep } from './welcome-step.tsx';
-
-const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
 
 /** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
@@ -67,7 +66,7 @@ export function InstallPage() {
               </Button>
             }
           >
-            {install.alreadyInstalled(dateOf(installedAt))}
+            {install.alreadyInstalled(dateName(installedAt))}
           </Notice>
         </Box>
       )}

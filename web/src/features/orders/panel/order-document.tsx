@@ -10,7 +10,7 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-document.module.css';
 
@@ -59,7 +59,7 @@ export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
         <strong>{formatPlain(bill.totalPaise)}</strong>
       </header>
       <p className={styles['quiet']}>
-        {[billWords.kinds[bill.kind], momentOf(issuedAt, own.now), methods.join(', ')]
+        {[billWords.kinds[bill.kind], shortMomentName(issuedAt, own.now), methods.join(', ')]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
@@ -67,7 +67,7 @@ export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
         <div key={note.number} className={styles['note']}>
           <span>
             <NoteButton own={own} order={order} note={note} />
-            <small>{words.creditNote(momentOf(note.issuedAt, own.now), note.reason)}</small>
+            <small>{words.creditNote(shortMomentName(note.issuedAt, own.now), note.reason)}</small>
           </span>
           <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
         </div>
