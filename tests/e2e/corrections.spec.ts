@@ -36,7 +36,7 @@ async function aPaidOrder() {
     selections: [{ itemId: dish.id, variantId: null, addOnIds: [], quantity: 3, note: '' }],
   };
   // The profile that says the house is open follows its record.
-  await expect(() => call(placeRound, round)).toPass({ timeout: 20_000 });
+  await expect(() => call(placeRound, round)).toPass();
   const charge = { ...dish, detail: '', quantity: 3, unitPaise: dish.pricePaise, taxBp: 500 };
   const { totalPaise } = computeBill([charge], { kind: 'tax-invoice' });
   const settle = (which: string) => {
@@ -50,7 +50,6 @@ async function aPaidOrder() {
 test('a bill is declared void and billed again, one dish of it is credited, and the day is closed', async ({
   person,
 }) => {
-  test.setTimeout(150_000);
   const { login, orderId, settle, dishName } = await aPaidOrder();
   const { page } = await person('owner', { viewport: DESKTOP });
   await signInOn(page, 'owner', login);

@@ -34,7 +34,6 @@ async function aHotel() {
 test('a delivery goes out with its charge and address, a room’s supper goes on the room', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const { owner, captain: login, qrCode } = await aHotel();
   const { page } = await person('captain', { viewport: PHONE });
   await signInOn(page, 'captain', login);

@@ -50,7 +50,7 @@ test('the owner finds an order by table and by number, reads who did what, and p
       selections: [{ itemId: dish.id, variantId: null, addOnIds: [], quantity: 1, note: '' }],
     };
     // The profile that says the house is open follows its record.
-    await expect(() => house.call(placeRound, round)).toPass({ timeout: 20_000 });
+    await expect(() => house.call(placeRound, round)).toPass();
     return round.orderId;
   };
   const orderId = await order('F1-T01');

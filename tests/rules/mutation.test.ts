@@ -6,7 +6,7 @@ import { CASES, FIXTURE } from './fixture.ts';
 import { allMutants } from './mutants.ts';
 import { readRules } from './rules-text.ts';
 import { narrowSlice, wideSlice } from './slices.ts';
-import { verdictOf } from './table.ts';
+import { stageOf } from './stage.ts';
 import type { FirestoreRest, Verdict } from '../support/firestore-rest.ts';
 import type { Mutant } from './mutants.ts';
 import type { Allow } from './rules-text.ts';
@@ -46,16 +46,22 @@ function casesFor(mutant: Mutant, allows: readonly Allow[]): Case[] {
     const isFirst = recent.includes(c) || (asExpected && mutant.stricter && isOfOldRecord(c));
     return mentions + (asExpected ? 1 : 0) + (isFirst ? 1000 : 0);
   };
-  return CASES.filter((c) =>
-    allows.some((allow) => allow.pattern === c.pattern && allow.ops.includes(c.op)),
-  ).toSorted((a, b) => likely(b) - likely(a));
+  return CASES.filter((c) => allows.some((allow) => allow.pattern === c.pattern && allow.ops.includes(c.op)))
+    .map((c) => ({ c, likelihood: likely(c) }))
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .map(({ c }) => c);
+}
+
+interface Project {
+  readonly setRules: FirestoreRest['setRules'];
+  readonly verdictOf: (c: Case) => Promise<Verdict>;
 }
 
 /** A project with the fixture in it: a fresh one costs the emulator as much as reading rules, so they are used again. */
-async function prepared(name: string): Promise<FirestoreRest> {
+async function prepared(name: string): Promise<Project> {
   const rest = firestoreRest(freshProject(name));
   await rest.seed(FIXTURE);
-  return rest;
+  return { setRules: rest.setRules, verdictOf: stageOf(rest, FIXTURE) };
 }
 
 const baseline = prepared('baseline');
@@ -73,10 +79,10 @@ function baselineVerdict(slice: Slice, c: Case): Promise<Verdict> {
   const known = baselineVerdicts.get(key);
   if (known !== undefined) return known;
   const verdict = baselineTurn.then(async () => {
-    const rest = await baseline;
-    if (baselineText !== text) await rest.setRules(text);
+    const { setRules, verdictOf } = await baseline;
+    if (baselineText !== text) await setRules(text);
     baselineText = text;
-    return verdictOf(rest, c, FIXTURE);
+    return verdictOf(c);
   });
   baselineVerdicts.set(key, verdict);
   baselineTurn = verdict;
@@ -89,12 +95,12 @@ interface Outcome {
 }
 
 /** Asks the cases of one cut of the mutant, until one is answered otherwise than the rules themselves do. */
-async function trial(mutant: Mutant, slice: Slice, rest: FirestoreRest): Promise<Outcome> {
-  await rest.setRules(slice.text(mutant.edit));
+async function trial(mutant: Mutant, slice: Slice, { setRules, verdictOf }: Project): Promise<Outcome> {
+  await setRules(slice.text(mutant.edit));
   let asked = 0;
   for (const c of casesFor(mutant, slice.allows)) {
     asked += 1;
-    if ((await verdictOf(rest, c, FIXTURE)) === c.expected) continue;
+    if ((await verdictOf(c)) === c.expected) continue;
     if ((await baselineVerdict(slice, c)) !== c.expected) continue;
     const others = (killers.get(siblings(mutant)) ?? []).filter((known) => known !== c);
     killers.set(siblings(mutant), [c, ...others].slice(0, 12));
@@ -103,10 +109,10 @@ async function trial(mutant: Mutant, slice: Slice, rest: FirestoreRest): Promise
   return { killed: false, asked };
 }
 
-async function outcomeOf(mutant: Mutant, rest: FirestoreRest): Promise<Outcome> {
-  const narrow = await trial(mutant, narrowSlice(rules, mutant), rest);
+async function outcomeOf(mutant: Mutant, project: Project): Promise<Outcome> {
+  const narrow = await trial(mutant, narrowSlice(rules, mutant), project);
   if (narrow.killed) return narrow;
-  const wide = await trial(mutant, wideSlice(rules, mutant), rest);
+  const wide = await trial(mutant, wideSlice(rules, mutant), project);
   return { killed: wide.killed, asked: narrow.asked + wide.asked };
 }
 
@@ -114,10 +120,10 @@ it('every mutant of firestore.rules is caught by a case, or is known to be no fa
   const outcomes: Outcome[] = [];
   const queue = mutants.entries();
   const work = async () => {
-    const rest = await prepared('mutants');
+    const project = await prepared('mutants');
     for (const [index, mutant] of queue) {
       try {
-        outcomes[index] = await outcomeOf(mutant, rest);
+        outcomes[index] = await outcomeOf(mutant, project);
       } catch (error) {
         throw new Error(`line ${mutant.line}, ${mutant.name}`, { cause: error });
       }

@@ -6,7 +6,7 @@ import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
 import { onceOnline } from '../ui/shared/when-online.ts';
 import type { CallFailure } from './call.ts';
 import type * as GuestSdk from './guest-sdk.ts';
-import type { Live } from './live.ts';
+import type { Watched } from './live.ts';
 import type { CallFacts } from './use-attempt.ts';
 
 /** The guest's way to Firebase. Types only above: the SDK itself comes when it is first needed. */
@@ -61,7 +61,7 @@ export async function openSharedBill(
 
 /** The guest's order as it stands, and who of its guests they are. */
 export interface OrderReport {
-  readonly live: Live<Order>;
+  readonly live: Watched<Order>;
   readonly uid: string | null;
 }
 

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
 import { printWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
@@ -41,10 +42,6 @@ vi.mock('../../firebase/live.ts', () => ({
     firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useRestaurantId: () => 'r@example.in',
-  useSession: () => ({ state: 'in', user: { claims: { role: 'owner' } } }),
-}));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   setTableStatus: firebase.setTableStatus,
@@ -74,7 +71,9 @@ const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unkno
 };
 const page = (search = '') => (
   <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
-    <CaptainPage />
+    <InRestaurant restaurantId="r@example.in">
+      <CaptainPage />
+    </InRestaurant>
   </MemoryRouter>
 );
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));

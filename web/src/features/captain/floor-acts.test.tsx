@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain.ts';
 import { floor } from '../../messages/floor.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
@@ -26,10 +27,6 @@ vi.mock('../../firebase/live.ts', () => ({
     firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useRestaurantId: () => 'r@example.in',
-  useSession: () => ({ state: 'in', user: { claims: { role: 'captain' } } }),
-}));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: () => undefined,
   setTableStatus: () => undefined,
@@ -61,7 +58,9 @@ const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unkno
 };
 const page = (search = '') => (
   <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
-    <CaptainPage />
+    <InRestaurant restaurantId="r@example.in" role="captain">
+      <CaptainPage />
+    </InRestaurant>
   </MemoryRouter>
 );
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));

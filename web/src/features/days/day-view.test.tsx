@@ -8,6 +8,7 @@ import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
 import { newOrder } from '@bhoj/domain/orders/round';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { DayView } from './day-view.tsx';
 
 const { lives, run, act } = vi.hoisted(() => ({
@@ -23,7 +24,6 @@ function listed({ pattern }: { pattern: string }, params: unknown) {
   return lives.get(`${pattern}s`) ?? { state: 'ready', value: [], fromCache: false };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) }));
 
 const RESTAURANT = 'users/{restaurantId}';
@@ -72,7 +72,9 @@ function Where() {
 const show = (path = '/?view=day') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <DayView />
+      <InRestaurant record={restaurant}>
+        <DayView />
+      </InRestaurant>
       <Where />
     </MemoryRouter>,
   );
@@ -80,7 +82,6 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(RESTAURANT, ready(restaurant));
   lives.set(`${RESTAURANT}/days/{day}`, ready(today));
   lives.set(
     `${RESTAURANT}/closings/{day}s`,

@@ -5,6 +5,7 @@ import { emptyDay } from '@bhoj/domain/days/day';
 import { paise } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { newTable } from '@bhoj/domain/tables/table';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { HomePage } from './home-page.tsx';
 
 const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
@@ -13,7 +14,6 @@ function live({ pattern }: { pattern: string }, params: { day?: string } | null)
   return lives.get(params?.day ?? pattern) ?? lives.get(pattern) ?? { state: 'loading' };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
 const RESTAURANT = 'users/{restaurantId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
@@ -38,7 +38,6 @@ const table = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:10+05:30'), toFake: ['Date'] });
-  lives.set(RESTAURANT, ready(restaurant));
   lives.set(
     `${RESTAURANT}/catalog/menu`,
     ready({ version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] }),
@@ -58,7 +57,9 @@ afterEach(() => {
 const show = () =>
   render(
     <MemoryRouter>
-      <HomePage />
+      <InRestaurant record={restaurant}>
+        <HomePage />
+      </InRestaurant>
     </MemoryRouter>,
   );
 
@@ -96,13 +97,4 @@ it('keeps the rest where one part fails', () => {
   show();
   expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded');
   expect(screen.getByText('F1-T04')).toBeTruthy();
-});
-
-it.each([
-  ['loading', () => screen.getByRole('status', { name: 'Loading today' })],
-  ['failed', () => screen.getByRole('alert')],
-])('has its %s state', (state, found) => {
-  lives.set(RESTAURANT, { state });
-  show();
-  expect(found()).toBeTruthy();
 });

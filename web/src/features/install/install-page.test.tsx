@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Live } from '../../firebase/live.ts';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { install } from '../../messages/install.ts';
 import { holdInstallOffer } from '../../ui/shared/install-offer.ts';
 import { FILES, LAST_TICK, TICK } from './install-model.ts';
@@ -11,10 +14,8 @@ const { record, saveOwnerFields } = vi.hoisted(() => ({
   record: { current: {} as unknown },
   saveOwnerFields: vi.fn<(...args: unknown[]) => Promise<void>>(),
 }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => record.current }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
 const restaurant = {
   ...newRestaurant({
@@ -36,7 +37,14 @@ const restaurant = {
 function show() {
   const router = createMemoryRouter(
     [
-      { path: '/install', element: <InstallPage /> },
+      {
+        path: '/install',
+        element: (
+          <InRestaurant record={record.current as Live<Restaurant>}>
+            <InstallPage />
+          </InRestaurant>
+        ),
+      },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: ['/install'] },

@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
+import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import { install } from '../../messages/install.ts';
 import { dateName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -22,8 +20,7 @@ import { WelcomeStep } from './welcome-step.tsx';
 
 /** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
-  const restaurantId = useRestaurantId();
-  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  const record = useOwnersRecord();
   const [index, setIndex] = useState(0);
   const [accepted, setAccepted] = useState(false);
   const installation = useInstallation();
@@ -73,7 +70,7 @@ export function InstallPage() {
       {step === 'welcome' && <WelcomeStep />}
       {step === 'license' && <LicenseStep accepted={accepted} onAccept={setAccepted} />}
       {step === 'location' && <LocationStep />}
-      {step === 'summary' && <SummaryStep record={record} />}
+      {step === 'summary' && <SummaryStep />}
       {step === 'run' && <RunStep state={installation.state} tick={installation.tick} />}
     </SectionCard>
   );

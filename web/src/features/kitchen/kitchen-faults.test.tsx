@@ -5,6 +5,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { withRound } from '@bhoj/domain/orders/round';
 import { DAY } from '@bhoj/domain/time/ist';
 import { noteServerTime } from '../../firebase/server-clock.ts';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { kitchen } from '../../messages/kitchen.ts';
 import { kotWords } from '../../messages/kot.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
@@ -26,7 +27,6 @@ vi.mock('../../firebase/live.ts', () => ({
   readDoc: firebase.readDoc,
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
@@ -37,13 +37,15 @@ vi.mock('../../firebase/write.ts', () => ({
 vi.mock('../../ui/shared/print-sheet.tsx', () => ({ printSheet: firebase.printSheet }));
 
 const page = () => (
-  <ThemeProvider>
-    <MemoryRouter>
-      <ToastProvider>
-        <KitchenPage />
-      </ToastProvider>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
 );
 const ticket = (name: string) => within(screen.getByRole('article', { name }));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));

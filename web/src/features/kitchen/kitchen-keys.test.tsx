@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
@@ -19,7 +20,6 @@ vi.mock('../../firebase/live.ts', () => ({
   readDoc: () => Promise.resolve(null),
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
@@ -28,13 +28,15 @@ vi.mock('../../firebase/write.ts', () => ({
 }));
 
 const page = () => (
-  <ThemeProvider>
-    <MemoryRouter>
-      <ToastProvider>
-        <KitchenPage />
-      </ToastProvider>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
 );
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const chosen = () => document.activeElement?.getAttribute('aria-label');

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
@@ -20,7 +21,6 @@ vi.mock('../../firebase/live.ts', () => ({
   readDoc: () => Promise.resolve(null),
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
@@ -29,13 +29,15 @@ vi.mock('../../firebase/write.ts', () => ({
 }));
 
 const page = (address = '/') => (
-  <ThemeProvider>
-    <MemoryRouter initialEntries={[address]}>
-      <ToastProvider>
-        <KitchenPage />
-      </ToastProvider>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
 );
 const ticket = (name: string) => within(screen.getByRole('article', { name }));
 

@@ -5,6 +5,7 @@ import type { Member } from '@bhoj/domain/members/member.schema';
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
 import { passwordWords } from '../../messages/password.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
@@ -23,7 +24,6 @@ vi.mock('../../firebase/live.ts', () => ({
   useLiveList: ({ pattern }: { pattern: string }) =>
     firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
 }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/call.ts', () => {
   class MockFailure extends Error {
     readonly reason: FailureReason;
@@ -66,7 +66,9 @@ const connection = (status: string, lastSeen: number) => ({ status, lastSeen, ti
 const show = () =>
   render(
     <ToastProvider>
-      <MembersPage />
+      <InRestaurant restaurantId="r@example.in">
+        <MembersPage />
+      </InRestaurant>
     </ToastProvider>,
   );
 const rowOf = (name: string) =>

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { MenuPage } from './menu-page.tsx';
 
@@ -20,7 +21,6 @@ vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, readDoc }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ setSoldOut }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/call.ts', () => {
   class CallFailure extends Error {
     readonly reason: string;
@@ -64,7 +64,9 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const page = () => (
   <ToastProvider>
-    <MenuPage />
+    <InRestaurant>
+      <MenuPage />
+    </InRestaurant>
   </ToastProvider>
 );
 

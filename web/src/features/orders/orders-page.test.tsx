@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import {
@@ -36,7 +37,6 @@ function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec
   return lives.get('past') ?? { state: 'loading' };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
 /** Ms: looking for roles in a whole page and its dialogs takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -50,7 +50,9 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <OrdersPage />
+        <InRestaurant record={restaurant}>
+          <OrdersPage />
+        </InRestaurant>
         <Where />
       </ToastProvider>
     </MemoryRouter>,
@@ -62,7 +64,6 @@ const places = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked.length = 0;
-  lives.set(RESTAURANT, ready(restaurant));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
   lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
   lives.set(
@@ -264,7 +265,9 @@ describe('states', () => {
   it('has room for the day, and opens at it', () => {
     render(
       <MemoryRouter initialEntries={['/?view=day']}>
-        <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
+        <InRestaurant record={restaurant}>
+          <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
+        </InRestaurant>
       </MemoryRouter>,
     );
     expect(screen.getByRole('tab', { name: 'Day' }).getAttribute('aria-selected')).toBe('true');

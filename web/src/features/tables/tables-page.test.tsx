@@ -7,6 +7,7 @@ import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { TablesPage } from './tables-page.tsx';
 
@@ -23,7 +24,6 @@ function live({ pattern }: { pattern: string }) {
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ setTableStatus }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/call.ts', () => {
   class CallFailure extends Error {
     readonly reason: string;
@@ -98,7 +98,9 @@ const occupied = (n: number): Table => mirrored(table(1, n), 'o1', open(`F1-T0${
 const page = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
     <ToastProvider>
-      <TablesPage />
+      <InRestaurant>
+        <TablesPage />
+      </InRestaurant>
     </ToastProvider>
   </MemoryRouter>
 );
@@ -358,7 +360,7 @@ it('two hundred tables on one floor: a change draws the one tile that changed', 
   expect(drawn.badges).toBe(1);
 });
 
-it('a large data opens at its first floor', () => {
+it('a large restaurant opens at its first floor', () => {
   lives.set(
     TABLES,
     list(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1)))),

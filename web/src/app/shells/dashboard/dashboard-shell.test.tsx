@@ -8,6 +8,7 @@ import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
@@ -66,7 +67,11 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
   const router = createMemoryRouter(
     [
       {
-        element: <DashboardShell />,
+        element: (
+          <WorkplaceProvider>
+            <DashboardShell />
+          </WorkplaceProvider>
+        ),
         children: ['/dashboard', '/dashboard/menu', '/dashboard/captain', '/dashboard/kitchen'].map(child),
       },
       { path: '*', element: <p>Elsewhere</p> },
@@ -209,6 +214,18 @@ it('shows neither page nor redirect while the record loads', () => {
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+});
+
+it('says who may see a record that is denied, and asks again for one that failed', async () => {
+  lives.set('users/{restaurantId}', { state: 'denied' });
+  show();
+  expect(screen.getByText('This page is not for your account')).toBeTruthy();
+  cleanup();
+  const retry = vi.fn<() => void>();
+  lives.set('users/{restaurantId}', { state: 'failed', retry });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it.each([

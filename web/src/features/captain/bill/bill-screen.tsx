@@ -9,7 +9,7 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { captain } from '../../../messages/captain.ts';
 import { common } from '../../../messages/common.ts';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { unservedCount } from '../state/captain-model.ts';
@@ -70,7 +70,6 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
   const order = useLiveDoc(orders, { restaurantId: data.restaurantId, orderId });
   const { profile } = data;
   const isOpen = order.state === 'ready' && order.value.state === 'open';
-  const isPaid = order.state === 'ready' && order.value.settlements.length > 0;
   const back = isOpen ? onBack : onDone;
   const name = order.state === 'ready' ? placeName(order.value) : captain.billTitle;
   return (
@@ -80,20 +79,26 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
         isWide={isWide}
         back={{ label: isOpen ? captain.back(name) : captain.allTables, onBack: back, icon: ArrowLeft }}
       />
-      {order.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
-      {(order.state === 'missing' || order.state === 'denied' || order.state === 'failed') && (
-        <ErrorState title={captain.billFailed} text={common.couldNotLoadHint} />
-      )}
-      {isPaid && (
-        <PaidBill
-          order={order.value}
-          printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
-          onDone={onDone}
-        />
-      )}
-      {isOpen && profile.state === 'ready' && (
-        <OpenBill {...{ data, orderId }} order={order.value} profile={profile.value} />
-      )}
+      <Gate
+        live={order}
+        skeleton={<SkeletonRows label={common.loading} rows={6} />}
+        words={{ failed: captain.billFailed }}
+      >
+        {(value) => (
+          <>
+            {value.settlements.length > 0 && (
+              <PaidBill
+                order={value}
+                printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
+                onDone={onDone}
+              />
+            )}
+            {isOpen && profile.state === 'ready' && (
+              <OpenBill {...{ data, orderId }} order={value} profile={profile.value} />
+            )}
+          </>
+        )}
+      </Gate>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { members } from '@bhoj/domain/members/member.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveList } from '../../../firebase/live.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 
 /** What can be filtered by: the tables there are, and who takes orders. */
-export function useChoices({ restaurantId, restaurant }: OwnRestaurant): {
+export function useChoices(): {
   readonly tableIds: readonly string[];
   readonly captains: readonly string[];
 } {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
   const people = useLiveList(members, { restaurantId }, members.queries.all());
   const captains =

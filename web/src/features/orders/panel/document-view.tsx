@@ -6,22 +6,21 @@ import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument, creditDocument } from './document-model.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface BillButtonProps {
-  readonly own: OwnRestaurant;
   readonly order: Order;
   readonly settlement: Settlement;
 }
 
 /** Shows a bill. Its original is what the device that settled it prints first; every other print is a duplicate. */
-export function BillButton({ own, order, settlement }: BillButtonProps) {
+export function BillButton({ order, settlement }: BillButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
-  const { restaurantId } = own;
+  const restaurantId = useRestaurantId();
   const { invoiceId } = settlement;
   const live = useLiveDoc(invoices, isOpen ? { restaurantId, invoiceId } : null);
   const invoice = live.state === 'ready' ? live.value : null;
@@ -32,7 +31,6 @@ export function BillButton({ own, order, settlement }: BillButtonProps) {
       </Button>
       {isOpen && live.state !== 'loading' && (
         <DocumentDialog
-          own={own}
           document={billDocument(order, settlement, invoice)}
           isDuplicate={!originals.isOriginal(settlement.requestId)}
           onPrint={() => originals.spend(settlement.requestId)}
@@ -44,13 +42,12 @@ export function BillButton({ own, order, settlement }: BillButtonProps) {
 }
 
 interface NoteButtonProps {
-  readonly own: OwnRestaurant;
   readonly order: Order;
   readonly note: CreditNote;
 }
 
 /** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
-export function NoteButton({ own, order, note }: NoteButtonProps) {
+export function NoteButton({ order, note }: NoteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
   return (
@@ -60,7 +57,6 @@ export function NoteButton({ own, order, note }: NoteButtonProps) {
       </Button>
       {isOpen && (
         <DocumentDialog
-          own={own}
           document={creditDocument(order, note)}
           isDuplicate={!originals.isOriginal(note.requestId)}
           onPrint={() => originals.spend(note.requestId)}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { rupees } from '@bhoj/domain/money/money';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
 import {
@@ -55,14 +56,13 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ORDER = `${RESTAURANT}/orders/{orderId}`;
 const NOTES = `${RESTAURANT}/creditNotes/{creditNoteId} list`;
 
-const own = { restaurantId: 'asha@example.com', restaurant, now: NOW };
-
 function Looking() {
   const { address, go } = useAddress();
   return (
     <>
       <OrderDrawer
-        {...{ own, address }}
+        now={NOW}
+        address={address}
         onOpen={(orderId) => go({ orderId })}
         onClose={() => go({ orderId: null })}
       />
@@ -75,7 +75,9 @@ const show = (order: unknown) => {
   render(
     <MemoryRouter initialEntries={['/?order=o1']}>
       <ToastProvider>
-        <Looking />
+        <InRestaurant record={restaurant}>
+          <Looking />
+        </InRestaurant>
       </ToastProvider>
     </MemoryRouter>,
   );

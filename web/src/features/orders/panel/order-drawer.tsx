@@ -4,10 +4,11 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { orders as listWords } from '../../../messages/orders.ts';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -19,46 +20,48 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { placeOf, stateOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface PanelProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly orderId: string;
   readonly order: Live<Order>;
   readonly onOpen: (orderId: string) => void;
 }
 
-function Panel({ own, address, orderId, order, onOpen }: PanelProps) {
-  if (order.state === 'loading') return <SkeletonRows label={words.loading} rows={6} />;
-  if (order.state === 'missing') return <Notice tone="info">{words.gone}</Notice>;
-  if (order.state !== 'ready')
-    return <ErrorState title={words.couldNotLoad} text={common.couldNotLoadHint} />;
-  const { now } = own;
-  const { value } = order;
+function Panel({ now, address, orderId, order, onOpen }: PanelProps) {
   return (
-    <Stack sx={{ gap: 3 }}>
-      <OrderFacts order={value} address={address} now={now} />
-      {value.type === 'delivery' && <DeliveryPart {...{ own, orderId }} />}
-      <OrderMoney {...{ own, orderId }} order={value} />
-      <OrderDocuments {...{ own, orderId, onOpen }} order={value} />
-      <OrderLines orderId={orderId} order={value} now={now} />
-      <OrderHistory {...{ own, orderId }} order={value} />
-    </Stack>
+    <Gate
+      live={order}
+      skeleton={<SkeletonRows label={words.loading} rows={6} />}
+      words={{ failed: words.couldNotLoad }}
+      missing={<Notice tone="info">{words.gone}</Notice>}
+    >
+      {(value) => (
+        <Stack sx={{ gap: 3 }}>
+          <OrderFacts order={value} address={address} now={now} />
+          {value.type === 'delivery' && <DeliveryPart orderId={orderId} />}
+          <OrderMoney orderId={orderId} order={value} />
+          <OrderDocuments {...{ now, orderId, onOpen }} order={value} />
+          <OrderLines orderId={orderId} order={value} now={now} />
+          <OrderHistory {...{ now, orderId }} order={value} />
+        </Stack>
+      )}
+    </Gate>
   );
 }
 
 export interface OrderDrawerProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly onOpen: (orderId: string) => void;
   readonly onClose: () => void;
 }
 
 /** One order: what it is, its dishes, its documents, and who did what. */
-export function OrderDrawer({ own, address, onOpen, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ now, address, onOpen, onClose }: OrderDrawerProps) {
   const { orderId } = address;
-  const { restaurantId } = own;
+  const restaurantId = useRestaurantId();
   const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
   const name = order.state === 'ready' ? placeOf(order.value) : words.order;
   return (
@@ -74,7 +77,7 @@ export function OrderDrawer({ own, address, onOpen, onClose }: OrderDrawerProps)
       }
       onClose={onClose}
     >
-      {orderId !== null && <Panel key={orderId} {...{ own, address, orderId, order, onOpen }} />}
+      {orderId !== null && <Panel key={orderId} {...{ now, address, orderId, order, onOpen }} />}
     </SidePanel>
   );
 }

@@ -6,18 +6,17 @@ import { historyOf } from './history-model.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-history.module.css';
 
 export interface OrderHistoryProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly orderId: string;
   readonly order: Order;
 }
 
 /** Who did what to an order, and when. */
-export function OrderHistory({ own, orderId, order }: OrderHistoryProps) {
-  const { entries, names } = useHistory(own, orderId);
+export function OrderHistory({ now, orderId, order }: OrderHistoryProps) {
+  const { entries, names } = useHistory(orderId);
   const steps = historyOf(orderId, order, entries.state === 'ready' ? entries.value : [], names);
   return (
     <Part title={words.history}>
@@ -29,7 +28,7 @@ export function OrderHistory({ own, orderId, order }: OrderHistoryProps) {
         <ol className={styles['history']}>
           {steps.map((step) => (
             <li key={step.key}>
-              <time dateTime={new Date(step.at).toISOString()}>{shortMomentName(step.at, own.now)}</time>
+              <time dateTime={new Date(step.at).toISOString()}>{shortMomentName(step.at, now)}</time>
               <div>
                 {step.what}
                 {step.who !== null && <small>{step.who}</small>}

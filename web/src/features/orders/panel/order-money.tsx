@@ -5,15 +5,14 @@ import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Part } from './part.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-money.module.css';
 
 export interface OrderMoneyProps {
-  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly order: Order;
 }
@@ -45,10 +44,11 @@ function sumsOf({ discount, payments }: Order, { bill, paidPaise, duePaise }: Du
 }
 
 /** What is still to bill of an open order, and the counter to settle it at. */
-export function OrderMoney({ own, orderId, order }: OrderMoneyProps) {
+export function OrderMoney({ orderId, order }: OrderMoneyProps) {
+  const restaurant = useRestaurant();
   const [isSettling, setSettling] = useState(false);
   if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
-  const due = dueOf(order, billOf(order, own.restaurant));
+  const due = dueOf(order, billOf(order, restaurant));
   return (
     <Part title={words.running}>
       <dl className={styles['sums']}>
@@ -67,7 +67,7 @@ export function OrderMoney({ own, orderId, order }: OrderMoneyProps) {
           {words.settle(formatPlain(due.duePaise))}
         </Button>
       </div>
-      {isSettling && <SettleDialog {...{ own, orderId, order }} onClose={() => setSettling(false)} />}
+      {isSettling && <SettleDialog {...{ orderId, order }} onClose={() => setSettling(false)} />}
     </Part>
   );
 }
