@@ -3,7 +3,7 @@ import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
 import styles from './order-history.module.css';
@@ -28,7 +28,7 @@ export function OrderHistory({ now, orderId, order }: OrderHistoryProps) {
         <ol className={styles['history']}>
           {steps.map((step) => (
             <li key={step.key}>
-              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, now)}</time>
+              <time dateTime={new Date(step.at).toISOString()}>{shortMomentName(step.at, now)}</time>
               <div>
                 {step.what}
                 {step.who !== null && <small>{step.who}</small>}

@@ -6,7 +6,7 @@ import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import styles from './order-lines.module.css';
 
@@ -50,7 +50,7 @@ export function OrderLines({ orderId, order, now }: OrderLinesProps) {
         <section key={ticket.roundId} aria-label={words.kot(ticket.kot)} className={styles['ticket']}>
           <header>
             <strong>{words.kot(ticket.kot)}</strong>
-            <span>{words.by(authorOf(order, ticket.by.label), momentOf(ticket.at, now))}</span>
+            <span>{words.by(authorOf(order, ticket.by.label), shortMomentName(ticket.at, now))}</span>
           </header>
           <ul className={styles['lines']}>
             {ticket.lines.map((entry) => (
