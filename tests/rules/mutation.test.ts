@@ -7,7 +7,7 @@ import { allMutants } from './mutants.ts';
 import { readRules } from './rules-text.ts';
 import { narrowSlice, wideSlice } from './slices.ts';
 import { stageOf } from './stage.ts';
-import type { FirestoreRest, Verdict } from '../support/firestore-rest.ts';
+import type { Verdict } from '../support/firestore-rest.ts';
 import type { Mutant } from './mutants.ts';
 import type { Allow } from './rules-text.ts';
 import type { Slice } from './slices.ts';
