@@ -48,7 +48,6 @@ const back = (page: Page) => page.getByRole('button', { name: 'All tables' }).cl
 test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a cut network', async ({
   person,
 }) => {
-  test.setTimeout(150_000);
   const login = await aServingRestaurant();
   const captain = await person('captain', { viewport: PHONE });
   const { page, context } = captain;

@@ -53,7 +53,6 @@ test('the theme is chosen once, kept, and never flashes', async ({ person }) => 
 });
 
 test('each role comes to its own pages and to no other', async ({ person }) => {
-  test.setTimeout(120_000);
   await test.step('an owner, back to the page they wanted, and not to the platform’s', async () => {
     const { page } = await person('owner', { viewport: DESKTOP });
     await page.goto(href('settings'));

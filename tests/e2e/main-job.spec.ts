@@ -7,7 +7,6 @@ import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts'
 import { signInOn } from './support/signing-in.ts';
 
 test('from sign-up to a paid bill, through every hand', async ({ person }) => {
-  test.setTimeout(150_000);
   const owner = await person('owner', { viewport: DESKTOP });
   const ownerLogin = freshLogin('owner');
 

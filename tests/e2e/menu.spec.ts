@@ -41,7 +41,6 @@ const chooseLargePhoto = (input: Locator): Promise<number> =>
 test('an owner makes a menu, photo and all; it sells out on every open screen at once', async ({
   person,
 }) => {
-  test.setTimeout(150_000);
   const house = await aReadyRestaurant();
   const owner = await person('owner', { viewport: DESKTOP });
   const { page } = owner;
@@ -113,7 +112,6 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
 });
 
 test('two who edit the menu at once lose nothing', async ({ person }) => {
-  test.setTimeout(120_000);
   const house = await aReadyRestaurant([{ name: 'Dal', description: '' }]);
   const [one, two] = await Promise.all([person('one'), person('two', { viewport: PHONE })]);
   for (const { page, expectRefusal } of [one, two]) {

@@ -53,7 +53,6 @@ async function install(page: Page): Promise<void> {
 }
 
 test('onboarding with a reload on every step, there and back, and the install wizard', async ({ person }) => {
-  test.setTimeout(150_000);
   const owner = await person('owner', { viewport: PHONE });
   const { page, context } = owner;
   const login = freshLogin('newcomer');

@@ -16,7 +16,6 @@ async function overflow(page: Page): Promise<string[]> {
 
 for (const { as, area } of ROUNDS) {
   test(`every ${area} page of a ${as}, in both themes, on phone and desktop`, async ({ person }) => {
-    test.setTimeout(240_000);
     const { page } = await person(as);
     if (as !== 'visitor') await signInAs(page, as);
     const found: string[] = [];

@@ -31,7 +31,6 @@ async function expectSound(page: Page): Promise<void> {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('tables and rooms are arranged and watched, their codes printed and replaced', async ({ person }) => {
-  test.setTimeout(120_000);
   const dish = plainDish();
   const login = freshLogin('owner');
   const house = await openRestaurant(login, { providesHotelServices: true });
@@ -68,7 +67,7 @@ test('tables and rooms are arranged and watched, their codes printed and replace
       selections: [selection],
     };
     // The profile that says the house is open follows its record.
-    await expect(() => house.call(placeRound, round)).toPass({ timeout: 20_000 });
+    await expect(() => house.call(placeRound, round)).toPass();
     await expect(tile(/^F1-T01 ₹\d+ Occupied/)).toBeVisible();
     await tile(/^F1-T01/).click();
     const drawer = page.getByRole('dialog', { name: 'F1-T01' });

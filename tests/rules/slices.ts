@@ -1,4 +1,4 @@
-import { reachedFrom, textOf } from './rules-text.ts';
+import { dense, reachedFrom, textOf } from './rules-text.ts';
 import type { Allow, Expression, Rules, RulesFunction, Span } from './rules-text.ts';
 
 /**
@@ -52,19 +52,19 @@ function slice(
       .reduce(
         (text, cut) => text.slice(0, cut.start - span.start) + cut.to + text.slice(cut.end - span.start),
         textOf(rules, span),
-      )
-      .replaceAll(/^\s+/gm, '');
+      );
   return {
     allows,
     text: (fault) => {
       const faults = fault === undefined ? [] : [fault];
       const functions = rules.functions.filter((f) => needed.has(f.name));
-      return [
+      const parts = [
         "rules_version = '2'; service cloud.firestore { match /databases/{database}/documents {",
         ...functions.map((f) => piece(f.whole, faults)),
         ...allows.map((allow) => `match /${allow.pattern} { ${piece(allow, faults)} }`),
         '} }',
-      ].join('\n');
+      ];
+      return dense(parts.join('\n'));
     },
   };
 }

@@ -1,14 +1,13 @@
-import express from 'express';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
-import { CONTRACTS } from '@bhoj/domain/contracts';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reasons';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
-import type { RequestHandler } from 'express';
 import type { z } from 'zod';
+import { callablesApp } from './callables-app.ts';
 import { enterFreshProject } from './emulators.ts';
+import type { Exports } from './callables-app.ts';
 
 /**
  * The callables of functions/src/index.ts, mounted in this process behind HTTP: the real `onCall` handlers, with the
@@ -29,19 +28,9 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
 
-type Exports = Readonly<Record<string, unknown>>;
-
 /** The callables of a copy of `functions/src/index.ts`, on a port of this machine. */
 async function mount(exported: Exports): Promise<number> {
-  const app = express();
-  // As Cloud Functions does: a webhook's signature is over the body as it came.
-  const keepRaw = (request: object, _: unknown, rawBody: Buffer) => Object.assign(request, { rawBody });
-  app.use(express.json({ limit: '10mb', strict: false, verify: keepRaw }));
-  app.all('/razorpayWebhook', exported['razorpayWebhook'] as RequestHandler);
-  for (const { name } of Object.values(CONTRACTS)) {
-    if (name in exported) app.post(`/${name}`, exported[name] as RequestHandler);
-  }
-  const server = app.listen(0, '127.0.0.1');
+  const server = callablesApp(exported).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   server.unref();
   // The agent below keeps its connections too: one that the server closes in between would fail a call.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
 import { ASHA } from '../fixtures/orders.ts';
+import { NOW as at } from '../fixtures/ids.ts';
 import { paise, sum } from '../money/money.ts';
 import { computeBill } from './bill.ts';
 import { issueCreditNote } from './credit-note.ts';
@@ -9,8 +10,6 @@ import { registerOf } from './export.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { Invoice } from './invoice.ts';
 import type { RegisterRow } from './export.ts';
-
-const at = Date.parse('2026-11-20T20:00+05:30');
 
 const anInvoice = (bill: Bill, sequence: number): Invoice =>
   anyInvoice({

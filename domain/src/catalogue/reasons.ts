@@ -63,6 +63,7 @@ export const REASONS = {
   // moving, merging, cancelling
   'table-taken': 'failed-precondition',
   'not-at-a-table': 'failed-precondition',
+  'is-at-a-table': 'failed-precondition',
   'orders-differ': 'failed-precondition',
   'part-paid': 'failed-precondition',
   'part-billed': 'failed-precondition',

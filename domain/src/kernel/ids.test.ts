@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId, newJoiningCode, newReferralId, newShareToken, newTableKey } from './ids.ts';
 import { idSchema, ownReferralIdSchema, restaurantIdSchema } from './ids.schema.ts';
-import { staffReferralIdSchema } from '../platform/platform.schema.ts';
-import { claimsSchema } from '../catalogue/roles.ts';
 
 const MANY = 2000;
 const drawn = (make: () => string) => Array.from({ length: MANY }, make);
@@ -56,27 +54,5 @@ describe('restaurantIdSchema', () => {
     ['__x__', false],
   ])('%s: %s', (id, accepted) => {
     expect(restaurantIdSchema.safeParse(id).success).toBe(accepted);
-  });
-});
-
-describe('staffReferralIdSchema', () => {
-  it('reads what a person types', () => {
-    expect(staffReferralIdSchema.parse('  staff01 ')).toBe('STAFF01');
-    expect(staffReferralIdSchema.safeParse('a-b').success).toBe(false);
-    expect(staffReferralIdSchema.safeParse('').success).toBe(false);
-  });
-});
-
-describe('claimsSchema', () => {
-  it.each([
-    [{ role: 'owner', restaurant: 'owner@spice.in' }, true],
-    [{ role: 'kitchen', restaurant: 'owner@spice.in' }, true],
-    [{ role: 'super' }, true],
-    [{ role: 'captain' }, false],
-    [{ role: 'owner', restaurant: '' }, false],
-    [{ role: 'admin' }, false],
-    [{}, false],
-  ])('%j: %s', (claims, accepted) => {
-    expect(claimsSchema.safeParse(claims).success).toBe(accepted);
   });
 });

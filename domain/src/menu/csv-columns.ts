@@ -1,3 +1,4 @@
+import { nameKey } from '../kernel/folded.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { markSchema, taxClassSchema } from './menu.schema.ts';
@@ -23,16 +24,14 @@ export const CSV_COLUMNS = [
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-export const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
-
 type Named = Pick<Category | AddOnGroup, 'id' | 'name'>;
 
 /** What each thing is called in the file: its name, with its id where another has the same. */
 function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
   const times = new Map<string, number>();
-  for (const { name } of things) times.set(folded(name), (times.get(folded(name)) ?? 0) + 1);
+  for (const { name } of things) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
   return new Map(
-    things.map(({ id, name }) => [id, times.get(folded(name)) === 1 ? name : `${name} [${id}]`]),
+    things.map(({ id, name }) => [id, times.get(nameKey(name)) === 1 ? name : `${name} [${id}]`]),
   );
 }
 
@@ -56,14 +55,14 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['', 'no', 'n', 'false', '0']);
 const yesOrNo = (cell: string): Read<boolean> => {
-  const word = folded(cell);
+  const word = nameKey(cell);
   return YES.has(word) ? { value: true } : NO.has(word) ? { value: false } : unreadable;
 };
 
 const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value: Number(cell) } : unreadable);
 
 /** `Non veg`, `non-veg`, `NONVEG` */
-const markOf = (cell: string) => markSchema.safeParse(folded(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
+const markOf = (cell: string) => markSchema.safeParse(nameKey(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
 
 /** Sizes keep id and Hindi name of the dish's size of that name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
@@ -82,7 +81,7 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
 }
 
 function groupIdsOf(cell: string, { groupIds }: CellContext): Read<string[]> {
-  const ids = parted(cell).map((label) => groupIds.get(folded(label)));
+  const ids = parted(cell).map((label) => groupIds.get(nameKey(label)));
   return ids.every((id) => id !== undefined) ? { value: ids } : { fault: 'unknown-group' };
 }
 
@@ -117,7 +116,7 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Jain: field('jain', yesOrNo),
   Spice: unlessEmpty(field('spice', whole)),
   Station: unlessEmpty(field('station', (cell) => ({ value: cell }))),
-  'Tax class': unlessEmpty(field('taxClass', (cell) => parsed(taxClassSchema.safeParse(folded(cell))))),
+  'Tax class': unlessEmpty(field('taxClass', (cell) => parsed(taxClassSchema.safeParse(nameKey(cell))))),
   Minutes: unlessEmpty(field('prepMinutes', whole)),
   'Add-ons': field('addOnGroupIds', groupIdsOf),
 };

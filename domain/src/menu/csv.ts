@@ -1,7 +1,9 @@
+import { lowestPrice } from './lowest-price.ts';
 import { guarded, parted, unguarded } from './csv-cells.ts';
-import { COLUMN_OF, CSV_COLUMNS, folded, labelsIn, READERS, rowOf } from './csv-columns.ts';
+import { COLUMN_OF, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
 import { ZERO } from '../money/money.ts';
+import { nameKey } from '../kernel/folded.ts';
 import { same } from '../kernel/same.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
@@ -71,7 +73,7 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
   variants: 'Sizes',
 };
 const columnOf = (head: string): CsvColumn | null =>
-  CSV_COLUMNS.find((column) => folded(column) === folded(head)) ?? ALIASES[folded(head)] ?? null;
+  CSV_COLUMNS.find((column) => nameKey(column) === nameKey(head)) ?? ALIASES[nameKey(head)] ?? null;
 
 /** The menu while rows go into it. */
 class Import {
@@ -90,7 +92,7 @@ class Import {
   constructor(menu: MenuContent, newId: () => string) {
     const labels = labelsIn(menu);
     const ids = (of: ReadonlyMap<string, string>) =>
-      new Map([...of].toReversed().map(([id, label]) => [folded(label), id]));
+      new Map([...of].toReversed().map(([id, label]) => [nameKey(label), id]));
     const categoryIds = ids(labels.categories);
     this.newId = newId;
     this.groupIds = ids(labels.groups);
@@ -102,7 +104,7 @@ class Import {
       }),
     );
     this.byName = new Map(
-      menu.items.toReversed().map((item) => [nameKey(item.categoryId, item.name), item.id]),
+      menu.items.toReversed().map((item) => [dishKey(item.categoryId, item.name), item.id]),
     );
   }
 
@@ -150,9 +152,9 @@ class Import {
   private take(line: number, known: MenuItem | null, item: MenuItem, category: Category): void {
     this.taken.set(item.id, line);
     this.items.set(item.id, item);
-    this.byName.set(nameKey(item.categoryId, item.name), item.id);
+    this.byName.set(dishKey(item.categoryId, item.name), item.id);
     if (![...this.categories.values()].includes(category))
-      this.categories.set(folded(category.name), category);
+      this.categories.set(nameKey(category.name), category);
     if (known === null) this.added += 1;
     else if (same(known, item)) this.unchanged += 1;
     else this.changed += 1;
@@ -160,7 +162,7 @@ class Import {
 
   /** One that is there, or a new one of that name, which is made with the first good row of it. */
   private categoryOf(cell: string): Category | null {
-    const found = this.categories.get(folded(cell));
+    const found = this.categories.get(nameKey(cell));
     if (found !== undefined) return found;
     const name = categorySchema.shape.name.safeParse(cell);
     return name.success ? { id: this.newId(), name: name.data, nameHi: null, from: null, to: null } : null;
@@ -168,7 +170,7 @@ class Import {
 
   /** By its id, or else by category and name. */
   private knownDish(id: string, categoryId: string, name: string): MenuItem | null {
-    const found = this.items.get(id) ?? this.items.get(this.byName.get(nameKey(categoryId, name)) ?? '');
+    const found = this.items.get(id) ?? this.items.get(this.byName.get(dishKey(categoryId, name)) ?? '');
     return found ?? null;
   }
 
@@ -177,7 +179,7 @@ class Import {
   }
 }
 
-const nameKey = (categoryId: string, name: string): string => `${categoryId} ${folded(name)}`;
+const dishKey = (categoryId: string, name: string): string => `${categoryId} ${nameKey(name)}`;
 
 /** Hindi names of the sizes stand in a column of their own; without a price, a dish costs what its cheapest size does. */
 function withSizes<T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(
@@ -188,9 +190,8 @@ function withSizes<T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(
   const names = hindi === undefined ? null : parted(hindi);
   const variants =
     names === null ? item.variants : item.variants.map((v, i) => ({ ...v, nameHi: names[i] || null }));
-  const prices = variants.map(({ pricePaise }) => pricePaise);
-  const lowest = prices.toSorted((a, b) => a - b)[0];
-  return { ...item, variants, pricePaise: price === '' && lowest !== undefined ? lowest : item.pricePaise };
+  const { pricePaise } = item;
+  return { ...item, variants, pricePaise: price === '' ? lowestPrice({ pricePaise, variants }) : pricePaise };
 }
 
 /**

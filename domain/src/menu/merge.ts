@@ -1,3 +1,4 @@
+import { sameName } from '../kernel/folded.ts';
 import { same } from '../kernel/same.ts';
 import { mergeOrder } from './merge-order.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
@@ -62,7 +63,6 @@ type Named = { readonly id: string; readonly name: string };
 const byId = <T extends Named>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
 const idsOf = (things: readonly Named[]): string[] => things.map(({ id }) => id);
-const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** One merge: notes each clash as it is found, and asks whose word stands. */
 class Merge {
@@ -124,7 +124,7 @@ function withoutTwins(base: MenuContent, mine: MenuContent, theirs: MenuContent)
   const twins = new Map(
     mine.categories.flatMap(({ id, name }) => {
       if (known.has(id)) return [];
-      const twin = made.find((their) => their.id !== id && folded(their.name) === folded(name));
+      const twin = made.find((their) => their.id !== id && sameName(their.name, name));
       return twin === undefined ? [] : [[id, twin] as const];
     }),
   );

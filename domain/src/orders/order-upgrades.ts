@@ -93,6 +93,7 @@ export function fromFlatFields(stored: Stored): Stored {
     },
     documents: issued.map(documentOf),
     ending: { cancelReason, mergedInto, reviewed },
+    hasMoney: false,
     earlierMoney: hasMoney ? { discount, payments, partRequests, returnedPayments, settlements } : null,
   };
 }

@@ -173,6 +173,8 @@ export const orderSchema = z.object({
   closedAt: timestamp().nullable(),
   /** Of a waiting order nobody orders on; null once it is open. */
   expireAt: timestamp().nullable(),
+  /** Whether its money has a document of its own (`money/bill`): nobody asks for one that is not there. */
+  hasMoney: z.boolean(),
   /**
    * The money of an order that was stored before version 3, as it stood in the order then. It moves to `money/bill` with
    * the next write of a callable; null ever after.

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { aMenu, aMenuItem } from '../fixtures/menu.ts';
+import { aCategory, aMenu, aMenuItem, aVariant } from '../fixtures/menu.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { isOffered, priceRound, priceSelection, startingPrice, subtotalOfLines, taxBpOf } from './price.ts';
+import { isOffered, priceRound, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
 import type { Availability, MenuItem } from '../menu/menu.schema.ts';
 import type { Selection } from './order.schema.ts';
 
@@ -36,8 +36,8 @@ const pizza = anItem({
   name: 'Pizza',
   pricePaise: paise(0),
   variants: [
-    { id: 'large', name: 'Large', nameHi: 'बड़ा', pricePaise: paise(500_00) },
-    { id: 'small', name: 'Small', nameHi: null, pricePaise: paise(300_00) },
+    aVariant({ id: 'large', name: 'Large', nameHi: 'बड़ा', pricePaise: paise(500_00) }),
+    aVariant({ id: 'small', name: 'Small', pricePaise: paise(300_00) }),
   ],
   addOnGroupIds: ['base', 'toppings'],
 });
@@ -46,8 +46,8 @@ const beer = anItem({ id: 'beer', name: 'Beer', taxClass: 'liquor' });
 
 const menu = aMenu({
   categories: [
-    { id: 'mains', name: 'Mains', nameHi: null, from: null, to: null },
-    { id: 'breakfast', name: 'Breakfast', nameHi: null, from: '07:00', to: '11:00' },
+    aCategory({ id: 'mains', name: 'Mains' }),
+    aCategory({ id: 'breakfast', name: 'Breakfast', from: '07:00', to: '11:00' }),
   ],
   items: [plain, pizza, poha, beer],
   addOnGroups: [
@@ -206,9 +206,4 @@ describe('taxBpOf', () => {
     );
     expect(wrong).toEqual([]);
   });
-});
-
-it('startingPrice is that of the cheapest variant', () => {
-  expect(startingPrice(plain)).toBe(180_00);
-  expect(startingPrice(pizza)).toBe(300_00);
 });

@@ -35,13 +35,6 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
   );
 }
 
-/** The cheapest a dish can be had for, for a menu that says "from". */
-export const startingPrice = (item: MenuItem): Paise =>
-  item.variants.reduce<Paise | null>(
-    (least, v) => (least === null || v.pricePaise < least ? v.pricePaise : least),
-    null,
-  ) ?? item.pricePaise;
-
 /**
  * Prices one selection from the menu. Throws `selection-invalid` (a variant missing or unknown, an add-on that the dish
  * does not have, twice, or outside its group's limits).

@@ -101,6 +101,7 @@ export function newOrder(o: {
     openedAt: null,
     closedAt: null,
     expireAt: null,
+    hasMoney: false,
     earlierMoney: null,
   };
 }

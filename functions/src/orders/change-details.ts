@@ -16,7 +16,7 @@ export const changeDetails = defineCallable(contract, ({ orderId, details }, { c
       store.get(deliveries, at),
     ]);
     assertRunning(before);
-    if (before.tableId !== null) throw new Refusal('orders-differ');
+    if (before.tableId !== null) throw new Refusal('is-at-a-table');
     const after = setDetails(before, details, money);
     const delivery = deliveryOf(details, kept?.createdAt ?? now);
     if (same(after, before) && same(delivery, kept)) return {};

@@ -91,7 +91,7 @@ function moveEarlierMoney(store: Store, at: OrderAt, before: Order | null, after
   const earlier = before === null ? null : earlierMoneyOf(before);
   if (earlier === null) return after;
   store.create(orderMoney, atOf(at), earlier);
-  return { ...after, earlierMoney: null };
+  return { ...after, hasMoney: true, earlierMoney: null };
 }
 
 const size = (order: Order | null): number =>
@@ -122,12 +122,14 @@ export function writeOrder(store: Store, at: OrderAt, write: Write): void {
 /** Writes what became of an order and its money. Refuses, as `order-too-large`, what has grown too large to be kept. */
 export function writeAccount(store: Store, at: OrderAt, before: StoredAccount | null, after: Account): void {
   const isMoved = before !== null && before.order.earlierMoney !== null;
-  if (isMoved || !same(before?.money ?? NO_MONEY, after.money)) {
+  const isChanged = isMoved || !same(before?.money ?? NO_MONEY, after.money);
+  if (isChanged) {
     assertMoneyStorable(after.money);
     store.change(orderMoney, atOf(at), before?.stored ?? null, after.money);
   }
-  const order = { ...after.order, earlierMoney: null };
-  if (isMoved || before?.order !== after.order)
+  const hasMoney = isChanged || after.order.hasMoney;
+  const order = { ...after.order, hasMoney, earlierMoney: null };
+  if (before?.order !== after.order || hasMoney !== before.order.hasMoney)
     writeOrderAlone(store, at, { before: before?.order ?? null, after: order });
 }
 

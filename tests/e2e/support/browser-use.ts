@@ -26,6 +26,6 @@ export const contextOptions = {
 export const browserUse = {
   ...contextOptions,
   launchOptions,
-  actionTimeout: 15_000,
-  navigationTimeout: 30_000,
+  actionTimeout: 30_000,
+  navigationTimeout: 60_000,
 };

@@ -51,7 +51,7 @@ export async function aBusyKitchen(): Promise<BusyKitchen> {
             details: { label: place.label, delivery: null },
           });
     // The profile that says the house is open follows its record.
-    await expect(send).toPass({ timeout: 20_000 });
+    await expect(send).toPass();
     return orderId;
   };
   return { cook: await hire(owner, 'kitchen', 'Ganesh'), call, restaurantId, order };

@@ -9,10 +9,16 @@ export interface Watch {
 /** A request that the page itself gave up: it navigated away, or a listener closed its long poll. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
+/**
+ * How Firestore's client finds out whether there is a network at all, once its own channel fails: a picture of Google's,
+ * under an address of its own each time. Offline, or on a machine that reaches nothing, it fails, which is its answer.
+ */
+const CONNECTION_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif\?zx=\w+$/;
+
 /** Notes every console error, uncaught exception, failed request and HTTP error of a context's pages. */
 export function watch(name: string, context: BrowserContext): Watch {
   const faults: string[] = [];
-  const allowed: RegExp[] = [];
+  const allowed = [CONNECTION_PROBE];
   const isAllowed = (address: string) => allowed.some((pattern) => pattern.test(address));
   const note = (what: string) => faults.push(`${name}: ${what}`);
 

@@ -20,16 +20,16 @@ import {
   anOpenOrder,
   auditOf,
   change,
-  changeOrder,
   dosa,
   everything,
   get,
   joining,
   list,
+  markLines,
   ordering,
   setUp,
 } from '../../support/arrange.ts';
-import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { dishKey } from '@bhoj/domain/days/day';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { renewed, signInGuest } from '../../support/auth.ts';
@@ -319,7 +319,7 @@ describe('is refused, and nothing is written,', () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const { orderId } = await anOpenOrder(house);
-    await changeOrder({ restaurantId, orderId }, (order) => withStages(order, { cancelled: ['1-1'] }));
+    await markLines({ restaurantId, orderId }, { cancelled: ['1-1'] });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'nothing-to-bill' });
     await change(orders, { restaurantId, orderId }, { state: 'Cancelled' });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'order-closed' });

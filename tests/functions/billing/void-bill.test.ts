@@ -1,6 +1,6 @@
-import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';

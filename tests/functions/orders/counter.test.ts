@@ -94,7 +94,12 @@ test('details may be mended while the order is open', async () => {
     address: '5 Church Street',
     createdAt: created.createdAt,
   });
+});
+
+test('an order at a table has no details to change, and the refusal says so', async () => {
   const { orderId } = await anOpenOrder(house);
+  const before = await everything();
   const label = { label: 'Meera', delivery: null };
-  expect(await reasonOf(changeDetails, { orderId, details: label }, house.captain)).toBe('orders-differ');
+  expect(await reasonOf(changeDetails, { orderId, details: label }, house.captain)).toBe('is-at-a-table');
+  expect(await everything()).toEqual(before);
 });

@@ -7,13 +7,13 @@ test('logins stand in columns; a long address alone in its row pushes none of th
     { who: 'Owner', address: 'http://127.0.0.1:5200/login', email: 'owner@a.example', password: 'one' },
     { who: 'Kitchen', address: 'http://127.0.0.1:5200/login', email: 'cook@a.example', password: 'two' },
     { who: 'Table 1', address: link },
-    { who: 'Referral', value: 'STAFF-1' },
+    { who: 'Referral', value: 'STAFF01' },
   ];
   expect(formatTable(rows).split('\n')).toEqual([
     '  Owner      http://127.0.0.1:5200/login   owner@a.example   one',
     '  Kitchen    http://127.0.0.1:5200/login   cook@a.example    two',
     `  Table 1    ${link}`,
-    '  Referral   STAFF-1',
+    '  Referral   STAFF01',
   ]);
 });
 

@@ -72,8 +72,8 @@ describe('a commit that takes out what another had just put in', () => {
   });
 
   it('is none of ours in what is no source', () => {
-    repository.commit('A note', { 'docs/note.md': START + NAME });
-    repository.commit('No note', { 'docs/note.md': START });
+    repository.commit('A note', { 'notes/note.md': START + NAME });
+    repository.commit('No note', { 'notes/note.md': START });
     expect(found()).toEqual([]);
   });
 });

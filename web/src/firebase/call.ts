@@ -2,14 +2,13 @@ import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import { isReason } from '@bhoj/domain/catalogue/reasons';
-import type { Reason } from '@bhoj/domain/catalogue/reasons';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { z } from 'zod';
 import { useCallback } from 'react';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
 
-/** Why a call failed: a reason of the server's, or `offline` where no answer came. Nobody knows then what was done. */
-export type FailureReason = Reason | 'offline';
+export type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 /** A call that was refused, or had no answer. `details` are the facts that the reason's sentence may need. */
 export class CallFailure extends Error {

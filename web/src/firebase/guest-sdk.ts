@@ -14,4 +14,3 @@ export { placeRound } from '@bhoj/domain/orders/rounds.contract';
 export { call } from './call.ts';
 export { guestClient, guestUid } from './guest-client.ts';
 export { watchDoc } from './live.ts';
-export { moneyIn } from './order-money.ts';

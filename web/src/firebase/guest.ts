@@ -3,9 +3,12 @@ import type { Availability } from '@bhoj/domain/menu/menu.schema';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';
-import type { CallFailure, FailureReason } from './call.ts';
+import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
+import { onceOnline } from '../ui/shared/when-online.ts';
+import type { CallFailure } from './call.ts';
 import type * as GuestSdk from './guest-sdk.ts';
-import type { Live } from './live.ts';
+import type { Watched } from './live.ts';
+import type { CallFacts } from './use-attempt.ts';
 
 /** The guest's way to Firebase. Types only above: the SDK itself comes when it is first needed. */
 type Sdk = typeof GuestSdk;
@@ -16,11 +19,8 @@ type GuestContracts = Pick<
   'joinTable' | 'placeRound' | 'askForService' | 'declarePayment' | 'leaveReview'
 >;
 
-export interface Failure {
-  readonly reason: FailureReason;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-export type Answer<T> = { readonly output: T } | { readonly failure: Failure };
+export type Failure = CallFacts;
+export type Answer<T> = Attempt<T, Failure>;
 
 /** By name, as the class itself is in the SDK's chunk. Anything else is a chunk or a sign-in that had no network. */
 function failureOf(cause: unknown): Failure {
@@ -62,7 +62,7 @@ export async function openSharedBill(
 
 /** The guest's order as it stands, and who of its guests they are. */
 export interface OrderReport {
-  readonly live: Live<Order>;
+  readonly live: Watched<Order>;
   readonly uid: string | null;
 }
 
@@ -82,7 +82,7 @@ export function watchOrderAsGuest(
     } catch {
       if (isOver) return;
       report({ live: { state: 'failed' }, uid: null });
-      stop = whenOnline(() => void begin());
+      stop = onceOnline(() => void begin());
     }
   };
   void begin();
@@ -92,11 +92,10 @@ export function watchOrderAsGuest(
   };
 }
 
-/** Watches the money of a guest's order until the returned function is called; nothing is paid where it has none. */
+/** Watches the money of a guest's order, which has some, until the returned function is called. */
 export function watchMoneyAsGuest(
   params: { restaurantId: string; orderId: string },
-  order: Pick<Order, 'earlierMoney'>,
-  report: (live: Live<OrderMoney>) => void,
+  report: (live: Watched<OrderMoney>) => void,
 ): () => void {
   let isOver = false;
   let stop: () => void = () => undefined;
@@ -105,13 +104,11 @@ export function watchMoneyAsGuest(
       const sdk = await load();
       await sdk.guestUid();
       if (isOver) return;
-      stop = sdk.watchDoc(sdk.guestClient, sdk.orderMoney, params, (live) =>
-        report(sdk.moneyIn(live, order)),
-      );
+      stop = sdk.watchDoc(sdk.guestClient, sdk.orderMoney, params, report);
     } catch {
       if (isOver) return;
       report({ state: 'failed' });
-      stop = whenOnline(() => void begin());
+      stop = onceOnline(() => void begin());
     }
   };
   void begin();
@@ -139,7 +136,7 @@ export function watchAvailabilityAsGuest(
         if (live.state === 'ready') report(live.value);
       });
     } catch {
-      if (!isOver) stop = whenOnline(() => void begin());
+      if (!isOver) stop = onceOnline(() => void begin());
     }
   };
   void begin();
@@ -147,9 +144,4 @@ export function watchAvailabilityAsGuest(
     isOver = true;
     stop();
   };
-}
-
-function whenOnline(act: () => void): () => void {
-  addEventListener('online', act, { once: true });
-  return () => removeEventListener('online', act);
 }

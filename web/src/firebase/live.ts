@@ -23,13 +23,28 @@ import type { Client } from './client.ts';
 type Params<C extends Collection> = PathParams<C['pattern']>;
 type Value<C extends Collection> = z.output<C['schema']>;
 
-/** One document or list as it stands, kept up to date. `fromCache`: shown from this device, the server not yet heard. */
-export type Live<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly value: T; readonly fromCache: boolean }
-  | { readonly state: 'missing' }
-  | { readonly state: 'denied' }
-  | { readonly state: 'failed' };
+interface Loading {
+  readonly state: 'loading';
+}
+
+interface Ready<T> {
+  readonly state: 'ready';
+  readonly value: T;
+  /** Shown from this device, the server not yet heard. */
+  readonly fromCache: boolean;
+}
+
+/** What is not to be had; `retry` detaches its listener and attaches it again. */
+interface Faulty<State> {
+  readonly state: State;
+  readonly retry: () => void;
+}
+
+/** One document or list as a watch reports it. */
+export type Watched<T> = Loading | Ready<T> | { readonly state: 'missing' | 'denied' | 'failed' };
+
+/** One document or list as it stands, kept up to date. */
+export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> | Faulty<'failed'>;
 
 export interface Entry<T> {
   readonly id: string;
@@ -62,24 +77,35 @@ function queryOf(
   return queryRef(from, ...constraints);
 }
 
-/** Runs `attach` while its key stands, and keeps what it last reported; a new key starts over at `loading`. */
+/**
+ * Runs `attach` while its key stands, and keeps what it last reported; a new key and another attempt start over at
+ * `loading`.
+ */
 function useAttached<T>(
   key: string | null,
-  attach: (report: (live: Live<T>) => void) => () => void,
+  attach: (report: (watched: Watched<T>) => void) => () => void,
 ): Live<T> {
-  const [held, setHeld] = useState<{ key: string | null; live: Live<T> }>({ key, live: LOADING });
+  const [attempt, setAttempt] = useState(0);
+  const asked = key === null ? null : `${attempt} ${key}`;
+  const [held, setHeld] = useState<{ asked: string | null; live: Live<T> }>({ asked, live: LOADING });
   useEffect(() => {
-    if (key === null) return undefined;
-    return attach((live) => setHeld({ key, live }));
+    if (asked === null) return undefined;
+    const retry = () => setAttempt(attempt + 1);
+    return attach((watched) =>
+      setHeld({
+        asked,
+        live: watched.state === 'loading' || watched.state === 'ready' ? watched : { ...watched, retry },
+      }),
+    );
     // `attach` is made anew on every render; its key says all that it depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-  return held.key === key ? held.live : LOADING;
+  }, [asked]);
+  return held.asked === asked ? held.live : LOADING;
 }
 
 /** Reports what `read` makes of a snapshot. A document that nothing can read is a fault to be seen, not waited for. */
-function reportRead<T>(report: (live: Live<T>) => void, read: () => Live<T> | null): void {
-  let live: Live<T> | null;
+function reportRead<T>(report: (watched: Watched<T>) => void, read: () => Watched<T> | null): void {
+  let live: Watched<T> | null;
   try {
     live = read();
   } catch (cause) {
@@ -94,7 +120,7 @@ export function watchDoc<C extends Collection>(
   client: Client,
   collection: C,
   params: Params<C>,
-  report: (live: Live<Value<C>>) => void,
+  report: (watched: Watched<Value<C>>) => void,
 ): () => void {
   return onSnapshot(
     doc(client.db, collection.path(params)),

@@ -5,16 +5,21 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useLiveDoc } from './live.ts';
 import type { Live } from './live.ts';
 
-/** What the money of an order comes to, by its own document as it stands: an order has none before its first payment. */
-export function moneyIn(live: Live<OrderMoney>, order: Pick<Order, 'earlierMoney'>): Live<OrderMoney> {
-  return live.state === 'missing' ? { state: 'ready', value: moneyOf(order, null), fromCache: false } : live;
-}
+/** What says whether an order's money has a document of its own. */
+type MoneyOwner = Pick<Order, 'hasMoney' | 'earlierMoney'>;
+
+/** The money of an order that has no document for it, known without asking; null where there is one to ask for. */
+export const moneyWithoutDocument = (
+  order: MoneyOwner,
+): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
+  order.hasMoney ? null : { state: 'ready', value: moneyOf(order, null), fromCache: false };
 
 /** An order's money, live, for the owner and captains. With `order` null nothing is asked and the state stays `loading`. */
 export function useOrderMoney(
   ids: { restaurantId: string; orderId: string } | null,
-  order: Pick<Order, 'earlierMoney'> | null,
+  order: MoneyOwner | null,
 ): Live<OrderMoney> {
-  const live = useLiveDoc(orderMoney, order === null ? null : ids);
-  return order === null ? { state: 'loading' } : moneyIn(live, order);
+  const known = order === null ? null : moneyWithoutDocument(order);
+  const live = useLiveDoc(orderMoney, order === null || known !== null ? null : ids);
+  return known ?? live;
 }

@@ -15,13 +15,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
 export const useSession = (): Session => use(SessionContext);
 
-/** The restaurant of the signed-in owner, captain or cook; null for everybody else. */
-export function useRestaurantId(): string | null {
-  const session = useSession();
-  if (session.state !== 'in' || session.user.claims === null) return null;
-  return 'restaurant' in session.user.claims ? session.user.claims.restaurant : null;
-}
-
 /** Signing in and out, for the area's client. */
 export function useAuth(): AccountActs {
   const { auth } = useClient();

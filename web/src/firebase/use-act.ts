@@ -1,8 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import type { Contract } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
-import { CallFailure, useCall } from './call.ts';
+import { useOneAtATime } from '../ui/shared/use-one-at-a-time.ts';
 import type { FailureReason } from './call.ts';
+import { useAttempt } from './use-attempt.ts';
+import type { CallFacts } from './use-attempt.ts';
 
 /** A callable behind a button: one at a time, and why it failed. `run` answers whether it was done. */
 export interface Act<I> {
@@ -12,28 +14,11 @@ export interface Act<I> {
 }
 
 export function useAct<C extends Contract>(contract: C): Act<z.input<C['input']>> {
-  const call = useCall(contract);
-  const isRunning = useRef(false);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<FailureReason | null>(null);
+  const attempt = useAttempt(contract);
+  const { pending, failure, run: runOne } = useOneAtATime<CallFacts>();
   const run = useCallback(
-    async (input: z.input<C['input']>) => {
-      if (isRunning.current) return false;
-      isRunning.current = true;
-      setPending(true);
-      setFailure(null);
-      try {
-        await call(input);
-        return true;
-      } catch (cause) {
-        setFailure(cause instanceof CallFailure ? cause.reason : 'unexpected');
-        return false;
-      } finally {
-        isRunning.current = false;
-        setPending(false);
-      }
-    },
-    [call],
+    async (input: z.input<C['input']>) => (await runOne(() => attempt(input))) !== null,
+    [attempt, runOne],
   );
-  return { pending, failure, run };
+  return { pending, failure: failure?.reason ?? null, run };
 }

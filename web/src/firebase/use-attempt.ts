@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
+import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
 import { CallFailure, useCall } from './call.ts';
 import type { FailureReason } from './call.ts';
 
-type Attempted<O> =
-  | { readonly output: O }
-  | {
-      readonly failure: {
-        readonly reason: FailureReason;
-        readonly details: Readonly<Record<string, unknown>>;
-      };
-    };
+/** Why a call was not done, with the facts that the reason's sentence may need. */
+export interface CallFacts {
+  readonly reason: FailureReason;
+  readonly details: Readonly<Record<string, unknown>>;
+}
 
 /** The callable of a contract for code that takes a refusal as an answer. Never throws. */
 export function useAttempt<C extends Contract>(
   contract: C,
-): (input: z.input<C['input']>) => Promise<Attempted<OutputOf<C>>> {
+): (input: z.input<C['input']>) => Promise<Attempt<OutputOf<C>, CallFacts>> {
   const call = useCall(contract);
   return useCallback(
     async (input) => {

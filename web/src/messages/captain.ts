@@ -36,7 +36,6 @@ export const captain = {
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
-  placeWithKot: (place: string, kot: number) => `${place} ${kot}`,
   couldNotLoad: 'The tables could not be loaded',
   /** Before anybody tries: the server refuses every round then. */
   orderingEnded:
@@ -112,6 +111,15 @@ export const captain = {
       ? '1 line waits for the connection. It is sent once, by itself.'
       : `${n} lines wait for the connection. They are sent once, by themselves.`,
   wasRefused: (n: number) => `${lines(n)} ${n === 1 ? 'was' : 'were'} not sent`,
+  unknown: (n: number) =>
+    `Nobody knows yet whether the kitchen has ${n === 1 ? 'this line' : `these ${n} lines`}`,
+  unknownText:
+    'They were sent, and no answer came. Bhoj asks again by itself until it is known, and they are cooked once. Do not enter them again.',
+  stopAsking: 'Stop asking',
+  goOnAsking: 'Go on asking',
+  stopAskingTitle: (n: number, place: string) => `Stop asking about ${lines(n)} for ${place}?`,
+  stopAskingText:
+    'The kitchen may have them already. Look at the order and ask the kitchen before anybody orders them again.',
   edit: 'Back to the round',
   discard: 'Discard',
   discardTitle: (n: number, place: string) => `Discard ${lines(n)} for ${place}?`,
@@ -127,6 +135,8 @@ export const captain = {
   billTitle: 'Bill',
   roundsWaitHint: 'A round of this table waits to be accepted. Accept or decline it, then settle.',
   unsentHint: 'Dishes on this device are not with the kitchen yet. Send or discard them, then settle.',
+  unknownHint:
+    'Dishes were sent from this device, and nobody knows yet whether the kitchen has them. Bhoj asks again by itself; settle once it is known.',
   unserved: (n: number) =>
     `${dishes(n)} not served yet. The kitchen goes on with ${n === 1 ? 'it' : 'them'} after the bill is settled.`,
   tableFree: (place: string) => `${place} is free again.`,

@@ -25,5 +25,6 @@ export const common = {
   goHome: 'Go to the start page',
   couldNotLoad: 'This could not be loaded',
   couldNotLoadHint: 'Check the connection and try again.',
+  notOnDevice: 'This is not on this device. It shows when you are back online.',
   minutes: (n: number) => `${n} min`,
 } as const;

@@ -10,7 +10,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'invalid-input': 'Something in what you entered is not right. Check it and try again.',
   'too-many-requests': 'Too many tries in a short time. Wait a moment and try again.',
   'busy-try-again': 'Many people are ordering at this moment. Try again.',
-  unexpected: 'That did not work. Nothing was changed; try again.',
+  unexpected: 'Something went wrong, and it may have been done all the same. Look before you try again.',
   'restaurant-not-found': 'This restaurant is not on Bhoj.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
@@ -52,6 +52,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
   'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
+  'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
   'orders-differ': 'A delivery stays an order of its own.',
   'part-paid': 'Part of this bill is paid. Return that payment first.',
   'part-billed': 'Some of this is on a bill already. What is billed stays where it is.',

@@ -11,7 +11,6 @@ export const settings = {
   leave: 'Leave',
   stay: 'Stay',
   sections: 'Sections',
-  couldNotLoad: 'Your settings could not be loaded',
   profile: {
     title: 'Profile and contact',
     description: 'What guests see on the menu and on their bill.',

@@ -106,7 +106,7 @@ export const settling = {
   unanswered: (amount: string) =>
     `${amount} was sent and not confirmed yet. Send it again: nobody pays twice.`,
   resend: 'Send it again',
-  notConfirmed: 'Not confirmed. Check the connection; it is kept on this device.',
+  notConfirmed: 'Not confirmed: there was no answer. It is kept on this device; check the connection.',
 
   // once it is settled
   issued: 'Bills of this order',

@@ -4,8 +4,6 @@ const days = (n: number) => (n === 1 ? '1 day' : `${n} days`);
 
 export const subscription = {
   description: 'Where you stand with Bhoj, what you can buy, and what you have paid.',
-  loading: 'Loading your subscription',
-  couldNotLoad: 'Your subscription could not be loaded',
   standing: {
     title: 'Your subscription',
     trialing: {

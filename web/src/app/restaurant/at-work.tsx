@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { holdInstallOffer } from '../../ui/shared/install-offer.ts';
 import { Connected } from './connected.tsx';
 import { NewVersion } from '../version/new-version.tsx';
+import { WorkplaceProvider } from './workplace.tsx';
 
 // Before the manifest is linked, which is what the browser makes its offer on.
 holdInstallOffer();
@@ -11,7 +12,9 @@ export function AtWork() {
   return (
     <NewVersion>
       <Connected>
-        <Outlet />
+        <WorkplaceProvider>
+          <Outlet />
+        </WorkplaceProvider>
       </Connected>
     </NewVersion>
   );

@@ -1,4 +1,5 @@
 import type { Workbox } from 'workbox-window';
+import { whenOnline } from '../../ui/shared/when-online.ts';
 
 const MANIFEST = '/manifest.webmanifest';
 /** ms; a kitchen's screen stays open for days, and the browser itself looks only when a page is opened. */
@@ -50,10 +51,10 @@ export function watchForNewVersion(onWaiting: (take: () => void) => void): () =>
     if (navigator.onLine) worker?.update().catch(() => undefined);
   };
   const timer = setInterval(look, LOOK_EVERY);
-  addEventListener('online', look);
+  const stop = whenOnline(look);
   return () => {
     isOver = true;
     clearInterval(timer);
-    removeEventListener('online', look);
+    stop();
   };
 }

@@ -1,12 +1,11 @@
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { kotWords } from '../../messages/kot.ts';
-import { tableName } from '../names/table-name.ts';
+import { orderNameBesideKind } from '../names/order-name.ts';
 
 type Placed = Pick<Ticket, 'tableId' | 'type' | 'label'>;
 
 /** Where a ticket's dishes go: its table, whoever waits at the counter, or the kind of order. */
-export const kotPlace = ({ tableId, type, label }: Placed): string =>
-  tableId === null ? (label ?? kotWords.types[type]) : tableName(tableId);
+export const kotPlace = (ticket: Placed): string => orderNameBesideKind(ticket, kotWords.types);
 
 /** The kind of order, where its place does not tell. */
 export const kotKind = ({ tableId, type, label }: Placed): string | null =>

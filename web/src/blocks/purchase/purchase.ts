@@ -101,8 +101,3 @@ export const mayChange = ({ state }: Purchase): boolean => OPEN_ENDED.has(state)
 
 /** Whether money is on its way: nobody is asked to pay a second time meanwhile. */
 export const isOnItsWay = ({ state }: Purchase): boolean => state === 'waits' || state === 'unheard';
-
-const PAUSES_MS = [4_000, 8_000, 15_000, 30_000, 60_000];
-
-/** How long to wait before asking for the n-th time (from 0): soon at first, once a minute after a while. */
-export const pauseBefore = (n: number): number => PAUSES_MS[Math.min(n, PAUSES_MS.length - 1)] ?? 60_000;

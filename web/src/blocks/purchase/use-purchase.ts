@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
 import type { CheckoutAnswer } from './checkout.ts';
-import { askAgain, mayChange, NOTHING_BOUGHT, pauseBefore, payAt } from './purchase.ts';
+import { askAgain, mayChange, NOTHING_BOUGHT, payAt } from './purchase.ts';
 import type { PurchaseCalls, Purchase } from './purchase.ts';
+import { pauseBefore } from '../../ui/shared/pause-before.ts';
+import { whenOnline } from '../../ui/shared/when-online.ts';
 
 export interface Purchasing {
   readonly purchase: Purchase;
@@ -50,10 +52,10 @@ export function usePurchase(known: PurchaseCalls | null): Purchasing {
   useEffect(() => {
     if (!isWatched) return undefined;
     const timer = setTimeout(ask, pauseBefore(asked));
-    addEventListener('online', ask);
+    const stop = whenOnline(ask);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', ask);
+      stop();
     };
   }, [isWatched, asked]);
 

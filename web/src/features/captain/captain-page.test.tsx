@@ -5,7 +5,9 @@ import { holdRound } from '@bhoj/domain/orders/round';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
 import { printWords } from '../../messages/blocks.ts';
 import { captain } from '../../messages/captain.ts';
@@ -16,16 +18,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import {
-  aFloor,
-  anOrder,
-  aTable,
-  MENU,
-  NOW,
-  PENDING,
-  PROFILE,
-  settled,
-} from './state/captain-page.fixtures.ts';
+import { aFloor, anOrder, aTable, MENU, PENDING, PROFILE, settled } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 
@@ -43,10 +36,6 @@ vi.mock('../../firebase/live.ts', () => ({
     firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useRestaurantId: () => 'r@example.in',
-  useSession: () => ({ state: 'in', user: { claims: { role: 'owner' } } }),
-}));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   setTableStatus: firebase.setTableStatus,
@@ -76,7 +65,9 @@ const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unkno
 };
 const page = (search = '') => (
   <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
-    <CaptainPage />
+    <InRestaurant restaurantId="r@example.in">
+      <CaptainPage />
+    </InRestaurant>
   </MemoryRouter>
 );
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
@@ -258,7 +249,7 @@ describe('taking an order', () => {
     chai();
     press(captain.send(1));
     await settle();
-    expect(screen.getByText(captain.sending(1))).toBeTruthy();
+    expect(screen.getByText(captain.unknown(1))).toBeTruthy();
     // A reload.
     first.unmount();
     place.mockImplementation(() => Promise.resolve({}));
@@ -266,7 +257,44 @@ describe('taking an order', () => {
     await settle();
     expect(place.mock.calls.length).toBeGreaterThan(1);
     expect(place.mock.lastCall).toEqual(place.mock.calls[0]);
-    expect(screen.queryByText(captain.sending(1))).toBeNull();
+    expect(screen.queryByText(captain.unknown(1))).toBeNull();
+  });
+
+  it('of a round that the kitchen may have says so, and offers no way to send the dishes again under another id', async () => {
+    const place = vi.fn<(input: Input) => Promise<unknown>>(() =>
+      Promise.reject(new CallFailure('unexpected')),
+    );
+    firebase.calls = { placeRound: place };
+    const { rerender } = render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    expect(screen.getByText(captain.unknown(1))).toBeTruthy();
+    expect(screen.getByText(captain.unknownText)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: captain.edit })).toBeNull();
+    expect(screen.queryByRole('button', { name: captain.discard })).toBeNull();
+    // The order itself brings the answer.
+    const { orderId = '', roundId = '' } = (place.mock.calls[0]?.[0] ?? {}) as Record<string, string>;
+    const order = anOrder();
+    shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], {
+      [orderId]: { ...order, tableId: 'F1-T02', rounds: { [roundId]: order.rounds['r1'] } },
+    });
+    rerender(page());
+    await settle();
+    expect(screen.queryByText(captain.unknown(1))).toBeNull();
+  });
+
+  it('stops asking about a round only after a warning that the kitchen may have it', async () => {
+    firebase.calls = { placeRound: () => Promise.reject(new CallFailure('unexpected')) };
+    render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    press(captain.stopAsking);
+    expect(screen.getByText(captain.stopAskingText)).toBeTruthy();
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: captain.stopAsking }));
+    await settle();
+    expect(screen.queryByText(captain.unknown(1))).toBeNull();
   });
 
   it('hands a refused round back to be changed', async () => {
@@ -372,9 +400,12 @@ describe('the bill', () => {
     const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
-    firebase.docs['orders/{orderId}/money/bill'] = { state: 'denied' };
+    const retry = vi.fn<() => void>();
+    firebase.docs['orders/{orderId}/money/bill'] = { state: 'failed', retry };
     rerender(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.getByText(captain.billFailed)).toBeTruthy();
+    press(common.tryAgain);
+    expect(retry).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
   });
 

@@ -3,12 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Armchair } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { useRestaurantId, useSession } from '../../firebase/session.tsx';
+import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { captain } from '../../messages/captain.ts';
-import { common } from '../../messages/common.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { FloorSkeleton } from './floor/floor-skeleton.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
@@ -24,9 +22,7 @@ import styles from './captain-page.module.css';
 const WIDE = '(min-width:1000px)';
 
 function NoTables() {
-  const session = useSession();
-  const isOwner = session.state === 'in' && session.user.claims?.role === 'owner';
-  return isOwner ? (
+  return useWorkplace().role === 'owner' ? (
     <EmptyState
       icon={Armchair}
       line={captain.noTables}
@@ -79,22 +75,12 @@ function Floor({ data }: { readonly data: CaptainData }) {
   );
 }
 
-function Content({ restaurantId }: { readonly restaurantId: string }) {
-  const data = useCaptainData(restaurantId);
-  if (typeof data !== 'string') return <Floor data={data} />;
-  if (data === 'loading') return <FloorSkeleton />;
-  if (data === 'denied') return <DeniedState isPage title={common.notAllowed} text={common.notAllowedHint} />;
-  return (
-    <ErrorState
-      title={captain.couldNotLoad}
-      text={common.couldNotLoadHint}
-      retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-    />
-  );
-}
-
 /** The captain's phone: every table, taking orders, bills. */
 export function CaptainPage() {
-  const restaurantId = useRestaurantId();
-  return restaurantId === null ? <FloorSkeleton /> : <Content restaurantId={restaurantId} />;
+  const data = useCaptainData(useRestaurantId());
+  return (
+    <Gate isPage live={data} skeleton={<FloorSkeleton />} words={{ failed: captain.couldNotLoad }}>
+      {(value) => <Floor data={value} />}
+    </Gate>
+  );
 }

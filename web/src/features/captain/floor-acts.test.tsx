@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { href } from '@bhoj/domain/catalogue/routes';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { withStages } from '@bhoj/domain/fixtures/orders';
+import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { captain } from '../../messages/captain.ts';
 import { floor } from '../../messages/floor.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
@@ -11,7 +13,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, NOW, PROFILE } from './state/captain-page.fixtures.ts';
+import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 
@@ -27,10 +29,6 @@ vi.mock('../../firebase/live.ts', () => ({
     firebase.docs[pattern.split('/').slice(2).join('/')] ?? { state: 'loading' },
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useRestaurantId: () => 'r@example.in',
-  useSession: () => ({ state: 'in', user: { claims: { role: 'captain' } } }),
-}));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: () => undefined,
   setTableStatus: () => undefined,
@@ -62,7 +60,9 @@ const shows = (tables: ReturnType<typeof aTable>[], orders: Record<string, unkno
 };
 const page = (search = '') => (
   <MemoryRouter initialEntries={[`${href('captain')}${search}`]}>
-    <CaptainPage />
+    <InRestaurant restaurantId="r@example.in" role="captain">
+      <CaptainPage />
+    </InRestaurant>
   </MemoryRouter>
 );
 const settle = () => act(() => vi.advanceTimersByTimeAsync(50));

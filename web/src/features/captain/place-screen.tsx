@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { captain } from '../../messages/captain.ts';
 import { common } from '../../messages/common.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddDishes } from './dishes/add-dishes.tsx';
 import { BillScreen } from './bill/bill-screen.tsx';
@@ -19,26 +19,33 @@ export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'orde
 
 function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const { menu, profile } = data;
-  if (menu.state === 'failed' || menu.state === 'denied') {
-    return <ErrorState title={captain.menuFailed} text={common.couldNotLoadHint} />;
-  }
-  if (menu.state === 'missing') return <EmptyState icon={SearchX} line={captain.emptyMenu} />;
-  if (menu.state === 'loading' || profile.state !== 'ready') {
-    return <SkeletonRows label={common.loading} rows={8} />;
-  }
+  const skeleton = <SkeletonRows label={common.loading} rows={8} />;
   const aim = { tableId: table?.id ?? null, orderId: order?.id ?? counter?.orderId ?? null };
   return (
-    <AddDishes
-      data={data}
-      menu={menu.value}
-      tax={profile.value.tax}
-      aim={aim}
-      type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
-      place={titleOf({ table, order, counter })}
-      details={order === null ? counter?.details : undefined}
-      isWide={isWide}
-      onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}
-    />
+    <Gate
+      live={menu}
+      skeleton={skeleton}
+      words={{ failed: captain.menuFailed }}
+      missing={<EmptyState icon={SearchX} line={captain.emptyMenu} />}
+    >
+      {(dishes) =>
+        profile.state === 'ready' ? (
+          <AddDishes
+            data={data}
+            menu={dishes}
+            tax={profile.value.tax}
+            aim={aim}
+            type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
+            place={titleOf({ table, order, counter })}
+            details={order === null ? counter?.details : undefined}
+            isWide={isWide}
+            onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}
+          />
+        ) : (
+          skeleton
+        )
+      }
+    </Gate>
   );
 }
 

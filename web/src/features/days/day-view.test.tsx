@@ -4,11 +4,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
-import { ASHA } from '@bhoj/domain/fixtures/orders';
 import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
-import { newOrder } from '@bhoj/domain/orders/round';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { anOrder, ASHA } from '@bhoj/domain/fixtures/orders';
 import { DayView } from './day-view.tsx';
 
 const { lives, run, act } = vi.hoisted(() => ({
@@ -24,24 +24,11 @@ function listed({ pattern }: { pattern: string }, params: unknown) {
   return lives.get(`${pattern}s`) ?? { state: 'ready', value: [], fromCache: false };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: listed }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) }));
 
 const RESTAURANT = 'users/{restaurantId}';
 const NOW = Date.parse('2026-11-21T23:00+05:30');
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const restaurant = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
 /** ₹1,000 in cash and ₹500 by UPI, of which guests said ₹700 was paid; a refund of ₹100. */
 const today: Day = {
   ...emptyDay('2026-11-21'),
@@ -73,7 +60,9 @@ function Where() {
 const show = (path = '/?view=day') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <DayView />
+      <InRestaurant record={aRestaurant()}>
+        <DayView />
+      </InRestaurant>
       <Where />
     </MemoryRouter>,
   );
@@ -81,7 +70,6 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(n
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(RESTAURANT, ready(restaurant));
   lives.set(`${RESTAURANT}/days/{day}`, ready(today));
   lives.set(
     `${RESTAURANT}/closings/{day}s`,
@@ -154,23 +142,30 @@ it('takes no count that is no amount', async () => {
 });
 
 it('is not closed while somebody has yet to pay, and leads there', () => {
-  const profile = { dayCutoff: '04:00' };
-  const order = newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T02',
-    code: '1',
-    trusted: true,
-    partySize: 2,
-    profile,
-    at: NOW,
-  });
-  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: { ...order, state: 'open' } }]));
+  const order = anOrder({ tableId: 'F1-T02' });
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: order }]));
   show();
   expect(screen.getByText('1 order is still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open F1-T02' }).getAttribute('href')).toBe(
     '/dashboard/orders?order=o1',
   );
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
+});
+
+it('calls open orders what they are called everywhere else: a room by its number, a counter order by its kind', () => {
+  const counter = { type: 'takeaway', tableId: null } as const;
+  const open = [
+    { id: 'o1', value: anOrder({ type: 'room-service', tableId: 'F2-R201' }) },
+    { id: 'o2', value: anOrder({ ...counter, label: 'Meera' }) },
+    { id: 'o3', value: anOrder({ ...counter, kots: [12, 15] }) },
+  ];
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready(open));
+  show();
+  expect(screen.getAllByRole('link', { name: /^Open / }).map((link) => link.textContent)).toEqual([
+    'Room 201',
+    'Takeaway · Meera',
+    'Takeaway 12',
+  ]);
 });
 
 it('says in words why a day was not closed', () => {

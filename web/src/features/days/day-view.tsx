@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { CloudOff } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { common } from '../../messages/common.ts';
 import { day as words } from '../../messages/day.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
-import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
-import { useOnline } from '../../ui/shared/use-online.ts';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { ClosedDay } from './closing/closed-day.tsx';
 import { CorrectionsCard } from './cards/corrections-card.tsx';
 import { DayBar } from './day-bar.tsx';
@@ -49,31 +44,23 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
 /** The Day view of /dashboard/orders: what a business day took, the drawer, and its end. */
 export function DayView() {
   const [params, setParams] = useSearchParams();
-  const isOnline = useOnline();
-  const facts = useDay(params.get('day'));
-  if (facts === 'denied') return <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
-  if (facts === 'failed') {
-    return (
-      <ErrorState
-        title={words.couldNotLoad}
-        text={common.couldNotLoadHint}
-        retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-      />
-    );
-  }
-  // Offline, nobody says that a document does not exist: what is not on this device stays unheard of.
-  if (facts === 'loading')
-    return isOnline ? <DaySkeleton /> : <EmptyState icon={CloudOff} line={words.offline} />;
-  const { day, today, closing } = facts;
   const go = (to: string) =>
     setParams((before) => {
       before.set('day', to);
       return before;
     });
   return (
-    <Stack sx={{ gap: 3 }}>
-      <DayBar day={day.day} today={today} isClosed={closing !== null} onGo={go} />
-      <Facts facts={facts} />
-    </Stack>
+    <Gate
+      live={useDay(params.get('day'))}
+      skeleton={<DaySkeleton />}
+      words={{ failed: words.couldNotLoad, offline: words.offline }}
+    >
+      {(facts) => (
+        <Stack sx={{ gap: 3 }}>
+          <DayBar day={facts.day.day} today={facts.today} isClosed={facts.closing !== null} onGo={go} />
+          <Facts facts={facts} />
+        </Stack>
+      )}
+    </Gate>
   );
 }

@@ -3,10 +3,11 @@ import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { orderName } from '../../blocks/names/order-name.ts';
 import type { Entry } from '../../firebase/live.ts';
 import { day as words } from '../../messages/day.ts';
+import { kotWords } from '../../messages/kot.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
-import { placeOf } from './state/day-model.ts';
 
 /** Links that are shown; the number says the rest. */
 const SHOWN = 12;
@@ -27,10 +28,10 @@ export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[
               component={Link}
               to={`${href('orders')}?order=${id}`}
               color="inherit"
-              aria-label={words.showOrder(placeOf(value))}
+              aria-label={words.showOrder(orderName(value, kotWords.types))}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >
-              {placeOf(value)}
+              {orderName(value, kotWords.types)}
             </MuiLink>
           </li>
         ))}

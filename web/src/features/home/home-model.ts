@@ -8,15 +8,7 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import {
-  DAY,
-  MINUTE,
-  businessDayOf,
-  minuteOfDay,
-  minutesOf,
-  startOf,
-  weekdayOf,
-} from '@bhoj/domain/time/ist';
+import { DAY, MINUTE, businessDayOf, minuteOfDay, minutesOf, weekdayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 
 export type Attention =
@@ -53,16 +45,6 @@ export function attentionOf({ restaurant, menu, orders, tables }: Watched): Atte
   }
   return found;
 }
-
-const long = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** Saturday, 21 November */
-export const longDate = (date: IsoDate): string => long.format(startOf(date));
 
 /** Today's business day and the same weekday a week before it. */
 export function comparedDays(

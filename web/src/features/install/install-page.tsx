@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
+import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import { install } from '../../messages/install.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { STEPS } from './install-model.ts';
@@ -19,12 +18,9 @@ import { SummaryStep } from './summary-step.tsx';
 import { useInstallation } from './use-installation.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
-const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
-
 /** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
-  const restaurantId = useRestaurantId();
-  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  const record = useOwnersRecord();
   const [index, setIndex] = useState(0);
   const [accepted, setAccepted] = useState(false);
   const installation = useInstallation();
@@ -67,14 +63,14 @@ export function InstallPage() {
               </Button>
             }
           >
-            {install.alreadyInstalled(dateOf(installedAt))}
+            {install.alreadyInstalled(dateName(installedAt))}
           </Notice>
         </Box>
       )}
       {step === 'welcome' && <WelcomeStep />}
       {step === 'license' && <LicenseStep accepted={accepted} onAccept={setAccepted} />}
       {step === 'location' && <LocationStep />}
-      {step === 'summary' && <SummaryStep record={record} />}
+      {step === 'summary' && <SummaryStep />}
       {step === 'run' && <RunStep state={installation.state} tick={installation.tick} />}
     </SectionCard>
   );

@@ -2,11 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
-import { common } from '../../messages/common.ts';
+import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import { install } from '../../messages/install.ts';
-import type { Live } from '../../firebase/live.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { Facts } from './facts.tsx';
 
@@ -26,32 +24,23 @@ function factsOf(restaurant: Restaurant): [string, string][] {
   ];
 }
 
-function Body({ record }: { readonly record: Live<Restaurant> }) {
-  switch (record.state) {
-    case 'loading':
-      return <SkeletonRows label={summary.loading} rows={6} rowHeight={36} />;
-    case 'ready':
-      return <Facts facts={factsOf(record.value)} />;
-    case 'denied':
-      return <DeniedState title={summary.deniedTitle} text={summary.deniedText} />;
-    case 'missing':
-    case 'failed':
-      return (
-        <ErrorState
-          title={summary.failedTitle}
-          text={summary.failedText}
-          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-        />
-      );
-  }
-}
-
 /** Which restaurant is set up on the device. */
-export function SummaryStep({ record }: { readonly record: Live<Restaurant> }) {
+export function SummaryStep() {
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography>{summary.text}</Typography>
-      <Body record={record} />
+      <Gate
+        live={useOwnersRecord()}
+        skeleton={<SkeletonRows label={summary.loading} rows={6} rowHeight={36} />}
+        words={{
+          failed: summary.failedTitle,
+          failedHint: summary.failedText,
+          denied: summary.deniedTitle,
+          deniedHint: summary.deniedText,
+        }}
+      >
+        {(restaurant) => <Facts facts={factsOf(restaurant)} />}
+      </Gate>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useClient } from '../../firebase/client.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../firebase/write.ts';
 import { LAST_TICK, TICK } from './install-model.ts';
 
@@ -25,7 +25,6 @@ export function useInstallation(): { state: InstallState; tick: number; start: (
   const reached = useRef(0);
 
   const finish = useEffectEvent(() => {
-    if (restaurantId === null) return;
     setState('complete');
     saveOwnerFields(client, restaurantId, { installed: true, installationDate: Date.now() }).catch(() =>
       setState('not-saved'),

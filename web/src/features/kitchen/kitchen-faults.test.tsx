@@ -1,16 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { addRound } from '@bhoj/domain/orders/round';
 import { DAY } from '@bhoj/domain/time/ist';
 import { noteServerTime } from '../../firebase/server-clock.ts';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { kitchen } from '../../messages/kitchen.ts';
 import { kotWords } from '../../messages/kot.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { anOrder, first, line, NOW, second, shows } from './state/kitchen.fixtures.ts';
+import { anOrder, first, line, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -27,7 +29,6 @@ vi.mock('../../firebase/live.ts', () => ({
   readDoc: firebase.readDoc,
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
@@ -38,13 +39,15 @@ vi.mock('../../firebase/write.ts', () => ({
 vi.mock('../../ui/shared/print-sheet.tsx', () => ({ printSheet: firebase.printSheet }));
 
 const page = () => (
-  <ThemeProvider>
-    <MemoryRouter>
-      <ToastProvider>
-        <KitchenPage />
-      </ToastProvider>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
 );
 const ticket = (name: string) => within(screen.getByRole('article', { name }));
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
@@ -88,13 +91,7 @@ describe('a tap that the server refuses', () => {
 
 it('a ticket that grows while it is bumped moves only what was on it: the rest is a KOT of its own', () => {
   const { rerender } = render(page());
-  const bigger = addRound(first, {
-    roundId: 'r3',
-    kot: 3,
-    by: { kind: 'guest', label: 'Rose', id: null },
-    at: NOW,
-    lines: [line({ name: 'Raita' })],
-  });
+  const bigger = addRound(first, aRound(3, { lines: [line({ name: 'Raita' })] }));
   firebase.list = shows({ a: bigger, b: second });
   rerender(page());
   fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
@@ -104,9 +101,8 @@ it('a ticket that grows while it is bumped moves only what was on it: the rest i
 
 it('300 lines on one order are five tickets, each moved on by one write', () => {
   const dishes = Array.from({ length: 60 }, (_, i) => line({ name: `Dish ${i + 1}` }));
-  const by = RAVI;
   const banquet = [2, 3, 4, 5].reduce(
-    (order, kot) => addRound(order, { roundId: `r${kot}`, kot, by, at: NOW, lines: dishes }),
+    (order, kot) => addRound(order, aRound(kot, { lines: dishes })),
     anOrder('F1-T01', 1, 1, dishes),
   );
   firebase.list = shows({ a: banquet });

@@ -1,11 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
+import { first, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -20,7 +22,6 @@ vi.mock('../../firebase/live.ts', () => ({
   readDoc: () => Promise.resolve(null),
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
@@ -29,13 +30,15 @@ vi.mock('../../firebase/write.ts', () => ({
 }));
 
 const page = () => (
-  <ThemeProvider>
-    <MemoryRouter>
-      <ToastProvider>
-        <KitchenPage />
-      </ToastProvider>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
 );
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const chosen = () => document.activeElement?.getAttribute('aria-label');

@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { withStages } from '@bhoj/domain/fixtures/orders';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
+import { first, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -21,7 +23,6 @@ vi.mock('../../firebase/live.ts', () => ({
   readDoc: () => Promise.resolve(null),
 }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/write.ts', () => ({
   advanceLines: firebase.advanceLines,
   recallLines: firebase.recallLines,
@@ -30,13 +31,15 @@ vi.mock('../../firebase/write.ts', () => ({
 }));
 
 const page = (address = '/') => (
-  <ThemeProvider>
-    <MemoryRouter initialEntries={[address]}>
-      <ToastProvider>
-        <KitchenPage />
-      </ToastProvider>
-    </MemoryRouter>
-  </ThemeProvider>
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter initialEntries={[address]}>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
 );
 const ticket = (name: string) => within(screen.getByRole('article', { name }));
 
@@ -119,11 +122,11 @@ describe('the tickets', () => {
   });
 
   it('stay while they are cancelled unseen, and go once seen', () => {
-    const over = withStages({ ...first, state: 'Cancelled' }, { cancelled: ['1-1', '1-2'] });
-    firebase.list = shows({ a: over });
+    const gone = withStages({ ...first, state: 'Cancelled' }, { cancelled: ['1-1', '1-2'] });
+    firebase.list = shows({ a: gone });
     const { rerender } = render(page());
     expect(screen.getByRole('article', { name: 'KOT 1, F1-T01' })).toBeTruthy();
-    firebase.list = shows({ a: withStages(over, { cancelSeen: ['1-1', '1-2'] }) });
+    firebase.list = shows({ a: withStages(gone, { cancelSeen: ['1-1', '1-2'] }) });
     rerender(page());
     expect(screen.getByText(kitchen.nothing)).toBeTruthy();
   });

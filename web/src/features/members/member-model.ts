@@ -1,6 +1,7 @@
 import type { Connection } from '@bhoj/domain/connections/connection';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import { folded } from '@bhoj/domain/kernel/folded';
 
 /** Whether somebody's device is at work: online, last heard of at an instant (epoch ms), or never. */
 export type Presence =
@@ -27,8 +28,8 @@ export const membersOf = (
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-IN'));
 
 export const matching = (people: readonly MemberEntry[], query: string): MemberEntry[] => {
-  const typed = query.trim().toLocaleLowerCase();
-  return people.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(typed));
+  const typed = folded(query.trim());
+  return people.filter(({ name, email }) => folded(`${name} ${email}`).includes(typed));
 };
 
 export const countOf = (people: readonly MemberEntry[], role: MemberRole): number =>

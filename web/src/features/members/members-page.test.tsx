@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
 import { passwordWords } from '../../messages/password.ts';
 import { reasonSentences } from '../../messages/reasons.ts';
@@ -23,7 +25,6 @@ vi.mock('../../firebase/live.ts', () => ({
   useLiveList: ({ pattern }: { pattern: string }) =>
     firebase.lists[pattern.split('/')[2] ?? ''] ?? { state: 'loading' },
 }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'r@example.in' }));
 vi.mock('../../firebase/call.ts', () => {
   class MockFailure extends Error {
     readonly reason: FailureReason;
@@ -44,15 +45,14 @@ vi.mock('../../firebase/call.ts', () => {
 
 const LINK = setPasswordPath('a-secret');
 const NOW = Date.parse('2026-11-20T20:00+05:30');
-const person = (name: string, over: Partial<Member> = {}): Member => ({
-  uid: name.toLowerCase(),
-  name,
-  email: `${name.toLowerCase()}@spice.example`,
-  role: 'captain',
-  active: true,
-  createdAt: Date.parse('2026-11-01T12:00+05:30'),
-  ...over,
-});
+const person = (name: string, over: Partial<Member> = {}): Member =>
+  aMember({
+    uid: name.toLowerCase(),
+    name,
+    email: `${name.toLowerCase()}@spice.example`,
+    createdAt: Date.parse('2026-11-01T12:00+05:30'),
+    ...over,
+  });
 const listed = (entries: readonly [string, unknown][]) => ({
   state: 'ready',
   fromCache: false,
@@ -66,7 +66,9 @@ const connection = (status: string, lastSeen: number) => ({ status, lastSeen, ti
 const show = () =>
   render(
     <ToastProvider>
-      <MembersPage />
+      <InRestaurant restaurantId="r@example.in">
+        <MembersPage />
+      </InRestaurant>
     </ToastProvider>,
   );
 const rowOf = (name: string) =>

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { useLiveList } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
-import { common } from '../../messages/common.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { routeTitles } from '../../messages/routes.ts';
 import { staff as words } from '../../messages/members.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -20,7 +18,7 @@ import { membersOf } from './member-model.ts';
 /** The accounts of captains and cooks. */
 export function MembersPage() {
   const restaurantId = useRestaurantId();
-  const at = restaurantId === null ? null : { restaurantId };
+  const at = { restaurantId };
   const people = useLiveList(members, at, members.queries.all());
   // Without it the page is as good: who is online is a courtesy.
   const devices = useLiveList(connections, at, connections.queries.all());
@@ -52,20 +50,17 @@ export function MembersPage() {
           </Button>
         }
       />
-      {people.state === 'loading' && (
-        <SectionCard padding="flush">
-          <SkeletonRows label={words.loading} rows={5} rowHeight={72} />
-        </SectionCard>
-      )}
-      {people.state === 'denied' && <DeniedState title={common.notAllowed} text={common.notAllowedHint} />}
-      {(people.state === 'failed' || people.state === 'missing') && (
-        <ErrorState
-          title={words.couldNotLoad}
-          text={common.couldNotLoadHint}
-          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-        />
-      )}
-      {people.state === 'ready' && <MemberList staff={staff} onAdd={() => setAdding(true)} />}
+      <Gate
+        live={people}
+        skeleton={
+          <SectionCard padding="flush">
+            <SkeletonRows label={words.loading} rows={5} rowHeight={72} />
+          </SectionCard>
+        }
+        words={{ failed: words.couldNotLoad }}
+      >
+        {() => <MemberList staff={staff} onAdd={() => setAdding(true)} />}
+      </Gate>
       {isAdding && <AddPersonDialog staff={staff} onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { same } from '@bhoj/domain/kernel/same';
 import { createMember } from '@bhoj/domain/members/members.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -32,6 +33,6 @@ export function requestFor(person: NewPerson, last: Request | null): Request {
   const { entry, password: typed, ...who } = person;
   const password = entry === 'password' ? typed : null;
   const { requestId, ...before } = last ?? { requestId: newId() };
-  const isSame = last === null || JSON.stringify(before) === JSON.stringify({ ...who, password });
+  const isSame = last === null || same(before, { ...who, password });
   return { requestId: isSame ? requestId : newId(), ...who, password };
 }

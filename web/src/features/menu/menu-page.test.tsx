@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { MenuPage } from './menu-page.tsx';
 
@@ -20,7 +22,6 @@ vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, readDoc }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ setSoldOut }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/call.ts', () => {
   class CallFailure extends Error {
     readonly reason: string;
@@ -36,35 +37,26 @@ vi.mock('../../firebase/call.ts', () => {
 vi.setConfig({ testTimeout: 30_000 });
 
 const MENU = 'users/{restaurantId}/catalog/menu';
-const dal: MenuItem = {
+const dal = dishOf('Dal Makhani', 240, {
   id: 'dal',
   categoryId: 'mains',
-  name: 'Dal Makhani',
   nameHi: 'दाल मखनी',
-  description: '',
-  mark: 'veg',
-  jain: false,
   spice: 1,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
   prepMinutes: 15,
-  pricePaise: paise(24_000),
-  variants: [],
-  addOnGroupIds: [],
-};
-const menu: Menu = {
+});
+const menu = aMenu({
   version: 4,
-  updatedAt: 0,
-  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  categories: [aCategory({ id: 'mains', name: 'Mains' })],
   items: [dal],
   addOnGroups: [],
-};
+});
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const page = () => (
   <ToastProvider>
-    <MenuPage />
+    <InRestaurant>
+      <MenuPage />
+    </InRestaurant>
   </ToastProvider>
 );
 

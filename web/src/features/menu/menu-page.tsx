@@ -4,12 +4,10 @@ import { DEFAULT_STATION } from '@bhoj/domain/menu/menu.schema';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useState } from 'react';
 import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
-import { common } from '../../messages/common.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { menu as words } from '../../messages/menu.ts';
 import { routeTitles } from '../../messages/routes.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -22,7 +20,7 @@ const MAIN_STATION = [DEFAULT_STATION];
 
 export function MenuPage() {
   const restaurantId = useRestaurantId();
-  const params = restaurantId === null ? null : { restaurantId };
+  const params = { restaurantId };
   const menu = useLiveDoc(menus, params);
   const availability = useLiveDoc(availabilities, params);
   const profile = useLiveDoc(profiles, params);
@@ -35,30 +33,27 @@ export function MenuPage() {
         description={words.description}
         actions={<MenuActions menu={menu.state === 'ready' ? menu.value : null} onOpen={setOpen} />}
       />
-      {(menu.state === 'loading' || restaurantId === null) && (
-        <SectionCard padding="flush">
-          <SkeletonRows label={words.loading} rows={8} />
-        </SectionCard>
-      )}
-      {menu.state === 'denied' && <DeniedState title={common.notAllowed} text={common.notAllowedHint} />}
-      {(menu.state === 'failed' || menu.state === 'missing') && (
-        <ErrorState
-          title={words.couldNotLoad}
-          text={common.couldNotLoadHint}
-          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-        />
-      )}
-      {menu.state === 'ready' && restaurantId !== null && (
-        <MenuEditor
-          restaurantId={restaurantId}
-          menu={menu.value}
-          soldOut={availability.state === 'ready' ? availability.value.soldOut : NOTHING_SOLD_OUT}
-          stations={profile.state === 'ready' ? profile.value.stations : MAIN_STATION}
-          cutoff={profile.state === 'ready' ? profile.value.dayCutoff : DEFAULT_CUTOFF}
-          open={open}
-          setOpen={setOpen}
-        />
-      )}
+      <Gate
+        live={menu}
+        skeleton={
+          <SectionCard padding="flush">
+            <SkeletonRows label={words.loading} rows={8} />
+          </SectionCard>
+        }
+        words={{ failed: words.couldNotLoad }}
+      >
+        {(stored) => (
+          <MenuEditor
+            restaurantId={restaurantId}
+            menu={stored}
+            soldOut={availability.state === 'ready' ? availability.value.soldOut : NOTHING_SOLD_OUT}
+            stations={profile.state === 'ready' ? profile.value.stations : MAIN_STATION}
+            cutoff={profile.state === 'ready' ? profile.value.dayCutoff : DEFAULT_CUTOFF}
+            open={open}
+            setOpen={setOpen}
+          />
+        )}
+      </Gate>
     </>
   );
 }

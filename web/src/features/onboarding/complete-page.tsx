@@ -4,11 +4,9 @@ import Typography from '@mui/material/Typography';
 import { CheckCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
+import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import { onboarding } from '../../messages/onboarding.ts';
 import { cssVar } from '../../theme/css-var.ts';
 
@@ -17,8 +15,7 @@ const REDIRECT_AFTER = 3000;
 
 export function CompletePage() {
   const navigate = useNavigate();
-  const restaurantId = useRestaurantId();
-  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  const record = useOwnersRecord();
   // Somebody came by the address, or the last answer was refused.
   const unanswered = record.state === 'ready' && !record.fromCache ? nextStep(record.value) : null;
   useEffect(() => {

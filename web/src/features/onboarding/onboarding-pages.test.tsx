@@ -4,9 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure } from '../../firebase/call.ts';
+import type { Live } from '../../firebase/live.ts';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { onboarding } from '../../messages/onboarding.ts';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { CompletePage } from './complete-page.tsx';
@@ -23,30 +25,15 @@ const { record, saveOwnerFields, seedTables, signOut } = vi.hoisted(() => ({
   signOut: vi.fn<() => Promise<void>>(),
   seedTables: vi.fn<(input: { tablesPerFloor: number[] }) => Promise<unknown>>(),
 }));
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => record.current }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
-vi.mock('../../firebase/session.tsx', () => ({
-  useRestaurantId: () => 'asha@example.com',
-  useAuth: () => ({ signOut }),
-}));
+vi.mock('../../firebase/session.tsx', () => ({ useAuth: () => ({ signOut }) }));
 vi.mock('../../firebase/call.ts', async (original) => ({
   ...(await original<object>()),
   useCall: () => seedTables,
 }));
 
-const fresh = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
+const fresh = aNewRestaurant();
 
 const pages = {
   restaurantType: RestaurantTypePage,
@@ -75,7 +62,14 @@ function show(name: keyof typeof pages, stored: Partial<Restaurant> = {}) {
   const Page = pages[name];
   const router = createMemoryRouter(
     [
-      { path: href(name), element: <Page /> },
+      {
+        path: href(name),
+        element: (
+          <InRestaurant record={record.current as Live<Restaurant>}>
+            <Page />
+          </InRestaurant>
+        ),
+      },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [href(name)] },
@@ -260,7 +254,18 @@ it.each([
   record.current = { state };
   render(
     <ToastProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: <TaxPage /> }])} />
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            path: '/',
+            element: (
+              <InRestaurant record={record.current as Live<Restaurant>}>
+                <TaxPage />
+              </InRestaurant>
+            ),
+          },
+        ])}
+      />
     </ToastProvider>,
   );
   const shown = screen.getByRole(role, role === 'status' ? { name: words } : {});
@@ -380,7 +385,18 @@ it('goes by what the server says: tables that were made a moment ago are not ask
   record.current = { state: 'ready', value: { ...fresh, restaurantType: 'Both' }, fromCache: true };
   render(
     <ToastProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element: <TaxPage /> }])} />
+      <RouterProvider
+        router={createMemoryRouter([
+          {
+            path: '*',
+            element: (
+              <InRestaurant record={record.current as Live<Restaurant>}>
+                <TaxPage />
+              </InRestaurant>
+            ),
+          },
+        ])}
+      />
     </ToastProvider>,
   );
   expect(screen.getByRole('switch')).toBeTruthy();

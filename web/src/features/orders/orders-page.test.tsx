@@ -2,7 +2,9 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import {
@@ -13,7 +15,6 @@ import {
   aPaidOrder,
   anOpenOrder,
   ready,
-  restaurant,
 } from './state/orders.fixtures.ts';
 
 const { lives, asked } = vi.hoisted(() => ({
@@ -37,7 +38,6 @@ function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec
   return lives.get('past') ?? { state: 'loading' };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
 /** Ms: looking for roles in a whole page and its dialogs takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
@@ -51,7 +51,9 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <OrdersPage />
+        <InRestaurant record={aRestaurant()}>
+          <OrdersPage />
+        </InRestaurant>
         <Where />
       </ToastProvider>
     </MemoryRouter>,
@@ -63,7 +65,6 @@ const places = (name: string) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked.length = 0;
-  lives.set(RESTAURANT, ready(restaurant));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
   lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]));
   lives.set(
@@ -269,7 +270,9 @@ describe('states', () => {
   it('has room for the day, and opens at it', () => {
     render(
       <MemoryRouter initialEntries={['/?view=day']}>
-        <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
+        <InRestaurant record={aRestaurant()}>
+          <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
+        </InRestaurant>
       </MemoryRouter>,
     );
     expect(screen.getByRole('tab', { name: 'Day' }).getAttribute('aria-selected')).toBe('true');

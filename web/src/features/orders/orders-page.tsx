@@ -6,16 +6,17 @@ import type { ReactNode } from 'react';
 import { orders as words } from '../../messages/orders.ts';
 import { routeTitles } from '../../messages/routes.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { useNow } from '../../ui/shared/use-now.ts';
 import { FilterBar } from './list/filter-bar.tsx';
 import { FoundOrders } from './list/found-orders.tsx';
-import { ListDenied, ListFailed, ListSkeleton } from './list/list-state.tsx';
 import { LiveOrders } from './list/live-orders.tsx';
 import { OrderDrawer } from './panel/order-drawer.tsx';
 import { PastOrders } from './list/past-orders.tsx';
 import { useAddress } from './state/use-address.ts';
 import type { View } from './state/use-address.ts';
-import { useRestaurant } from './state/use-restaurant.ts';
-import type { OwnRestaurant } from './state/use-restaurant.ts';
+
+/** ms: nothing on this page counts seconds. */
+const TICK = 30_000;
 
 export interface OrdersPageProps {
   /** The Day view. */
@@ -24,7 +25,7 @@ export interface OrdersPageProps {
   readonly actions?: ReactNode;
 }
 
-function Orders({ own }: { readonly own: OwnRestaurant }) {
+function Orders({ now }: { readonly now: number }) {
   const { address, go } = useAddress();
   const { view, filters, search } = address;
   const onFilters = (to: typeof filters) => go({ filters: to });
@@ -32,14 +33,14 @@ function Orders({ own }: { readonly own: OwnRestaurant }) {
   return (
     <Stack sx={{ gap: 2 }}>
       <FilterBar
-        {...{ own, view, filters, search }}
+        {...{ view, filters, search }}
         onFilters={onFilters}
         onSearch={(text) => go({ search: text })}
       />
       {search === '' ? (
-        <List {...{ own, address, onFilters }} onSort={(sort) => go({ sort })} />
+        <List {...{ now, address, onFilters }} onSort={(sort) => go({ sort })} />
       ) : (
-        <FoundOrders {...{ own, address }} onClose={() => go({ search: '' })} />
+        <FoundOrders {...{ now, address }} onClose={() => go({ search: '' })} />
       )}
     </Stack>
   );
@@ -47,7 +48,7 @@ function Orders({ own }: { readonly own: OwnRestaurant }) {
 
 /** /dashboard/orders: live and past orders, and the day. */
 export function OrdersPage({ day, actions }: OrdersPageProps) {
-  const own = useRestaurant();
+  const now = useNow(TICK);
   const { address, go } = useAddress();
   // Another list is another question: a number that was looked for is not asked again, an order not kept.
   const open = (to: View) => go({ view: to, search: '', sort: null });
@@ -68,19 +69,13 @@ export function OrdersPage({ day, actions }: OrdersPageProps) {
         ))}
       </Tabs>
       <Box role="tabpanel" id="orders-view" aria-labelledby={`orders-tab-${view}`}>
-        {view === 'day' && day}
-        {view !== 'day' && own === 'loading' && <ListSkeleton />}
-        {view !== 'day' && own === 'denied' && <ListDenied />}
-        {view !== 'day' && (own === 'failed' || own === 'missing') && <ListFailed />}
-        {view !== 'day' && typeof own !== 'string' && <Orders own={own} />}
+        {view === 'day' ? day : <Orders now={now} />}
       </Box>
-      {typeof own !== 'string' && (
-        <OrderDrawer
-          {...{ own, address }}
-          onOpen={(orderId) => go({ orderId })}
-          onClose={() => go({ orderId: null })}
-        />
-      )}
+      <OrderDrawer
+        {...{ now, address }}
+        onOpen={(orderId) => go({ orderId })}
+        onClose={() => go({ orderId: null })}
+      />
     </>
   );
 }

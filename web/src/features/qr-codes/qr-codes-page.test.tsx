@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newPlace, newTable } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { QrCodesPage } from './qr-codes-page.tsx';
 
@@ -16,7 +17,6 @@ function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/call.ts', () => {
   class CallFailure extends Error {
     readonly reason: string;
@@ -43,7 +43,9 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <QrCodesPage />
+        <InRestaurant>
+          <QrCodesPage />
+        </InRestaurant>
       </ToastProvider>
     </MemoryRouter>,
   );

@@ -11,7 +11,8 @@ const MANY = 120;
 
 /** The codes of the house, which of them are shown, and which of those are to be printed. */
 export interface Codes {
-  readonly state: Live<unknown>['state'];
+  /** The tables that have them. */
+  readonly live: Live<unknown>;
   readonly restaurantName: string;
   /** Every code, by floor. */
   readonly groups: readonly CodeGroup[];
@@ -25,8 +26,8 @@ export interface Codes {
   readonly printed: readonly Code[];
 }
 
-export function useCodes(restaurantId: string | null): Codes {
-  const params = restaurantId === null ? null : { restaurantId };
+export function useCodes(restaurantId: string): Codes {
+  const params = { restaurantId };
   const list = useLiveList(tables, params, tables.queries.all());
   const profile = useLiveDoc(profiles, params);
   const [floor, setFloor] = useState<number | null | 'first'>('first');
@@ -36,9 +37,7 @@ export function useCodes(restaurantId: string | null): Codes {
       list.state === 'ready'
         ? codeGroups(
             list.value.map(({ value }) => value),
-            restaurantId !== null && profile.state === 'ready'
-              ? counterCode(restaurantId, profile.value)
-              : null,
+            profile.state === 'ready' ? counterCode(restaurantId, profile.value) : null,
           )
         : [],
     [list, profile, restaurantId],
@@ -49,7 +48,7 @@ export function useCodes(restaurantId: string | null): Codes {
   const shown = groups.filter((group) => onFloor === null || group.floor === onFloor);
   const picked = every.filter(({ id }) => chosen.has(id));
   return {
-    state: list.state,
+    live: list,
     restaurantName: profile.state === 'ready' ? profile.value.name : '',
     groups,
     shown,

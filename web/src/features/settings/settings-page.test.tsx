@@ -1,6 +1,7 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { SECTIONS } from './form/settings-model.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { aRestaurant } from './form/settings.fixtures.ts';
@@ -9,22 +10,19 @@ import { aRestaurant } from './form/settings.fixtures.ts';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
-const { record } = vi.hoisted(() => ({ record: { current: {} as unknown } }));
-vi.mock('../../firebase/live.ts', () => ({
-  useLiveDoc: ({ pattern }: { pattern: string }) =>
-    pattern.endsWith('menu') ? { state: 'loading' } : record.current,
-}));
+vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => ({ state: 'loading' }) }));
 vi.mock('../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields: () => Promise.resolve() }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 
 function show() {
   const page = (
     <>
       <Link to="/elsewhere">Elsewhere</Link>
-      <SettingsPage />
+      <InRestaurant record={aRestaurant()}>
+        <SettingsPage />
+      </InRestaurant>
     </>
   );
   const router = createMemoryRouter(
@@ -41,9 +39,6 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-beforeEach(() => {
-  record.current = { state: 'ready', value: aRestaurant(), fromCache: false };
-});
 afterEach(cleanup);
 
 it('leads to each section, and marks what is not saved', async () => {
@@ -81,15 +76,4 @@ it('lets go who would rather lose the changes', async () => {
   fireEvent.click(screen.getByText('Elsewhere'));
   fireEvent.click(await screen.findByText('Leave'));
   expect(await screen.findByText('You are elsewhere')).toBeTruthy();
-});
-
-it.each([
-  ['loading', () => screen.getAllByRole('status', { name: 'Loading...' })[0]],
-  ['failed', () => screen.getByRole('alert')],
-  ['denied', () => screen.getByText('This page is not for your account')],
-])('has its %s state', (state, found) => {
-  record.current = { state };
-  show();
-  expect(found()).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
 });

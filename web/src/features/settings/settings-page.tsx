@@ -1,17 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { useLiveDoc } from '../../firebase/live.ts';
-import { useRestaurantId } from '../../firebase/session.tsx';
-import { common } from '../../messages/common.ts';
+import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 import { routeTitles } from '../../messages/routes.ts';
 import { settings } from '../../messages/settings.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
-import { SectionCard } from '../../ui/mui/section-card.tsx';
-import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { BillingSection } from './sections/billing-section.tsx';
 import { HoursSection } from './sections/hours-section.tsx';
 import { LegalSection } from './sections/legal-section.tsx';
@@ -40,32 +33,7 @@ const CARDS: Readonly<Record<SectionName, ComponentType<OwnersSettings>>> = {
 };
 
 function Sections() {
-  const restaurantId = useRestaurantId();
-  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
-  if (record.state === 'loading' || restaurantId === null) {
-    return (
-      <Stack sx={{ gap: 3, maxWidth: 760 }}>
-        {[3, 5, 3].map((rows, i) => (
-          <SectionCard key={i} padding="flush">
-            <SkeletonRows label={common.loading} rows={rows} rowHeight={72} />
-          </SectionCard>
-        ))}
-      </Stack>
-    );
-  }
-  if (record.state === 'denied') {
-    return <DeniedState title={common.notAllowed} text={common.notAllowedHint} />;
-  }
-  if (record.state !== 'ready') {
-    return (
-      <ErrorState
-        title={settings.couldNotLoad}
-        text={common.couldNotLoadHint}
-        retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-      />
-    );
-  }
-  const owner = { restaurantId, restaurant: record.value };
+  const owner = { restaurantId: useRestaurantId(), restaurant: useRestaurant() };
   return (
     <Box
       sx={{

@@ -2,12 +2,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RAVI } from '@bhoj/domain/fixtures/orders';
-import { paise } from '@bhoj/domain/money/money';
-import { addRound, holdRound, newOrder, showOrder } from '@bhoj/domain/orders/round';
-import { newPlace, newTable } from '@bhoj/domain/tables/table';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { aTable } from '@bhoj/domain/fixtures/tables';
+import { holdRound, showOrder } from '@bhoj/domain/orders/round';
+import { newPlace } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { TablesPage } from './tables-page.tsx';
 
@@ -24,7 +26,6 @@ function live({ pattern }: { pattern: string }) {
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ setTableStatus }));
-vi.mock('../../firebase/session.tsx', () => ({ useRestaurantId: () => 'asha@example.com' }));
 vi.mock('../../firebase/call.ts', () => {
   class CallFailure extends Error {
     readonly reason: string;
@@ -47,50 +48,39 @@ const TABLES = 'users/{restaurantId}/tables/{tableId}';
 const ORDERS = 'users/{restaurantId}/orders/{orderId}';
 const PROFILE = 'users/{restaurantId}/catalog/profile';
 const at = { restaurantId: 'asha@example.com', key: 'k', at: 0 };
-const table = (floor: number, n: number, over: Partial<Table> = {}): Table => ({
-  ...newTable({ ...at, floor, n }),
-  ...over,
-});
+const table = (floor: number, n: number, over: Partial<Table> = {}): Table => aTable({ floor, n, ...over });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at);
 /** Looking up every ancestor's pointer events takes most of a click's time. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
 
-const waiting = (tableId: string): Order => {
-  const order = newOrder({
-    type: 'dine-in',
-    tableId,
-    code: '4821',
-    trusted: true,
-    partySize: 3,
-    profile: { dayCutoff: '04:00' },
+const GUESTS = { u1: { label: 'saffron', name: 'Meera' }, u2: 'clove' };
+const waiting = (tableId: string): Order =>
+  anOrder({
     at: Date.now(),
+    tableId,
+    partySize: 3,
+    guests: GUESTS,
+    rounds: [],
+    expireAt: Date.now() + 60_000,
   });
-  const guests = { u1: { label: 'saffron', name: 'Meera' }, u2: { label: 'clove', name: null } };
-  return { ...order, joining: { ...order.joining, guests }, expireAt: Date.now() + 60_000 };
-};
 /** Two plates of dal for ₹574, half an hour ago. */
 const open = (tableId: string): Order =>
-  addRound(waiting(tableId), {
-    roundId: 'r1',
-    kot: 1,
-    by: RAVI,
+  anOrder({
     at: Date.now() - 30 * 60_000,
-    lines: [
+    tableId,
+    partySize: 3,
+    guests: GUESTS,
+    rounds: [
       {
-        itemId: 'dal',
-        name: 'Dal Makhani',
-        nameHi: null,
-        mark: 'veg',
-        station: 'Main kitchen',
-        variant: { id: 'full', name: 'Full', nameHi: null },
-        addOns: [],
-        note: '',
-        quantity: 2,
-        unitPaise: paise(28_700),
-        taxClass: 'standard',
-        taxBp: 500,
+        by: RAVI,
+        lines: [
+          lineOf('Dal Makhani', 287, {
+            quantity: 2,
+            variant: { id: 'full', name: 'Full', nameHi: null },
+          }),
+        ],
       },
     ],
   });
@@ -99,7 +89,9 @@ const occupied = (n: number): Table => showOrder(table(1, n), 'o1', open(`F1-T0$
 const page = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
     <ToastProvider>
-      <TablesPage />
+      <InRestaurant>
+        <TablesPage />
+      </InRestaurant>
     </ToastProvider>
   </MemoryRouter>
 );
@@ -359,7 +351,7 @@ it('two hundred tables on one floor: a change draws the one tile that changed', 
   expect(drawn.badges).toBe(1);
 });
 
-it('a large data opens at its first floor', () => {
+it('a large restaurant opens at its first floor', () => {
   lives.set(
     TABLES,
     list(...[1, 2].flatMap((floor) => Array.from({ length: 160 }, (_, i) => table(floor, i + 1)))),

@@ -3,13 +3,11 @@ import { Armchair, Plus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { useRestaurantId } from '../../firebase/session.tsx';
-import { common } from '../../messages/common.ts';
+import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { routeTitles } from '../../messages/routes.ts';
 import { tables as words } from '../../messages/tables.ts';
-import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { AddDialog } from './adding/add-dialog.tsx';
 import { FloorPlan } from './floor/floor-plan.tsx';
@@ -36,11 +34,11 @@ function Empty() {
 
 /** /dashboard/tables: the owner's floor plan. */
 export function TablesPage() {
-  const data = useTablesData(useRestaurantId());
+  const live = useTablesData(useRestaurantId());
+  const data = live.state === 'ready' ? live.value : null;
   const [search, setSearch] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const open = useCallback((tableId: string) => setSearch({ [PARAM]: tableId }), [setSearch]);
-  const isReady = typeof data !== 'string';
   return (
     <>
       <PageHeader
@@ -50,26 +48,23 @@ export function TablesPage() {
           <Button
             variant="contained"
             startIcon={<Plus aria-hidden />}
-            disabled={!isReady}
+            disabled={data === null}
             onClick={() => setAdding(true)}
           >
-            {isReady && data.hasRooms ? words.addTablesOrRooms : words.add}
+            {data?.hasRooms === true ? words.addTablesOrRooms : words.add}
           </Button>
         }
       />
-      {data === 'loading' && <TablesSkeleton />}
-      {data === 'denied' && <DeniedState title={common.notAllowed} text={common.notAllowedHint} />}
-      {(data === 'failed' || data === 'missing') && (
-        <ErrorState
-          title={words.couldNotLoad}
-          text={common.couldNotLoadHint}
-          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-        />
-      )}
-      {isReady && data.tables.length === 0 && <Empty />}
-      {isReady && data.tables.length > 0 && <FloorPlan data={data} onOpen={open} />}
-      {isReady && isAdding && <AddDialog data={data} onClose={() => setAdding(false)} />}
-      {isReady && <TableDrawer data={data} tableId={search.get(PARAM)} onClose={() => setSearch({})} />}
+      <Gate
+        live={live}
+        skeleton={<TablesSkeleton />}
+        words={{ failed: words.couldNotLoad }}
+        empty={{ is: ({ tables }) => tables.length === 0, show: <Empty /> }}
+      >
+        {(known) => <FloorPlan data={known} onOpen={open} />}
+      </Gate>
+      {data !== null && isAdding && <AddDialog data={data} onClose={() => setAdding(false)} />}
+      {data !== null && <TableDrawer data={data} tableId={search.get(PARAM)} onClose={() => setSearch({})} />}
     </>
   );
 }

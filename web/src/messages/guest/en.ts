@@ -51,6 +51,7 @@ type StaffReason =
   | 'delivery-details-missing'
   | 'table-taken'
   | 'not-at-a-table'
+  | 'is-at-a-table'
   | 'orders-differ'
   | 'part-paid'
   | 'part-billed'

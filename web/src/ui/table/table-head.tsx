@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column } from './column.ts';
 import type { Head } from './use-sorted-rows.ts';
-import styles from './table.module.css';
+import styles from './table-head.module.css';
 
 function Arrow({ direction }: { readonly direction: Head['direction'] }) {
   const Icon = direction === 'descending' ? ArrowDown : ArrowUp;

@@ -4,10 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
 import type { Role } from '@bhoj/domain/catalogue/roles';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
+import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
@@ -32,21 +33,7 @@ vi.mock('../../../firebase/session.tsx', () => ({
   useAuth: () => ({ signOut }),
 }));
 
-const restaurant = {
-  ...newRestaurant({
-    uid: 'owner',
-    email: 'asha@example.com',
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha Rao',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: 'STAFF01',
-    membership: 'free',
-    at: 0,
-  }),
-  onboardingComplete: true,
-};
+const restaurant = aRestaurant({ email: 'asha@example.com' });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
 const signedIn = (role: Role) => ({
@@ -66,7 +53,11 @@ function show(path = '/dashboard', Page = () => <h1>The page</h1>) {
   const router = createMemoryRouter(
     [
       {
-        element: <DashboardShell />,
+        element: (
+          <WorkplaceProvider>
+            <DashboardShell />
+          </WorkplaceProvider>
+        ),
         children: ['/dashboard', '/dashboard/menu', '/dashboard/captain', '/dashboard/kitchen'].map(child),
       },
       { path: '*', element: <p>Elsewhere</p> },
@@ -199,7 +190,7 @@ it('logs a failed sign-out and lets it be tried again', async () => {
 });
 
 it('leads an owner who has not finished onboarding to the step where it goes on', () => {
-  lives.set('users/{restaurantId}', ready({ ...restaurant, onboardingComplete: false }));
+  lives.set('users/{restaurantId}', ready(aNewRestaurant()));
   const router = show();
   expect(router.state.location.pathname).toBe('/onboarding/restaurant-type');
 });
@@ -209,6 +200,18 @@ it('shows neither page nor redirect while the record loads', () => {
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
   expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy();
+});
+
+it('says who may see a record that is denied, and asks again for one that failed', async () => {
+  lives.set('users/{restaurantId}', { state: 'denied' });
+  show();
+  expect(screen.getByText('This page is not for your account')).toBeTruthy();
+  cleanup();
+  const retry = vi.fn<() => void>();
+  lives.set('users/{restaurantId}', { state: 'failed', retry });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it.each([

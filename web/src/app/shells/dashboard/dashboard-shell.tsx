@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { Outlet } from 'react-router-dom';
+import { WorkplaceContext } from '../../../firebase/restaurant.tsx';
 import { useSession } from '../../../firebase/session.tsx';
 import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
 import { Employed } from '../../restaurant/employed.tsx';
 import { Leaving } from '../../leaving/leaving.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
 import { Onboarded } from '../../restaurant/onboarded.tsx';
+import { OwnersRecordProvider } from '../../restaurant/owners-record.tsx';
 import { OwnerShell } from '../owner/owner-shell.tsx';
 import { PublicShell } from '../public/public-shell.tsx';
 import { MemberBar } from './member-bar.tsx';
@@ -16,28 +19,28 @@ import { MemberBar } from './member-bar.tsx';
  */
 export function DashboardShell() {
   const session = useSession();
+  const workplace = use(WorkplaceContext);
   if (session.state === 'unknown') return null;
   // The page's guard leads away.
   if (session.state === 'out') return <Outlet />;
-  const { claims } = session.user;
-  if (claims === null || !('restaurant' in claims)) return <PublicShell />;
-  const { restaurant: restaurantId, role } = claims;
+  if (workplace === null) return <PublicShell />;
+  const { restaurantId, role } = workplace;
   if (role === 'owner') {
     return (
-      <Onboarded restaurantId={restaurantId}>
-        {(record) => (
+      <OwnersRecordProvider>
+        <Onboarded>
           <Leaving restaurantId={restaurantId}>
-            <OwnerShell restaurantId={restaurantId} record={record} />
+            <OwnerShell />
           </Leaving>
-        )}
-      </Onboarded>
+        </Onboarded>
+      </OwnersRecordProvider>
     );
   }
   return (
     <Leaving restaurantId={restaurantId}>
       <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
         <Box sx={{ display: 'contents', '@media print': { display: 'none' } }}>
-          <MemberBar restaurantId={restaurantId} name={session.user.displayName} />
+          <MemberBar />
           <ConnectionBanner role={role} />
           <NewVersionBanner />
         </Box>

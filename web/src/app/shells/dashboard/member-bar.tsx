@@ -5,19 +5,16 @@ import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useWorkplace } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
 
-export interface MemberBarProps {
-  readonly restaurantId: string;
-  readonly name: string;
-}
-
 /** A captain's or a cook's bar: slim, because the tickets below need the height. */
-export function MemberBar({ restaurantId, name }: MemberBarProps) {
+export function MemberBar() {
+  const { restaurantId, name } = useWorkplace();
   const profile = useLiveDoc(profiles, { restaurantId });
   const { pending, logOut, label } = useLogOut();
   return (

@@ -1,12 +1,25 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { onboarding } from '../../../messages/onboarding.ts';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { OnboardingShell } from './onboarding-shell.tsx';
 
-const { signOut } = vi.hoisted(() => ({ signOut: vi.fn<() => Promise<void>>() }));
+const { signOut, watched } = vi.hoisted(() => ({
+  signOut: vi.fn<() => Promise<void>>(),
+  watched: vi.fn<() => void>(),
+}));
+vi.mock('../../../firebase/live.ts', async () => {
+  const { useEffect } = await import('react');
+  return {
+    useLiveDoc: () => {
+      useEffect(watched, []);
+      return { state: 'loading' };
+    },
+  };
+});
 vi.mock('./load-ahead.ts', () => ({ loadAhead: () => undefined }));
 vi.mock('../../../firebase/session.tsx', () => ({
   useAuth: () => ({ signOut }),
@@ -57,4 +70,26 @@ it('lets its owner out', async () => {
   show('/onboarding/tax');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+it('asks for the owner’s record anew at each step, and for nobody else’s', async () => {
+  const router = createMemoryRouter(
+    [{ element: <OnboardingShell />, children: [{ path: '*', element: <p>the question</p> }] }],
+    { initialEntries: ['/onboarding/tax'] },
+  );
+  const tree = (role: 'owner' | 'captain') => (
+    <ThemeProvider>
+      <InRestaurant role={role}>
+        <RouterProvider router={router} />
+      </InRestaurant>
+    </ThemeProvider>
+  );
+  const { rerender } = render(tree('captain'));
+  expect(watched).not.toHaveBeenCalled();
+  rerender(tree('owner'));
+  expect(watched).toHaveBeenCalledOnce();
+  await act(() => router.navigate('/onboarding/tax?again'));
+  expect(watched).toHaveBeenCalledOnce();
+  await act(() => router.navigate('/onboarding/cuisine'));
+  expect(watched).toHaveBeenCalledTimes(2);
 });

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LogOut } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Suspense, use, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { WorkplaceContext } from '../../../firebase/restaurant.tsx';
 import { useAuth, useSession } from '../../../firebase/session.tsx';
 import { common } from '../../../messages/common.ts';
 import { onboarding } from '../../../messages/onboarding.ts';
@@ -13,8 +14,24 @@ import { OfflineBanner } from '../../../ui/mui/states/offline-banner.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { loadAhead } from './load-ahead.ts';
+import { OwnersRecordProvider } from '../../restaurant/owners-record.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
 import { OnboardingProgress } from './onboarding-progress.tsx';
+
+/**
+ * A page on the owner's record, asked for anew at each step: a record that was watched before may not have heard yet of
+ * the answer that led here. For anybody but an owner, the guard of the page says why not.
+ */
+function Step() {
+  const isOwner = use(WorkplaceContext)?.role === 'owner';
+  const { pathname } = useLocation();
+  if (!isOwner) return <Outlet />;
+  return (
+    <OwnersRecordProvider key={pathname}>
+      <Outlet />
+    </OwnersRecordProvider>
+  );
+}
 
 /** From sign-up to the dashboard: the wordmark, how far one is, one question, and nothing else. */
 export function OnboardingShell() {
@@ -57,7 +74,7 @@ export function OnboardingShell() {
         }}
       >
         <Suspense fallback={<LoadingPage label={common.loading} />}>
-          <Outlet />
+          <Step />
         </Suspense>
       </Box>
     </Box>

@@ -4,15 +4,16 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
 import { shell } from '../../../messages/shell.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ConnectionBanner } from '../../restaurant/connection-banner.tsx';
 import { Header } from './header.tsx';
 import { NewVersionBanner } from '../../version/new-version.tsx';
-import type { OwnersRecord } from '../../restaurant/onboarded.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -25,25 +26,18 @@ const CONTENT = 'content';
 /** On paper stands the page alone. */
 const notPrinted = { '@media print': { display: 'none' } };
 
-function Content({ record }: { readonly record: OwnersRecord }) {
-  switch (record.state) {
-    case 'ready':
-      return <Outlet />;
-    case 'loading':
-      return <SkeletonRows label={common.loading} />;
-    case 'missing':
-      return <ErrorState title={shell.recordMissing} text={shell.recordMissingHint} />;
-    case 'denied':
-      return <ErrorState title={common.notAllowed} text={common.notAllowedHint} />;
-    case 'failed':
-      return (
-        <ErrorState
-          title={shell.recordFailed}
-          text={shell.recordFailedHint}
-          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-        />
-      );
-  }
+/** The page, once there is a record for it to stand on. */
+function Content() {
+  return (
+    <Gate
+      live={useOwnersRecord()}
+      skeleton={<SkeletonRows label={common.loading} />}
+      words={{ failed: shell.recordFailed, failedHint: shell.recordFailedHint }}
+      missing={<ErrorState title={shell.recordMissing} text={shell.recordMissingHint} />}
+    >
+      {() => <Outlet />}
+    </Gate>
+  );
 }
 
 /** Hidden until it has the focus: the first stop of somebody who goes by keys. */
@@ -66,12 +60,9 @@ function SkipLink() {
   );
 }
 
-export interface OwnerShellProps {
-  readonly restaurantId: string;
-  readonly record: OwnersRecord;
-}
-
-export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
+export function OwnerShell() {
+  const restaurantId = useRestaurantId();
+  const record = useOwnersRecord();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const close = () => setDrawerOpen(false);
   return (
@@ -136,7 +127,7 @@ export function OwnerShell({ restaurantId, record }: OwnerShellProps) {
             '@media print': { p: 0 },
           }}
         >
-          <Content record={record} />
+          <Content />
         </Box>
       </Box>
     </Box>

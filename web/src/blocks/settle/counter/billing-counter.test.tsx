@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { withStages } from '@bhoj/domain/fixtures/orders';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { settling } from '../../../messages/settling.ts';
-import { anOrder, counter, NOW, someActs } from './settle.fixtures.tsx';
+import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -172,8 +172,7 @@ describe('a split', () => {
     press('All of Saffron');
     press('UPI');
     expect(button('Settle ₹563').disabled).toBe(false);
-    const order = withStages(anOrder({ billed: { '1-1': 1 } }), { cancelled: ['2-1'] });
-    rerender(counter(order, acts));
+    rerender(counter(anOrder({ stages: { cancelled: ['2-1'] }, billed: { '1-1': 1 } }), acts));
     expect(button('Settle ₹210').disabled).toBe(false);
     expect(screen.queryByText('Masala dosa')).toBeNull();
   });
@@ -250,6 +249,20 @@ describe('a lost answer', () => {
     expect(acts.settle).toHaveBeenCalledTimes(2);
     expect(acts.settle.mock.calls[1]).toEqual(acts.settle.mock.calls[0]);
     expect(screen.queryByText(settling.unanswered('₹563'))).toBeNull();
+  });
+
+  it('stays unknown where the server answers before it has looked for the request', async () => {
+    const acts = someActs();
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'unexpected', details: {} } });
+    acts.settle.mockResolvedValueOnce({ failure: { reason: 'too-many-requests', details: {} } });
+    render(counter(anOrder(), acts));
+    press('UPI');
+    await send();
+    expect(screen.getByText(settling.notConfirmed)).toBeTruthy();
+    await act(async () => press(settling.resend));
+    expect(screen.getByText(reasonSentences['too-many-requests'])).toBeTruthy();
+    await act(async () => press(settling.resend));
+    expect(acts.settle.mock.calls[2]).toEqual(acts.settle.mock.calls[0]);
   });
 
   it('that the order brings by itself is not asked for', async () => {

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -37,7 +38,7 @@ export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNo
       )}
       {failure !== null && (
         <Notice tone="error">
-          {failure.reason === 'offline' ? settling.notConfirmed : failureSentence(failure)}
+          {outcomeOf(failure.reason) === 'unknown' ? settling.notConfirmed : failureSentence(failure)}
         </Notice>
       )}
       {unanswered !== null && !pending && (

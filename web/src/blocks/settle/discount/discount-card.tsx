@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { BadgePercent } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settling } from '../../../messages/settling.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
 import type { Failure, SettleActs } from '../state/acts.ts';
 import { DiscountForm } from './discount-form.tsx';
@@ -24,18 +25,9 @@ const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>): string =
 /** What is off the bill, why, and who took it off. */
 export function DiscountCard({ orderId, discount, act }: DiscountCardProps) {
   const [isEditing, setEditing] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const isRunning = useRef(false);
+  const { pending, failure, run, clear } = useOneAtATime<Failure>();
   const save = async (wanted: WantedDiscount | null) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    const outcome = await act({ orderId, discount: wanted });
-    isRunning.current = false;
-    setPending(false);
-    setFailure('failure' in outcome ? outcome.failure : null);
-    if ('output' in outcome) setEditing(false);
+    if ((await run(() => act({ orderId, discount: wanted }))) !== null) setEditing(false);
   };
   return (
     <section aria-label={settling.discount} className={styles['part']}>
@@ -73,7 +65,7 @@ export function DiscountCard({ orderId, discount, act }: DiscountCardProps) {
           onSave={(wanted) => void save(wanted)}
           onCancel={() => {
             setEditing(false);
-            setFailure(null);
+            clear();
           }}
         />
       )}

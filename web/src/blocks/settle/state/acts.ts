@@ -5,13 +5,13 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { settling } from '../../../messages/settling.ts';
+import type { Attempt as Answer } from '../../../ui/shared/use-one-at-a-time.ts';
 
 export interface Failure {
   readonly reason: keyof typeof reasonSentences;
   readonly details: Readonly<Record<string, unknown>>;
 }
-type Outcome<O> = { readonly output: O } | { readonly failure: Failure };
-type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Outcome<OutputOf<C>>>;
+type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answer<OutputOf<C>, Failure>>;
 
 /** The callables of money, as the page that shows the billing counter calls them. */
 export interface SettleActs {

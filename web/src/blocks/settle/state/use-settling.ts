@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { z } from 'zod';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useStored } from '../../../ui/shared/stored.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOriginals } from '../../bill/originals.ts';
 import type { Failure, SettleActs } from './acts.ts';
 
 type Request = InputOf<typeof settleBill>;
 const requestsSchema = z.record(z.string(), settleBill.input);
 const NONE: Record<string, Request> = {};
-
-/** After these nobody knows what was done: the same request is sent again, never another one. */
-const UNKNOWN: readonly Failure['reason'][] = ['offline', 'unexpected', 'busy-try-again'];
 
 const without = (requests: Record<string, Request>, orderId: string): Record<string, Request> =>
   Object.fromEntries(Object.entries(requests).filter(([id]) => id !== orderId));
@@ -36,9 +35,7 @@ export function useSettling(
 ): Settling {
   const [requests, update] = useStored('bhoj.settling', requestsSchema, NONE);
   const { keep } = useOriginals();
-  const isRunning = useRef(false);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const { pending, failure, run } = useOneAtATime<Failure>();
   const unanswered = requests[orderId] ?? null;
   const forget = () => update((all) => without(all, orderId));
 
@@ -52,30 +49,27 @@ export function useSettling(
     update((all) => without(all, orderId));
   }, [isDone, isIssued, keep, orderId, requestId, update]);
 
-  const send = async (request: Request): Promise<number | null> => {
-    if (isRunning.current) return null;
-    isRunning.current = true;
-    setPending(true);
-    setFailure(null);
-    update((all) => ({ ...all, [orderId]: request }));
-    const outcome = await act(request);
-    isRunning.current = false;
-    setPending(false);
-    if ('output' in outcome) {
-      if (outcome.output.invoice !== null) keep(request.requestId);
-      forget();
-      return outcome.output.duePaise;
-    }
-    setFailure(outcome.failure);
-    if (!UNKNOWN.includes(outcome.failure.reason)) forget();
-    return null;
+  const send = async (request: Request, wasUnknown: boolean): Promise<number | null> => {
+    const output = await run(async () => {
+      update((all) => ({ ...all, [orderId]: request }));
+      const outcome = await act(request);
+      if ('output' in outcome) {
+        if (outcome.output.invoice !== null) keep(request.requestId);
+        forget();
+      } else if (outcomeOf(outcome.failure.reason, { wasUnknown }) === 'refused') {
+        // Until it is known not to have been done, the same request is sent again, never another one.
+        forget();
+      }
+      return outcome;
+    });
+    return output === null ? null : output.duePaise;
   };
   return {
     pending,
     failure,
     unanswered,
     settle: (request) =>
-      unanswered === null ? send({ ...request, orderId, requestId: newId() }) : Promise.resolve(null),
-    resend: () => (unanswered === null ? Promise.resolve(null) : send(unanswered)),
+      unanswered === null ? send({ ...request, orderId, requestId: newId() }, false) : Promise.resolve(null),
+    resend: () => (unanswered === null ? Promise.resolve(null) : send(unanswered, true)),
   };
 }

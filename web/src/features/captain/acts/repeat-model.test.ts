@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withStages } from '@bhoj/domain/fixtures/orders';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
 import { addRound } from '@bhoj/domain/orders/round';
-import { anOrder, MENU, NOW, PROFILE } from '../state/captain-page.fixtures.ts';
+import { anOrder, MENU, PROFILE } from '../state/captain-page.fixtures.ts';
 import { repeatOf } from './repeat-model.ts';
 
 const counter = { menu: MENU, availability: { soldOut: {} }, tax: PROFILE.tax, now: NOW };
@@ -16,7 +17,7 @@ describe('the last round once more', () => {
     const line = twice.lines['1-1'];
     if (line === undefined) throw new Error('the order has a first line');
     const chai = { ...line, itemId: 'chai', name: 'Masala Chai', quantity: 3, note: 'strong' };
-    const later = addRound(twice, { roundId: 'r3', kot: 3, by: line.by, at: NOW, lines: [chai] });
+    const later = addRound(twice, aRound(3, { by: line.by, lines: [chai] }));
     expect(repeatOf(later, counter).selections).toEqual([
       { itemId: 'chai', variantId: null, addOnIds: [], quantity: 3, note: 'strong' },
     ]);

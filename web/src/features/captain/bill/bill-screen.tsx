@@ -2,16 +2,18 @@ import { ArrowLeft } from 'lucide-react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/account';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { captain } from '../../../messages/captain.ts';
 import { common } from '../../../messages/common.ts';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { unservedCount } from '../state/captain-model.ts';
@@ -31,10 +33,19 @@ interface BillProps {
   readonly profile: Profile;
 }
 
+/** The order together with its money, once both are there. */
+function accountOf(order: Live<Order>, money: Live<OrderMoney>): Live<Account> {
+  if (order.state !== 'ready') return order;
+  if (money.state !== 'ready') return money;
+  const fromCache = order.fromCache || money.fromCache;
+  return { state: 'ready', value: { order: order.value, money: money.value }, fromCache };
+}
+
 /** What keeps a bill from being settled, in words; null where nothing does. */
 function obstacle(data: CaptainData, orderId: string, order: Order): string | null {
   if (order.acceptance.waiting.length > 0) return captain.roundsWaitHint;
   const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
+  if (unsent.some(({ isUnknown }) => isUnknown)) return captain.unknownHint;
   return unsent.length > 0 ? captain.unsentHint : null;
 }
 
@@ -72,9 +83,7 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
   const { profile, restaurantId } = data;
   const order = useLiveDoc(orders, { restaurantId, orderId });
   const money = useOrderMoney({ restaurantId, orderId }, order.state === 'ready' ? order.value : null);
-  const account =
-    order.state === 'ready' && money.state === 'ready' ? { order: order.value, money: money.value } : null;
-  const hasFailed = [order.state, money.state].some((state) => !['ready', 'loading'].includes(state));
+  const account = accountOf(order, money);
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const back = isOpen ? onBack : onDone;
   const name = order.state === 'ready' ? placeName(order.value) : captain.billTitle;
@@ -85,18 +94,26 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
         isWide={isWide}
         back={{ label: isOpen ? captain.back(name) : captain.allTables, onBack: back, icon: ArrowLeft }}
       />
-      {account === null && !hasFailed && <SkeletonRows label={common.loading} rows={6} />}
-      {hasFailed && <ErrorState title={captain.billFailed} text={common.couldNotLoadHint} />}
-      {account !== null && account.money.settlements.length > 0 && (
-        <PaidBill
-          account={account}
-          printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
-          onDone={onDone}
-        />
-      )}
-      {account !== null && isOpen && profile.state === 'ready' && (
-        <OpenBill {...{ data, orderId, account }} profile={profile.value} />
-      )}
+      <Gate
+        live={account}
+        skeleton={<SkeletonRows label={common.loading} rows={6} />}
+        words={{ failed: captain.billFailed }}
+      >
+        {(value) => (
+          <>
+            {value.money.settlements.length > 0 && (
+              <PaidBill
+                account={value}
+                printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
+                onDone={onDone}
+              />
+            )}
+            {isOpen && profile.state === 'ready' && (
+              <OpenBill {...{ data, orderId }} account={value} profile={profile.value} />
+            )}
+          </>
+        )}
+      </Gate>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Minus, SlidersHorizontal, UtensilsCrossed } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { startingPrice } from '@bhoj/domain/orders/price';
+import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
@@ -34,7 +34,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
           {!isOffered && <small>{captain.soldOut}</small>}
         </span>
         {needsChoice(item) && <SlidersHorizontal size={18} role="img" aria-label={captain.chooses} />}
-        <span className={styles['amount']}>{formatMoney(startingPrice(item))}</span>
+        <span className={styles['amount']}>{formatMoney(lowestPrice(item))}</span>
         {count > 0 && <span className={styles['count']}>{captain.quantity(count)}</span>}
       </button>
       {last !== undefined && (

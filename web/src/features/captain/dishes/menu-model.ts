@@ -1,22 +1,14 @@
+import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
 import { isOffered } from '@bhoj/domain/orders/price';
 import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 
-/** Letters without accents and case, so that "Crepe" finds "Crêpe". */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase('en');
-
 /** Every word that was typed begins a word of the dish's name, or stands in its Hindi name. */
 export function matches(item: Pick<MenuItem, 'name' | 'nameHi'>, query: string): boolean {
-  const words = plain(item.name).split(/[^\p{L}\p{N}]+/u);
-  return query
-    .split(/\s+/)
-    .filter((typed) => typed !== '')
-    .every(
-      (typed) => words.some((word) => word.startsWith(plain(typed))) || (item.nameHi ?? '').includes(typed),
-    );
+  const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
+  const hindi = folded(item.nameHi ?? '');
+  return wordsOf(query).every(
+    (typed) => words.some((word) => word.startsWith(typed)) || hindi.includes(typed),
+  );
 }
 
 export interface Choice {

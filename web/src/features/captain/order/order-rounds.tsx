@@ -7,23 +7,15 @@ import type { Ticket } from '@bhoj/domain/orders/progress';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
+import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captain } from '../../../messages/captain.ts';
-import type { BadgeColor } from '../../../theme/tokens.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { OrderEntry } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './order-rounds.module.css';
-
-const colors: Readonly<Record<Ticket['lines'][number]['stage'], BadgeColor>> = {
-  queued: 'lightGrey',
-  cooking: 'blue',
-  ready: 'yellow',
-  served: 'green',
-  cancelled: 'red',
-};
 
 interface LineProps {
   readonly entry: Ticket['lines'][number];
@@ -51,7 +43,7 @@ function Line({ entry: { line, stage }, onServed }: LineProps) {
             {captain.served}
           </Button>
         ) : (
-          <StatusDotBadge color={colors[stage]} word={captain.stages[stage]} />
+          <StatusDotBadge color={stageColors[stage]} word={captain.stages[stage]} />
         )}
       </span>
     </li>

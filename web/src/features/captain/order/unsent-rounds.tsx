@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { orderName } from '../../../blocks/names/order-name.ts';
 import { captain } from '../../../messages/captain.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
@@ -20,12 +20,19 @@ interface UnsentProps {
   readonly withPlace?: boolean;
 }
 
-function Refused({ data, go, withPlace = false, round }: UnsentProps & { readonly round: OutRound }) {
+interface OneRoundProps extends UnsentProps {
+  readonly round: OutRound;
+}
+
+const nameOf = ({ tableId, type, details }: OutRound): string =>
+  orderName({ tableId, type, label: details?.label || null }, captain.types);
+
+function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   const { outbox } = data;
   const drafts = useDrafts(data.restaurantId);
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
-  const name = round.tableId === null ? captain.types[round.type] : tableName(round.tableId);
+  const name = nameOf(round);
   const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
   const edit = () => {
     drafts.takeBack(round);
@@ -61,10 +68,36 @@ function Refused({ data, go, withPlace = false, round }: UnsentProps & { readonl
   );
 }
 
-/** Rounds on this device that the kitchen does not have: being sent, waiting for the network, or refused. */
+/** A round that the kitchen may have: it is not handed back, so that nobody sends its dishes under another id. */
+function Unknown({ data, withPlace = false, round }: OneRoundProps) {
+  const [isAsking, setAsking] = useState(false);
+  const count = linesIn([round]);
+  const name = nameOf(round);
+  return (
+    <Notice tone="warning" title={`${withPlace ? `${name}: ` : ''}${captain.unknown(count)}`}>
+      {captain.unknownText}
+      <div className={styles['choices']}>
+        <Button size="small" onClick={() => setAsking(true)}>
+          {captain.stopAsking}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        title={captain.stopAskingTitle(count, name)}
+        text={captain.stopAskingText}
+        confirmLabel={captain.stopAsking}
+        cancelLabel={captain.goOnAsking}
+        onConfirm={() => data.outbox.discard(round.roundId)}
+        onClose={() => setAsking(false)}
+      />
+    </Notice>
+  );
+}
+
+/** Rounds on this device that are not known to be in the kitchen: being sent, waiting for the network, without an answer, or refused. */
 export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
   const isOnline = useOnline();
-  const waiting = rounds.filter((round) => round.refused === null);
+  const waiting = rounds.filter((round) => round.refused === null && !round.isUnknown);
   const count = linesIn(waiting);
   return (
     <>
@@ -73,6 +106,11 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
           {isOnline ? captain.sending(count) : captain.waitsForNetwork(count)}
         </Notice>
       )}
+      {rounds
+        .filter((round) => round.refused === null && round.isUnknown)
+        .map((round) => (
+          <Unknown key={round.roundId} round={round} {...props} />
+        ))}
       {rounds
         .filter((round) => round.refused !== null)
         .map((round) => (

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '@bhoj/domain/kernel/ids';
 import {
   answered,
+  arrivedIn,
   canRetry,
   linesIn,
   linesLeft,
@@ -9,11 +10,11 @@ import {
   nextToSend,
   orderIdFor,
   outboxSchema,
-  passes,
   queued,
   roundsFor,
 } from './outbox-model.ts';
 import type { OutRound } from './outbox-model.ts';
+import { anOrder } from '../state/captain-page.fixtures.ts';
 
 const aRound = (over: Partial<OutRound> = {}): OutRound => ({
   restaurantId: 'r@example.in',
@@ -24,6 +25,7 @@ const aRound = (over: Partial<OutRound> = {}): OutRound => ({
   menuVersion: 3,
   selections: [{ itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' }],
   refused: null,
+  isUnknown: false,
   ...over,
 });
 
@@ -44,6 +46,32 @@ describe('the outbox', () => {
     expect(nextToSend(refused)).toBe(b);
     expect(nextToSend(marked(refused, a.roundId, null))?.roundId).toBe(a.roundId);
     expect(nextToSend([])).toBeNull();
+  });
+
+  it('lets rounds of other orders pass one that has to wait, and none of its own', () => {
+    const [a, b] = [aRound(), aRound()];
+    const sameOrder = aRound({ orderId: a.orderId });
+    const waiting = new Set([a.orderId]);
+    expect(nextToSend([a, sameOrder, b], waiting)).toBe(b);
+    expect(nextToSend([a, sameOrder], waiting)).toBeNull();
+  });
+
+  it('knows rounds whose answer was lost from the order itself', () => {
+    const round = aRound({ isUnknown: true });
+    const order = anOrder();
+    const ordersWith = (roundId: string) => [
+      { id: round.orderId, value: { ...order, rounds: { [roundId]: { ...order.rounds['r1']!, kot: 3 } } } },
+    ];
+    expect(arrivedIn([round], ordersWith(round.roundId))).toEqual([round]);
+    expect(arrivedIn([round], ordersWith(newId()))).toEqual([]);
+    expect(arrivedIn([aRound()], ordersWith(round.roundId))).toEqual([]);
+  });
+
+  it('takes up rounds of an earlier version: what seemed refused and may have been done is asked again', () => {
+    const { isUnknown: _, ...stored } = aRound({ refused: 'unexpected' });
+    expect(outboxSchema.parse([stored])).toEqual([{ ...stored, refused: null, isUnknown: true }]);
+    const { isUnknown: _no, ...plain } = aRound({ refused: 'order-closed' });
+    expect(outboxSchema.parse([plain])).toEqual([{ ...plain, isUnknown: false }]);
   });
 
   it('counts lines', () => expect(linesIn([aRound(), aRound()])).toBe(2));
@@ -73,13 +101,8 @@ describe('the order a round is meant for', () => {
   });
 });
 
-it('waits out what passes, and hands back what does not', () => {
-  expect(['offline', 'busy-try-again', 'too-many-requests'].every(passes)).toBe(true);
-  expect(['order-closed', 'menu-changed', 'item-unavailable', 'unexpected'].some(passes)).toBe(false);
-});
-
 it('offers a second try of what need not be changed', () => {
-  expect((['unexpected', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
+  expect((['dismissed', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
   expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
 });
 

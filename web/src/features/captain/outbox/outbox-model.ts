@@ -1,20 +1,32 @@
 import { z } from 'zod';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { knownResult } from '@bhoj/domain/orders/round';
 import { selectionSchema } from '@bhoj/domain/orders/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { isReason } from '@bhoj/domain/catalogue/reasons';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
+import type { OrderEntry } from '../state/captain-model.ts';
 
 /**
  * Rounds that a captain has sent and that no answer has come for. They stand on the device, so that neither a reload
  * nor a lost connection loses or doubles one: a round keeps its id until it is answered.
  */
-export const outRoundSchema = placeRound.input.extend({
-  /** Why the server did not take it; null while it is to be sent. */
-  refused: z.custom<Reason>(isReason).nullable(),
-});
+export const outRoundSchema = placeRound.input
+  .extend({
+    /** Why the server did not take it; null while it is to be sent. */
+    refused: z.custom<Reason>(isReason).nullable(),
+    /** A try had an unknown outcome: the kitchen may have it. It is asked again until that is known. */
+    isUnknown: z.boolean().default(false),
+  })
+  // Earlier versions stored a round as refused whose outcome is unknown.
+  .transform((round) =>
+    round.refused !== null && outcomeOf(round.refused) === 'unknown'
+      ? { ...round, refused: null, isUnknown: true }
+      : round,
+  );
 export type OutRound = z.output<typeof outRoundSchema>;
 
 export const outboxSchema = z.array(outRoundSchema);
@@ -52,15 +64,27 @@ export const answered = (outbox: Outbox, roundId: string): OutRound[] =>
 
 /** Marks a round as refused, or (with null) as to be sent once more. */
 export const marked = (outbox: Outbox, roundId: string, refused: Reason | null): OutRound[] =>
-  outbox.map((round) => (round.roundId === roundId ? { ...round, refused } : round));
+  outbox.map((round) => (round.roundId === roundId ? { ...round, refused, isUnknown: false } : round));
 
-/** Rounds are sent one at a time, in the order they were made. */
-export const nextToSend = (outbox: Outbox): OutRound | null =>
-  outbox.find((round) => round.refused === null) ?? null;
+/** Marks a round as one that the kitchen may have. */
+export const markedUnknown = (outbox: Outbox, roundId: string): OutRound[] =>
+  outbox.map((round) => (round.roundId === roundId ? { ...round, isUnknown: true } : round));
 
-/** Whether a failure goes away by itself: then the round waits, and is sent again with the same id. */
-export const passes = (reason: string): boolean =>
-  ['offline', 'busy-try-again', 'too-many-requests', 'sign-in-required'].includes(reason);
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The round to send: rounds go one at a time, in the order they were made. Those of orders in `waiting` wait before
+ * their next try, and rounds of other orders pass them.
+ */
+export const nextToSend = (outbox: Outbox, waiting = NONE): OutRound | null =>
+  outbox.find((round) => round.refused === null && !waiting.has(round.orderId)) ?? null;
+
+/** Rounds whose answer was lost, and which their orders have. */
+export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRound[] =>
+  outbox.filter(
+    ({ isUnknown, orderId, roundId }) =>
+      isUnknown && orders.some(({ id, value }) => id === orderId && knownResult(value, id, roundId) !== null),
+  );
 
 /** Whether a refused round may be taken as it is, later or at a second try; the others have to be changed first. */
 export const canRetry = (reason: Reason): boolean =>

@@ -27,6 +27,10 @@ const connect = (is: boolean) =>
     await vi.advanceTimersByTimeAsync(10);
   });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** Second by second: what is rendered may start the next timer. */
+const waitSeconds = async (n: number) => {
+  for (let i = 0; i < n; i += 1) await wait(1000);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,6 +94,70 @@ it('a dismissed captain’s rounds are never taken, and stay on the device', asy
   expect(result.current.outbox.map(({ refused }) => refused)).toEqual(['dismissed', 'dismissed']);
   expect(place).toHaveBeenCalledTimes(2);
 });
+
+it('cooks a round once whose answer was lost after the server had taken it, over a reload too', async () => {
+  const cooked = new Map<string, unknown>();
+  let isBroken = true;
+  const place = vi.fn<(input: Input) => Promise<unknown>>((input) => {
+    cooked.set(String(input['roundId']), dishOf(input));
+    return isBroken ? Promise.reject(new CallFailure('unexpected')) : Promise.resolve({});
+  });
+  server.place = place;
+  const first = renderHook(() => useOutbox('lost-answer'));
+  act(() => FIVE.slice(0, 1).forEach((each) => first.result.current.send(each)));
+  await wait(100);
+  expect(first.result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
+
+  // A reload; the server still answers nothing of use.
+  first.unmount();
+  const { result } = renderHook(() => useOutbox('lost-answer'));
+  await waitSeconds(60);
+  const tries = place.mock.calls.length;
+  expect(tries).toBeGreaterThan(3);
+  // Its pauses grow.
+  await waitSeconds(60);
+  expect(place.mock.calls.length - tries).toBeLessThan(3);
+  expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
+
+  isBroken = false;
+  await waitSeconds(60);
+  expect(result.current.outbox).toEqual([]);
+  expect([...cooked.values()]).toEqual(['a']);
+  const inputs = place.mock.calls.map(([input]) => input);
+  expect(inputs.every((input) => JSON.stringify(input) === JSON.stringify(inputs[0]))).toBe(true);
+  expect(inputs[0]).not.toHaveProperty('isUnknown');
+});
+
+it('a round without an answer keeps no other table waiting, and its own order’s rounds stay in turn', async () => {
+  const arrived: unknown[] = [];
+  let isBroken = true;
+  server.place = (input) => {
+    if (isBroken && input['orderId'] === ids.one) return Promise.reject(new CallFailure('unexpected'));
+    arrived.push(dishOf(input));
+    return Promise.resolve({});
+  };
+  const { result } = renderHook(() => useOutbox('others-pass'));
+  act(() => FIVE.forEach((each) => result.current.send(each)));
+  await waitSeconds(1);
+  expect(arrived).toEqual(['b', 'd', 'e']);
+  isBroken = false;
+  await waitSeconds(60);
+  expect(arrived).toEqual(['b', 'd', 'e', 'a', 'c']);
+});
+
+it.each(['too-many-requests', 'dismissed', 'invalid-input'] as const)(
+  'a round that may have been taken is not handed back after %s: the server did not look for it',
+  async (reason) => {
+    const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure(reason)));
+    place.mockRejectedValueOnce(new CallFailure('offline'));
+    server.place = place;
+    const { result } = renderHook(() => useOutbox(`still-unknown-${reason}`));
+    act(() => FIVE.slice(0, 1).forEach((each) => result.current.send(each)));
+    await waitSeconds(30);
+    expect(place.mock.calls.length).toBeGreaterThan(1);
+    expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
+  },
+);
 
 it('a device whose clock is a day wrong sends as any other: no round bears its time', async () => {
   vi.setSystemTime(Date.now() - 24 * 3_600_000);

@@ -1,17 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
+import { isReason } from '@bhoj/domain/catalogue/reasons';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
-import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
+import type { FailureReason } from '../../../firebase/call.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
-import { answered, marked, nextToSend, orderIdFor, outboxSchema, passes, queued } from './outbox-model.ts';
+import type { OrderEntry } from '../state/captain-model.ts';
+import {
+  answered,
+  arrivedIn,
+  marked,
+  markedUnknown,
+  nextToSend,
+  orderIdFor,
+  outboxSchema,
+  queued,
+} from './outbox-model.ts';
 import type { Aim, Outbox, OutRound } from './outbox-model.ts';
 import { useStored } from '../../../ui/shared/stored.ts';
-
-/** Before a round that had no answer is sent again, ms. */
-const RETRY = 5000;
+import { useWaits } from './use-waits.ts';
 
 const EMPTY: OutRound[] = [];
 
@@ -37,43 +47,57 @@ export interface OutboxControls {
 export const useStoredRounds = (restaurantId: string) =>
   useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
 
-/** Sends what is in the outbox: one round at a time, in order, each until it is answered. */
-export function useOutbox(
-  restaurantId: string,
-  onTaken: (orderId: string) => void = () => undefined,
-): OutboxControls {
+interface OutboxOptions {
+  /** The live orders: one that has a round answers for a server whose answer was lost. */
+  readonly orders?: readonly OrderEntry[];
+  readonly onTaken?: (orderId: string) => void;
+}
+
+/** Sends what is in the outbox: one round at a time, in order, each until it is known whether it was taken. */
+export function useOutbox(restaurantId: string, { orders, onTaken }: OutboxOptions = {}): OutboxControls {
   const place = useCall(placeRound);
   const isOnline = useOnline();
   const [outbox, update] = useStoredRounds(restaurantId);
   const isSending = useRef(false);
-  const [tries, setTries] = useState(0);
-  const takenRef = useRef(onTaken);
-  useEffect(() => {
-    takenRef.current = onTaken;
+  const [turn, setTurn] = useState(0);
+  const { waiting, hold, forget } = useWaits();
+  const next = nextToSend(outbox, waiting);
+
+  const taken = useEffectEvent(({ orderId, roundId }: Pick<OutRound, 'orderId' | 'roundId'>) => {
+    forget(orderId);
+    onTaken?.(orderId);
+    update((rounds) => answered(rounds, roundId));
   });
-  const next = nextToSend(outbox);
+  const failed = useEffectEvent((round: OutRound, reason: FailureReason) => {
+    const { orderId, roundId, isUnknown } = round;
+    const outcome = outcomeOf(reason, { wasUnknown: isUnknown });
+    if (outcome === 'refused' && isReason(reason)) {
+      forget(orderId);
+      update((rounds) => marked(rounds, roundId, reason));
+      return;
+    }
+    if (outcome === 'unknown') update((rounds) => markedUnknown(rounds, roundId));
+    hold(orderId);
+  });
 
   useEffect(() => {
     if (next === null || !isOnline || isSending.current) return;
-    const { refused: _, ...round } = next;
+    const { refused: _, isUnknown: _isUnknown, ...round } = next;
     isSending.current = true;
-    const settle = (after: number) => {
-      isSending.current = false;
-      setTimeout(() => setTries((n) => n + 1), after);
-    };
-    place(round).then(
-      () => {
-        takenRef.current(round.orderId);
-        update((rounds) => answered(rounds, round.roundId));
-        settle(0);
-      },
-      (cause: unknown) => {
-        const reason = cause instanceof CallFailure ? cause.reason : 'unexpected';
-        if (!passes(reason)) update((rounds) => marked(rounds, round.roundId, reason as Reason));
-        settle(passes(reason) ? RETRY : 0);
-      },
-    );
-  }, [next, isOnline, place, update, tries]);
+    place(round)
+      .then(
+        () => taken(round),
+        (cause: unknown) => failed(next, cause instanceof CallFailure ? cause.reason : 'unexpected'),
+      )
+      .finally(() => {
+        isSending.current = false;
+        setTurn((n) => n + 1);
+      });
+  }, [next, isOnline, place, turn]);
+
+  useEffect(() => {
+    arrivedIn(outbox, orders ?? []).forEach(taken);
+  }, [outbox, orders]);
 
   return {
     outbox,
@@ -89,6 +113,7 @@ export function useOutbox(
           selections: [...selections],
           ...(details !== undefined && { details }),
           refused: null,
+          isUnknown: false,
         }),
       ),
     discard: (roundId) => update((rounds) => answered(rounds, roundId)),

@@ -1,23 +1,23 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { CallFailure, useCall } from '../../../firebase/call.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { floor } from '../../../messages/floor.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
 
 /** Why a call could not be taken: a colleague's name where one was faster. */
-function sentenceOf(cause: unknown): string {
-  if (!(cause instanceof CallFailure)) return reasonSentences.unexpected;
-  const by = cause.details['by'];
-  return cause.reason === 'request-taken' && typeof by === 'string' && by !== ''
+function sentenceOf({ reason, details }: CallFacts): string {
+  const by = details['by'];
+  return reason === 'request-taken' && typeof by === 'string' && by !== ''
     ? floor.takenBy(by)
-    : reasonSentences[cause.reason];
+    : reasonSentences[reason];
 }
 
 /** Guests who ask for somebody. Whoever says that they come takes the call from every other phone. */
@@ -28,37 +28,20 @@ export function CallCard({
   readonly order: OrderEntry;
   readonly now: number;
 }) {
-  const take = useCall(takeRequest);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const take = useAttempt(takeRequest);
+  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const { service } = value.requests;
   if (service === null) return null;
   const name = floor.calls[service.kind](placeName(value));
-  const come = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await take({ orderId: id, at: service.at });
-    } catch (cause) {
-      setFailure(sentenceOf(cause));
-    }
-    setBusy(false);
-  };
+  const come = () => void run(() => take({ orderId: id, at: service.at }));
   return (
     <li className={styles['need']}>
       <div>
         <strong>{name}</strong>
         {floor.ago(minutesSince(service.at, now))}
-        {failure !== null && <p role="alert">{failure}</p>}
+        {failure !== null && <p role="alert">{sentenceOf(failure)}</p>}
       </div>
-      <Button
-        variant="contained"
-        disabled={isBusy}
-        aria-busy={isBusy}
-        aria-description={name}
-        onClick={() => void come()}
-      >
+      <Button variant="contained" disabled={isBusy} aria-busy={isBusy} aria-description={name} onClick={come}>
         {floor.coming}
       </Button>
     </li>

@@ -7,12 +7,13 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
-import { CallFailure, useCall } from '../../../firebase/call.ts';
-import type { FailureReason } from '../../../firebase/call.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { captain } from '../../../messages/captain.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -41,22 +42,14 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
 export function WaitingRoundCard({ data, round }: { data: CaptainData; round: WaitingRound }) {
   const { orderId, roundId, order } = round;
   const pending = useLiveDoc(pendingRounds, { restaurantId: data.restaurantId, orderId, roundId });
-  const accept = useCall(acceptRound);
-  const decline = useCall(declineRound);
-  const [isBusy, setBusy] = useState(false);
+  const accept = useAttempt(acceptRound);
+  const decline = useAttempt(declineRound);
+  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<FailureReason | null>(null);
   const place = placeName(order);
   const who = pending.state === 'ready' ? guestLabel(pending.value.by.label) : null;
   const act = async (how: typeof accept | typeof decline) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await how({ orderId, roundId });
-    } catch (cause) {
-      setFailure(cause instanceof CallFailure ? cause.reason : 'unexpected');
-    }
-    setBusy(false);
+    await run<object>(() => how({ orderId, roundId }));
     setAsking(false);
   };
   return (
@@ -69,7 +62,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
             <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
           </>
         )}
-        {failure !== null && <p role="alert">{reasonSentences[failure]}</p>}
+        {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
       </div>
       <div className={styles['choices']}>
         <Button

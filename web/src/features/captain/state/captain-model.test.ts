@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '@bhoj/domain/money/money';
-import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
-import { addRound, holdRound, newOrder } from '@bhoj/domain/orders/round';
-import { newTable } from '@bhoj/domain/tables/table';
+import { NOW as AT } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder, aWaitingOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { aTable } from '@bhoj/domain/fixtures/tables';
+import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import {
@@ -14,49 +15,11 @@ import {
   waitingRounds,
 } from './captain-model.ts';
 
-const AT = Date.parse('2026-11-20T20:00+05:30');
 const MINUTE = 60_000;
 
-const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table => ({
-  ...newTable({ restaurantId: 'r', floor, n, key: 'k', at: AT }),
-  ...over,
-});
-const waiting = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '1234',
-  trusted: false,
-  partySize: null,
-  profile: { dayCutoff: '04:00' },
-  at: AT,
-});
-const open: Order = addRound(waiting, {
-  roundId: 'r1',
-  kot: 1,
-  by: RAVI,
-  at: AT,
-  lines: ['Dal', 'Naan'].map((name) => ({
-    itemId: name.toLowerCase(),
-    name,
-    nameHi: null,
-    mark: 'veg',
-    station: 'Main',
-    variant: null,
-    addOns: [],
-    note: '',
-    quantity: 1,
-    unitPaise: paise(100_00),
-    taxClass: 'standard',
-    taxBp: 500,
-  })),
-});
-const occupied = aTable(1, 1, {
-  status: 'Occupied',
-  hasOrder: true,
-  currentOrderId: 'o1',
-  occupiedAt: AT,
-  totalPrice: 200,
-});
+const waiting = aWaitingOrder({ trusted: false });
+const open = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Dal', 100), lineOf('Naan', 100)] }] });
+const occupied = aTable({ order: 'o1', totalPrice: 200 });
 
 it('counts what the guests still wait for', () => {
   expect(unservedCount(open)).toBe(2);
@@ -86,7 +49,7 @@ describe('tileOf', () => {
 
   it('wants somebody at a free table whose guests have asked to order', () => {
     const asking = holdRound(waiting, 'p1');
-    expect(tileOf(aTable(1, 1), [{ id: 'w', value: asking }], AT).attention).toMatchObject({ rounds: 1 });
+    expect(tileOf(aTable(), [{ id: 'w', value: asking }], AT).attention).toMatchObject({ rounds: 1 });
   });
 });
 

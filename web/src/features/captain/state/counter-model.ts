@@ -6,6 +6,7 @@ import type { CounterDetails, Delivery } from '@bhoj/domain/orders/delivery.sche
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
+import { orderName } from '../../../blocks/names/order-name.ts';
 import { captain } from '../../../messages/captain.ts';
 import { floor } from '../../../messages/floor.ts';
 
@@ -65,4 +66,4 @@ export function detailsOf(
 
 /** What an order that was begun here is called. */
 export const counterName = ({ type, details }: Pick<Counter, 'type' | 'details'>): string =>
-  details.label === '' ? captain.types[type] : `${captain.types[type]} · ${details.label}`;
+  orderName({ tableId: null, type, label: details.label === '' ? null : details.label }, captain.types);

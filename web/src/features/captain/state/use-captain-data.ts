@@ -7,6 +7,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { mapLive, together } from '../../../firebase/live-values.ts';
 import { useClockOffset } from '../../../firebase/server-clock.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import type { OrderEntry } from './captain-model.ts';
@@ -32,11 +33,10 @@ export interface CaptainData {
   readonly now: number;
 }
 
+const NO_ORDERS: readonly OrderEntry[] = [];
 const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
 
-export function useCaptainData(
-  restaurantId: string,
-): CaptainData | Exclude<Live<unknown>, { state: 'ready' }>['state'] {
+export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const at = { restaurantId };
   const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
   const orders = useLiveList(orderCollection, at, orderCollection.queries.live());
@@ -44,19 +44,20 @@ export function useCaptainData(
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);
   const counters = useCounters(restaurantId);
-  const outbox = useOutbox(restaurantId, counters.markSent);
+  const outbox = useOutbox(restaurantId, {
+    orders: orders.state === 'ready' ? orders.value : NO_ORDERS,
+    onTaken: counters.markSent,
+  });
   const now = useNow(TICK) + useClockOffset();
-  if (tables.state !== 'ready') return tables.state;
-  if (orders.state !== 'ready') return orders.state;
-  return {
+  return mapLive(together(tables, orders), ([everyTable, everyOrder]) => ({
     restaurantId,
-    tables: tables.value.map(({ value }) => value),
-    orders: orders.value,
+    tables: everyTable.map(({ value }) => value),
+    orders: everyOrder,
     menu,
     availability: availability.state === 'ready' ? availability.value : NOTHING_SOLD_OUT,
     profile,
     outbox,
     counters,
     now,
-  };
+  }));
 }

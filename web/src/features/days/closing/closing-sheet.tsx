@@ -6,7 +6,7 @@ import { tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
-import { dayName, momentName } from '../state/moments.ts';
+import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 

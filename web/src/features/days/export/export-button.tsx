@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
-import { useRestaurantId } from '../../../firebase/session.tsx';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { day as words } from '../../../messages/day.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
@@ -11,17 +11,10 @@ export function ExportButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<FileDown size={20} aria-hidden />}
-        disabled={restaurantId === null}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="outlined" startIcon={<FileDown size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {words.export.open}
       </Button>
-      {isOpen && restaurantId !== null && (
-        <ExportDialog restaurantId={restaurantId} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <ExportDialog restaurantId={restaurantId} onClose={() => setOpen(false)} />}
     </>
   );
 }

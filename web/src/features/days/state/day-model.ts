@@ -8,7 +8,6 @@ import { minus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
-import type { Order } from '@bhoj/domain/orders/order.schema';
 
 export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
 
@@ -84,7 +83,3 @@ export function dayAsked(asked: string | null, today: string): string {
   if (asked === null || !z.iso.date().safeParse(asked).success) return today;
   return asked > today ? today : asked;
 }
-
-/** What an open order is called: its table, or where it has none its label or KOT. */
-export const placeOf = ({ tableId, label, kots }: Pick<Order, 'tableId' | 'label' | 'kots'>): string =>
-  tableId ?? label ?? kots.map((kot) => `KOT ${kot}`).join(', ');

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
+import { whenOnline } from '../../../ui/shared/when-online.ts';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { EMPTY_TRAY, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
 import type { Intent, PriceChange } from './send-model.ts';
@@ -32,9 +34,6 @@ export interface SendTo {
 export const isClosedFor = (sending: Sending): boolean =>
   sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
 
-/** After these nobody knows what was done; after every other refusal nothing was. */
-const isUnanswered = ({ reason }: Failure) => reason === 'offline' || reason === 'unexpected';
-
 const RETRY_MS = 15_000;
 /** The menu may change again while it is being read; after this many the guest is shown why. */
 const SILENT_RESENDS = 3;
@@ -61,11 +60,11 @@ export function useSend(to: SendTo) {
     now.current = to;
   });
 
-  const run = useCallback(async (first: Intent) => {
+  const run = useCallback(async (first: Intent, wasUnknown: boolean) => {
     if (busy.current) return;
     busy.current = true;
     setSending({ state: 'sending' });
-    const result = await settle(now, first);
+    const result = await settle(now, first, wasUnknown);
     busy.current = false;
     setSending(result);
     if (result.state === 'sent') now.current.onSent();
@@ -78,7 +77,7 @@ export function useSend(to: SendTo) {
     if (busy.current || (intent === null && cart.length === 0)) return;
     const next = intent ?? newIntent(newId(), cart, catalog, Date.now());
     box.update((tray) => ({ ...tray, intent: next }));
-    void run(next);
+    void run(next, intent !== null);
   }, [run]);
 
   /** The order itself says that the round arrived. */
@@ -103,15 +102,16 @@ export function useSend(to: SendTo) {
     if (!isUnansweredNow) return undefined;
     const again = () => {
       const { intent } = now.current.box.peek();
-      if (intent !== null && navigator.onLine && Date.now() - intent.at < SENDS_ITSELF_MS) void run(intent);
+      if (intent !== null && navigator.onLine && Date.now() - intent.at < SENDS_ITSELF_MS)
+        void run(intent, true);
     };
     const first = setTimeout(again, 0);
     const timer = setInterval(again, RETRY_MS);
-    addEventListener('online', again);
+    const stop = whenOnline(again);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
-      removeEventListener('online', again);
+      stop();
     };
   }, [isUnansweredNow, run]);
 
@@ -119,7 +119,11 @@ export function useSend(to: SendTo) {
 }
 
 /** One round, to its answer. Where only the menu's version moved and no price did, it is sent again without asking. */
-async function settle(now: { readonly current: SendTo }, first: Intent): Promise<Sending> {
+async function settle(
+  now: { readonly current: SendTo },
+  first: Intent,
+  wasUnknown: boolean,
+): Promise<Sending> {
   let intent = first;
   for (let resends = 0; ; resends += 1) {
     const { box, refresh } = now.current;
@@ -129,7 +133,7 @@ async function settle(now: { readonly current: SendTo }, first: Intent): Promise
       return { state: 'sent', outcome: answer.output.outcome };
     }
     const { failure } = answer;
-    if (isUnanswered(failure)) return { state: 'unanswered' };
+    if (outcomeOf(failure.reason, { wasUnknown }) === 'unknown') return { state: 'unanswered' };
     const fresh = needsFreshMenu(failure) ? await refresh() : null;
     if (failure.reason === 'menu-changed' && fresh?.state === 'ready' && resends < SILENT_RESENDS) {
       const changes = priceChanges(intent, fresh.catalog);

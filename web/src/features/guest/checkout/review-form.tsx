@@ -1,11 +1,13 @@
 import { Star } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { callAsGuest } from '../../../firebase/guest.ts';
+import type { Failure } from '../../../firebase/guest.ts';
 import { reasonSentence } from '../../../messages/guest/index.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
 import styles from './review.module.css';
 
@@ -53,30 +55,21 @@ export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
   const { words } = useSpeech();
   const [stars, setStars] = useState(0);
   const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { pending, failure, run } = useOneAtATime<Failure>();
+  const [isUnchosen, setUnchosen] = useState(false);
   const [isThanked, setThanked] = useState(false);
-  const busy = useRef(false);
   if (isLeft || isThanked) {
     return <PlainNotice tone="success">{words.review.thanks}</PlainNotice>;
   }
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy.current) return;
-    if (stars === 0) {
-      setFault(words.review.choose);
-      return;
-    }
-    busy.current = true;
-    setSending(true);
-    setFault(null);
+    setUnchosen(stars === 0);
+    if (stars === 0) return;
     const input = { restaurantId, orderId, stars, words: text.trim().replaceAll(/\s+/g, ' ') };
-    const answer = await callAsGuest('leaveReview', input);
-    busy.current = false;
-    setSending(false);
-    if ('output' in answer) setThanked(true);
-    else setFault(reasonSentence(words, answer.failure.reason));
+    if ((await run(() => callAsGuest('leaveReview', input))) !== null) setThanked(true);
   };
+  const failed = failure === null ? null : reasonSentence(words, failure.reason);
+  const fault = isUnchosen ? words.review.choose : failed;
   return (
     <form className={styles['review']} onSubmit={(event) => void send(event)}>
       <Stars chosen={stars} onChoose={setStars} />
@@ -90,8 +83,8 @@ export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
         onChange={(event) => setText(event.target.value)}
       />
       {fault !== null && <PlainNotice tone="error">{fault}</PlainNotice>}
-      <PlainButton type="submit" variant="outline" pending={isSending}>
-        {isSending ? words.review.sending : words.review.send}
+      <PlainButton type="submit" variant="outline" pending={pending}>
+        {pending ? words.review.sending : words.review.send}
       </PlainButton>
     </form>
   );

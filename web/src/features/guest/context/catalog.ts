@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
+import { whenOnline } from '../../../ui/shared/when-online.ts';
 
 /** What anybody with the link may know of a restaurant: the three public documents. */
 export interface Catalog {
@@ -99,10 +100,10 @@ export function useCatalog(restaurantId: string): {
       if (document.visibilityState === 'visible' && !isFresh(restaurantId)) void refresh();
     };
     again();
-    addEventListener('online', again);
+    const stop = whenOnline(again);
     document.addEventListener('visibilitychange', again);
     return () => {
-      removeEventListener('online', again);
+      stop();
       document.removeEventListener('visibilitychange', again);
     };
   }, [restaurantId, refresh]);

@@ -1,11 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow as useNowEvery } from '../../../ui/shared/use-now.ts';
 
-/** The time, told again every half minute. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
+/** The time, epoch ms, renewed every half minute. */
+export const useNow = (): number => useNowEvery(30_000);

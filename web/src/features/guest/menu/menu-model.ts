@@ -1,5 +1,6 @@
+import { hasWords } from '@bhoj/domain/kernel/folded';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
-import { startingPrice } from '@bhoj/domain/orders/price';
+import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { withinWindow } from '@bhoj/domain/time/hours';
 import type { Availability, Category, Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -25,27 +26,16 @@ export interface Wanted {
   readonly marks: readonly Mark[];
 }
 
-/** Without accents, so that "crepe" finds "crêpe"; Devanagari's own signs stay. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 /** Every word that was typed stands somewhere in the dish's names, its description or its category. */
 function fits(item: MenuItem, category: Category, { search, marks }: Wanted): boolean {
   if (marks.length > 0 && !marks.includes(item.mark)) return false;
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return true;
-  const text = folded(
-    [item.name, item.nameHi, item.description, category.name, category.nameHi].filter(Boolean).join(' '),
-  );
-  return words.every((word) => text.includes(word));
+  const texts = [item.name, item.nameHi, item.description, category.name, category.nameHi];
+  return search.trim() === '' || hasWords(texts.filter(Boolean).join(' '), search);
 }
 
 const rowOf = (item: MenuItem, availability: Availability, at: number): Row => ({
   item,
-  pricePaise: startingPrice(item),
+  pricePaise: lowestPrice(item),
   isFrom: new Set(item.variants.map((variant) => variant.pricePaise)).size > 1,
   isSoldOut: isSoldOut(availability, item.id, at),
 });

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { callAsGuest } from '../../../firebase/guest.ts';
-import type { FailureReason } from '../../../firebase/call.ts';
+import type { Failure } from '../../../firebase/guest.ts';
 import { reasonSentence } from '../../../messages/guest/index.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
 
 type Kind = NonNullable<Order['requests']['service']>['kind'];
@@ -17,19 +18,16 @@ export interface Asking {
 /** One tap of a guest: somebody should come. What came of it shows on the order itself. */
 export function useAsk(restaurantId: string, orderId: string): Asking {
   const { words } = useSpeech();
-  const [pending, setPending] = useState<Kind | null>(null);
-  const [failed, setFailed] = useState<FailureReason | null>(null);
-  const busy = useRef(false);
-  const ask = (kind: Kind) => {
-    if (busy.current) return;
-    busy.current = true;
-    setPending(kind);
-    setFailed(null);
-    void callAsGuest('askForService', { restaurantId, orderId, kind }).then((answer) => {
-      busy.current = false;
-      setPending(null);
-      if ('failure' in answer) setFailed(answer.failure.reason);
+  const [asked, setAsked] = useState<Kind | null>(null);
+  const { pending, failure, run } = useOneAtATime<Failure>();
+  const ask = (kind: Kind) =>
+    void run(() => {
+      setAsked(kind);
+      return callAsGuest('askForService', { restaurantId, orderId, kind });
     });
+  return {
+    ask,
+    pending: pending ? asked : null,
+    failure: failure === null ? null : reasonSentence(words, failure.reason),
   };
-  return { ask, pending, failure: failed === null ? null : reasonSentence(words, failed) };
 }

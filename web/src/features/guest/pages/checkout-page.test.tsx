@@ -2,6 +2,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import {
   anOpenOrder,
@@ -10,7 +11,6 @@ import {
   backend,
   CHECKOUT,
   failure,
-  NOW,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
@@ -35,19 +35,7 @@ afterEach(() => {
 
 const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
 
-const settled = () =>
-  paidAccount(anOpenOrder(), {
-    number: 'INV/26-27/000007',
-    issuedAt: NOW,
-    seller: {
-      name: 'Spice Route',
-      legalName: 'Spice Route Foods LLP',
-      address: '12 MG Road',
-      phone: '',
-      gstin: '29AAGCB7383J1Z4',
-      fssai: '12345678901234',
-    },
-  });
+const settled = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
 
 it('shows the bill so far, by guest, with the taxes and the round-off of the invoice', async () => {
   showOrder(anOpenOrder());

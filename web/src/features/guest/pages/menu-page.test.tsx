@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SAFFRON, withStages } from '@bhoj/domain/fixtures/orders';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { aRound } from '@bhoj/domain/fixtures/orders';
+import { addRound, holdRound } from '@bhoj/domain/orders/round';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import {
-  aDish,
   aMenu,
   aProfile,
   anOpenOrder,
@@ -13,8 +14,6 @@ import {
   backend,
   failure,
   MENU,
-  NOW,
-  ORDER_ID,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
@@ -64,7 +63,7 @@ describe('the menu', () => {
   });
 
   it('follows what is sold out while it is open, and shows a dish’s photo beside it', async () => {
-    backend.menu = aMenu({ items: [aDish('masala-dosa', 'Masala dosa', 120, { photo: 'A'.repeat(22) })] });
+    backend.menu = aMenu({ items: [dishOf('Masala dosa', 120, { photo: 'A'.repeat(22) })] });
     await openAt(MENU);
     const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
     expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
@@ -166,16 +165,25 @@ describe('sending', () => {
     expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId))).toEqual(new Set([first]));
   });
 
+  it('keeps a round that had no answer where the next try is refused before the server looks for it', async () => {
+    backend.call.mockResolvedValueOnce(failure('unexpected')).mockResolvedValue(failure('too-many-requests'));
+    fireEvent.click(await fillCart());
+    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(backend.call.mock.calls.length).toBeGreaterThan(1));
+    expect(await screen.findByText(/There was no answer/)).toBeTruthy();
+    backend.call.mockResolvedValue(result('sent'));
+    act(() => void dispatchEvent(new Event('online')));
+    expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
+    expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId)).size).toBe(1);
+  });
+
   it('learns from the order itself that a round arrived whose answer was lost', async () => {
     backend.call.mockResolvedValue(failure('offline'));
     fireEvent.click(await fillCart());
     await screen.findByText(/There was no answer/);
     const { roundId } = sent(0);
-    const order = anOpenOrder();
-    showOrder({
-      ...order,
-      rounds: { ...order.rounds, [roundId]: { kot: 9, at: NOW, by: SAFFRON, acceptedBy: null } },
-    });
+    showOrder(addRound(anOpenOrder(), aRound(9, { roundId, lines: [] })));
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
     expect(await button(/Our order · 2 dishes/)).toBeTruthy();
   });
@@ -194,7 +202,7 @@ describe('sending', () => {
 
   it('shows what costs something else now, and asks', async () => {
     backend.call.mockImplementationOnce(async () => {
-      backend.menu = aMenu({ version: 2, items: [aDish('masala-dosa', 'Masala dosa', 150)] });
+      backend.menu = aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] });
       return failure('menu-changed', { version: 2 });
     });
     fireEvent.click(await fillCart());
@@ -240,7 +248,7 @@ describe('sending', () => {
 
 describe('the order so far', () => {
   it('shows who added what, how far each line has come, and the code for friends', async () => {
-    showOrder(withStages(anOpenOrder(), { cooking: ['1-1', '2-1'], ready: ['2-1'] }));
+    showOrder(anOpenOrder({ stages: { cooking: ['1-1', '2-1'], ready: ['2-1'] } }));
     await openAt(MENU);
     fireEvent.click(await button(/Our order · 2 dishes/));
     const sheet = await screen.findByRole('dialog', { name: 'Our order' });
@@ -255,8 +263,7 @@ describe('the order so far', () => {
   });
 
   it('says that a waiter confirms first, and that a round waits', async () => {
-    const { joining } = aWaitingOrder();
-    const untrusted = aWaitingOrder({ joining: { ...joining, trusted: false } });
+    const untrusted = aWaitingOrder({ trusted: false });
     showOrder(untrusted);
     await openAt(MENU);
     expect(await screen.findByText(/A waiter confirms the first order/)).toBeTruthy();

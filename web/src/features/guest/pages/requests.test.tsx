@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { paise } from '@bhoj/domain/money/money';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { aPartPayment, paidAccount } from '@bhoj/domain/fixtures/billing';
@@ -10,14 +10,11 @@ import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import {
   anOpenOrder,
-  aProfile,
   aWaitingOrder,
   backend,
   CHECKOUT,
   failure,
   MENU,
-  NOW,
-  ORDER_ID,
   RESTAURANT,
   UID,
 } from '../context/guest-backend.fixtures.ts';
@@ -45,12 +42,7 @@ const here = { restaurantId: RESTAURANT, orderId: ORDER_ID };
 const done = { output: {} };
 const never = () => new Promise<never>(() => undefined);
 
-/** Paid as its guests saw it. */
-const paid = () => {
-  const order = anOpenOrder();
-  const bill = runningBillOf({ order, money: NO_MONEY }, aProfile().tax);
-  return paidAccount(order, { number: 'INV/26-27/000007', issuedAt: NOW, bill });
-};
+const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
 const showPaid = ({ order, money }: Account) => showOrder(order, money);
 /** What the guests of an order ask for or say. */
 const requests = (said: Partial<Order['requests']>) => ({

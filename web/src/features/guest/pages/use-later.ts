@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { whenOnline } from '../../../ui/shared/when-online.ts';
 
 /** ms; for browsers that do not say when they are idle. */
 const SOON = 100;
@@ -29,11 +30,11 @@ export function useLater<T extends object>(load: () => Promise<T>): T | null {
       );
     };
     const rest = onceIdle(ask);
-    addEventListener('online', ask);
+    const stop = whenOnline(ask);
     return () => {
       isOver = true;
       rest();
-      removeEventListener('online', ask);
+      stop();
     };
   }, [load]);
   return loaded;

@@ -7,7 +7,7 @@ import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { GuestState } from './guest-state.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './shell.module.css';
-import { useOnline } from '../context/use-online.ts';
+import { useOnline } from '../../../ui/shared/use-online.ts';
 
 export interface CatalogGateProps {
   readonly restaurantId: string;

@@ -1,47 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { RAVI, withStages } from '@bhoj/domain/fixtures/orders';
-import { paise } from '@bhoj/domain/money/money';
-import { newOrder, addRound } from '@bhoj/domain/orders/round';
+import { NOW as AT } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder as anyOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { allTickets, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
-const AT = Date.parse('2026-11-20T20:00+05:30');
-
-function anOrder(tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order {
-  const empty = newOrder({
-    type: 'dine-in',
+const anOrder = (tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order =>
+  anyOrder({
     tableId,
-    code: '1234',
-    trusted: true,
-    partySize: null,
-    profile: { dayCutoff: '04:00' },
-    at: AT,
+    rounds: rounds.map(({ dishes, ...round }) => ({
+      ...round,
+      by: RAVI,
+      lines: dishes.map(([name, station]) => lineOf(name, 100, { station })),
+    })),
   });
-  return rounds.reduce(
-    (order, { kot, at, dishes }) =>
-      addRound(order, {
-        roundId: `r${kot}`,
-        kot,
-        at,
-        by: RAVI,
-        lines: dishes.map(([name, station]) => ({
-          itemId: name.toLowerCase(),
-          name,
-          nameHi: null,
-          mark: 'veg',
-          station,
-          variant: null,
-          addOns: [],
-          note: '',
-          quantity: 1,
-          unitPaise: paise(100_00),
-          taxClass: 'standard',
-          taxBp: 500,
-        })),
-      }),
-    empty,
-  );
-}
 
 const first = {
   id: 'a',

@@ -16,12 +16,11 @@ const RENEW = 6 * HOUR;
  * The orders that the kitchen may have something to do with, by the server's clock. While it asks anew, what it knew
  * stays on the screen.
  */
-export function useKitchenOrders(restaurantId: string | null): Orders {
+export function useKitchenOrders(restaurantId: string): Orders {
   const now = useNow(10 * MINUTE) + useClockOffset();
   const since = new Date(Math.floor(now / RENEW) * RENEW);
-  const at = restaurantId === null ? null : { restaurantId };
-  const live = useLiveList(orders, at, orders.queries.kitchen(since));
+  const live = useLiveList(orders, { restaurantId }, orders.queries.kitchen(since));
   const [held, setHeld] = useState<Orders>(live);
   if (live !== held && live.state !== 'loading') setHeld(live);
-  return live.state === 'loading' ? held : live;
+  return live.state === 'loading' && held.state === 'ready' ? held : live;
 }

@@ -9,6 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
+import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { common } from '../../../messages/common.ts';
 import { menu as words, menuFaults } from '../../../messages/menu.ts';
@@ -19,7 +20,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { categoryFormSchema, categoryValuesOf } from '../dish/dish-form.ts';
 import { failureWords } from '../saving/failure-words.ts';
-import { folded, withCategory } from '../saving/menu-model.ts';
+import { withCategory } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 
 export interface CategoryDialogProps {
@@ -42,7 +43,7 @@ function useCategoryForm({ menu, category, save, onClose }: CategoryDialogProps)
   });
   const submit = form.handleSubmit(async (entry) => {
     setFault(null);
-    if (menu.categories.some((other) => other.id !== id && folded(other.name) === folded(entry.name))) {
+    if (menu.categories.some((other) => other.id !== id && sameName(other.name, entry.name))) {
       form.setError('name', { message: menuFaults['name-taken'] ?? '' }, { shouldFocus: true });
       return;
     }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
+import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { line } from '@bhoj/domain/kernel/text';
 
@@ -26,7 +29,7 @@ export function refuseTwins(
   context: z.RefinementCtx,
 ): void {
   list.forEach(({ name }, i) => {
-    if (list.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < i) {
+    if (list.findIndex((other) => sameName(other.name, name)) < i) {
       context.addIssue({ code: 'custom', path: [field, i, 'name'], message: 'duplicate-name' });
     }
   });
@@ -63,9 +66,9 @@ export const dishFormSchema = z
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(({ price, variants, ...rest }, context) => {
     const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
-    const lowest = kept.map((variant) => variant.pricePaise).toSorted((a, b) => a - b)[0];
     refuseTwins(kept, 'variants', context);
-    return { ...rest, pricePaise: lowest ?? rupeesText.parse(price), variants: kept };
+    const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
+    return { ...rest, pricePaise: lowestPrice({ pricePaise, variants: kept }), variants: kept };
   });
 
 export type DishValues = z.input<typeof dishFormSchema>;

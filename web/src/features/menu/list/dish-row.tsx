@@ -7,6 +7,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { EllipsisVertical } from 'lucide-react';
 import { memo } from 'react';
+import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
@@ -18,7 +19,6 @@ import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
 import { DragHandle } from '../categories/drag-handle.tsx';
 import { DishWords } from './dish-words.tsx';
 import type { DishWordsProps } from './dish-words.tsx';
-import { lowestPrice } from '../saving/menu-model.ts';
 
 export interface DishRowProps extends DishWordsProps {
   readonly isLast: boolean;

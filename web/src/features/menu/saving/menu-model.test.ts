@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { ZERO, paise } from '@bhoj/domain/money/money';
+import { aCategory, dishOf } from '@bhoj/domain/fixtures/menu';
 import type { Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import {
   categoryNamed,
   EVERYTHING,
   grouped,
-  lowestPrice,
   neighboursOf,
   searchTextOf,
   tomorrow,
@@ -18,24 +17,9 @@ import {
 } from './menu-model.ts';
 import type { Wanted } from './menu-model.ts';
 
-const category = (id: string, name: string): Category => ({ id, name, nameHi: null, from: null, to: null });
-const dish = (id: string, categoryId: string, name: string): MenuItem => ({
-  id,
-  categoryId,
-  name,
-  nameHi: null,
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 0,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
-  prepMinutes: 10,
-  pricePaise: paise(10_000),
-  variants: [],
-  addOnGroupIds: [],
-});
+const category = (id: string, name: string): Category => aCategory({ id, name });
+const dish = (id: string, categoryId: string, name: string): MenuItem =>
+  dishOf(name, 100, { id, categoryId });
 const content: MenuContent = {
   categories: [category('s', 'Starters'), category('m', 'Mains')],
   items: [
@@ -110,21 +94,6 @@ it('moves a category, and deletes one with its dishes', () => {
 it('takes a group off the dishes that offered it', () => {
   const items = [{ ...dish('1', 's', 'Dal'), addOnGroupIds: ['g', 'h'] }];
   expect(withoutGroup('g')({ ...content, items }).items[0]?.addOnGroupIds).toEqual(['h']);
-});
-
-it('shows the lowest price of a dish with variants', () => {
-  const variant = (id: string, pricePaise: MenuItem['pricePaise']) => ({
-    id,
-    name: id,
-    nameHi: null,
-    pricePaise,
-  });
-  const item = {
-    ...dish('1', 's', 'Dal'),
-    variants: [variant('full', paise(30_000)), variant('half', paise(18_000))],
-  };
-  expect(lowestPrice(item)).toBe(18_000);
-  expect(lowestPrice({ ...item, variants: [], pricePaise: ZERO })).toBe(0);
 });
 
 it('ends “until tomorrow” with the business day, also after midnight', () => {

@@ -1,3 +1,4 @@
+import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import type { AddOnGroup, Category, Mark, Menu, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
@@ -10,8 +11,6 @@ export const contentOf = ({ categories, items, addOnGroups }: MenuContent | Menu
   items,
   addOnGroups,
 });
-
-export const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** What the list shows of the menu. */
 export interface Wanted {
@@ -39,7 +38,7 @@ export function grouped(
   isSoldOut: (item: MenuItem) => boolean,
   textOf: (item: MenuItem) => string,
 ): CategoryGroup[] {
-  const words = folded(wanted.search).split(/\s+/).filter(Boolean);
+  const words = wordsOf(wanted.search);
   const isNarrowed = words.length > 0 || wanted.marks.length > 0 || wanted.onlySoldOut;
   const fits = (item: MenuItem) =>
     (wanted.marks.length === 0 || wanted.marks.includes(item.mark)) &&
@@ -69,7 +68,7 @@ export const withDish =
 
 /** The category of a name, or a new one. */
 export const categoryNamed = (categories: readonly Category[], name: string, newId: () => string): Category =>
-  categories.find((known) => folded(known.name) === folded(name)) ?? {
+  categories.find((known) => sameName(known.name, name)) ?? {
     id: newId(),
     name: name.trim(),
     nameHi: null,
@@ -162,13 +161,6 @@ export function neighboursOf(
 }
 
 export const isSameContent = (a: MenuContent, b: MenuContent): boolean => same(contentOf(a), contentOf(b));
-
-/** The lowest price that a guest can order the dish at. */
-export const lowestPrice = (item: MenuItem): MenuItem['pricePaise'] =>
-  item.variants.reduce(
-    (low, v) => (v.pricePaise < low ? v.pricePaise : low),
-    item.variants[0]?.pricePaise ?? item.pricePaise,
-  );
 
 /** When the next business day begins (epoch ms): what "until tomorrow" means. */
 export const tomorrow = (now: number, cutoff: string): number =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { same } from '@bhoj/domain/kernel/same';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 
@@ -67,4 +68,4 @@ export function readSeating({ floors, shown, tables }: SeatingDraft): SeatingRea
 }
 
 export const isSameSeating = (seating: Seating | null, tablesPerFloor: readonly number[]): boolean =>
-  seating !== null && seating.tablesPerFloor.join() === tablesPerFloor.join();
+  seating !== null && same(seating.tablesPerFloor, tablesPerFloor);

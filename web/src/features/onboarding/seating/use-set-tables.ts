@@ -5,7 +5,8 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
-import { useAuth, useRestaurantId } from '../../../firebase/session.tsx';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
+import { useAuth } from '../../../firebase/session.tsx';
 import { onboarding } from '../../../messages/onboarding.ts';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { draftSent } from '../step/draft-store.ts';
@@ -40,7 +41,6 @@ export function useSetTables(stored: Seating | null): {
     pending,
     failure,
     async setTables(tablesPerFloor) {
-      if (restaurantId === null) return;
       setFailure(null);
       const dropDraft = draftSent(restaurantId, 'seating');
       if (!isSameSeating(stored, tablesPerFloor)) {

@@ -1,17 +1,13 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { stepBefore } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { useLiveDoc } from '../../../firebase/live.ts';
-import { useRestaurantId } from '../../../firebase/session.tsx';
-import { common } from '../../../messages/common.ts';
+import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { onboarding } from '../../../messages/onboarding.ts';
-import { DeniedState } from '../../../ui/mui/states/denied-state.tsx';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 
@@ -34,7 +30,7 @@ function useHeadingFocus() {
 /** One question of onboarding, in all its states. */
 export function StepPage({ step, children }: StepPageProps) {
   const restaurantId = useRestaurantId();
-  const record = useLiveDoc(restaurants, restaurantId === null ? null : { restaurantId });
+  const record = useOwnersRecord();
   const heading = useHeadingFocus();
   const { title, why } = onboarding.steps[step];
   // What is on the device may be behind: the tables just made are the server's news.
@@ -43,18 +39,18 @@ export function StepPage({ step, children }: StepPageProps) {
   return (
     <>
       <PageHeader title={title} description={why} titleRef={heading} />
-      {record.state === 'loading' && <SkeletonRows label={onboarding.loading} rows={3} rowHeight={72} />}
-      {record.state === 'ready' && <Fragment key={restaurantId}>{children(record.value)}</Fragment>}
-      {record.state === 'denied' && (
-        <DeniedState title={onboarding.deniedTitle} text={onboarding.deniedHint} />
-      )}
-      {(record.state === 'missing' || record.state === 'failed') && (
-        <ErrorState
-          title={onboarding.couldNotLoadTitle}
-          text={onboarding.couldNotLoadHint}
-          retry={{ label: common.tryAgain, onRetry: () => globalThis.location.reload() }}
-        />
-      )}
+      <Gate
+        live={record}
+        skeleton={<SkeletonRows label={onboarding.loading} rows={3} rowHeight={72} />}
+        words={{
+          failed: onboarding.couldNotLoadTitle,
+          failedHint: onboarding.couldNotLoadHint,
+          denied: onboarding.deniedTitle,
+          deniedHint: onboarding.deniedHint,
+        }}
+      >
+        {(restaurant) => <Fragment key={restaurantId}>{children(restaurant)}</Fragment>}
+      </Gate>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import { useRestaurantId } from '../../../firebase/session.tsx';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { keepDraft, readDraft } from './draft-store.ts';
 
 /**
@@ -13,12 +13,10 @@ export function useDraft<T>(
   stored: T,
 ): [draft: T, change: (next: T) => void] {
   const restaurantId = useRestaurantId();
-  const [draft, setDraft] = useState<T>(
-    () => (restaurantId === null ? null : readDraft(restaurantId, step, schema)) ?? stored,
-  );
+  const [draft, setDraft] = useState<T>(() => readDraft(restaurantId, step, schema) ?? stored);
   const change = (next: T) => {
     setDraft(next);
-    if (restaurantId !== null) keepDraft(restaurantId, step, next);
+    keepDraft(restaurantId, step, next);
   };
   return [draft, change];
 }

@@ -5,7 +5,7 @@ import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import { useClient } from '../../../firebase/client.ts';
-import { useRestaurantId } from '../../../firebase/session.tsx';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../../firebase/write.ts';
 import { onboarding } from '../../../messages/onboarding.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
@@ -23,7 +23,6 @@ export function useSaveStep(
   const navigate = useNavigate();
   const toast = useToast();
   return (fields) => {
-    if (restaurantId === null) return;
     const dropDraft =
       fields.onboardingComplete === true ? () => dropDrafts(restaurantId) : draftSent(restaurantId, step);
     saveOwnerFields(client, restaurantId, fields).then(dropDraft, () =>

@@ -3,44 +3,45 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orders as words } from '../../../messages/orders.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { cursorAfter, pastFilters, rowOf } from '../state/orders-model.ts';
 import type { OrderEntry, Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 /** Orders in one file: as many as a person looks through, and forty reads of a page each. */
 const MOST = 2_000;
 
 export interface AllPastOrdersProps {
-  readonly own: OwnRestaurant;
   readonly filters: Filters;
   readonly reading: Reading<Row>;
 }
 
 /** Reads the past orders that are asked for to the end, once, and draws nothing. */
-export function AllPastOrders({ own, filters, reading }: AllPastOrdersProps) {
+export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
   const client = useClient();
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const toast = useToast();
   // What was asked when the button was pressed: a tick of the clock does not begin again.
-  const asked = useRef({ own, filters, reading, toast });
+  const asked = useRef({ restaurant, filters, reading, toast });
   useEffect(() => {
-    const { own: of, filters: by, reading: tell, toast: show } = asked.current;
+    const { restaurant: of, filters: by, reading: tell, toast: show } = asked.current;
     let isWanted = true;
     const readAll = async () => {
       const all: OrderEntry[] = [];
       let after: Cursor | null = null;
       do {
         const spec = orders.queries.past(pastFilters(by), ...(after === null ? [] : [after]));
-        const page: OrderEntry[] = await readList(client, orders, { restaurantId: of.restaurantId }, spec);
+        const page: OrderEntry[] = await readList(client, orders, { restaurantId }, spec);
         if (!isWanted) return;
         all.push(...page);
         after = cursorAfter(page);
       } while (after !== null && all.length < MOST);
       if (after !== null) show({ message: words.fileCut(MOST) });
-      tell.onRows(all.map((entry) => rowOf(entry, of.restaurant)));
+      tell.onRows(all.map((entry) => rowOf(entry, of)));
     };
     readAll().catch(() => {
       if (isWanted) tell.onFailed();
@@ -48,6 +49,6 @@ export function AllPastOrders({ own, filters, reading }: AllPastOrdersProps) {
     return () => {
       isWanted = false;
     };
-  }, [client]);
+  }, [client, restaurantId]);
   return null;
 }

@@ -9,10 +9,8 @@ import { FilterFields } from './filter-fields.tsx';
 import { LIVE_STATES, PAST_STATES, countOf, inView } from '../state/orders-model.ts';
 import { NO_FILTERS } from '../state/use-address.ts';
 import type { Filters, View } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface FilterBarProps {
-  readonly own: OwnRestaurant;
   readonly view: View;
   readonly filters: Filters;
   readonly search: string;
@@ -21,7 +19,7 @@ export interface FilterBarProps {
 }
 
 /** Which orders are shown. On a phone the filters fold away behind one button. */
-export function FilterBar({ own, view, search, onFilters, onSearch, ...props }: FilterBarProps) {
+export function FilterBar({ view, search, onFilters, onSearch, ...props }: FilterBarProps) {
   const states = view === 'past' ? PAST_STATES : LIVE_STATES;
   const filters = inView(props.filters, states);
   const count = countOf(filters);
@@ -52,7 +50,7 @@ export function FilterBar({ own, view, search, onFilters, onSearch, ...props }: 
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(auto-fit, minmax(160px, 1fr))' },
         }}
       >
-        <FilterFields {...{ own, states, filters, onFilters }} />
+        <FilterFields {...{ states, filters, onFilters }} />
       </Box>
     </Stack>
   );

@@ -8,7 +8,6 @@ import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import type { OrderState } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 import { useChoices } from './use-choices.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface ChoiceProps {
   readonly label: string;
@@ -44,14 +43,13 @@ function Choice({ label, value, options, unknown, onChange }: ChoiceProps) {
 }
 
 export interface FilterFieldsProps {
-  readonly own: OwnRestaurant;
   readonly states: readonly OrderState[];
   readonly filters: Filters;
   readonly onFilters: (filters: Filters) => void;
 }
 
-export function FilterFields({ own, states, filters, onFilters }: FilterFieldsProps) {
-  const { tableIds, captains } = useChoices(own);
+export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) {
+  const { tableIds, captains } = useChoices();
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
   const type = (value: string | null) => orderTypeSchema.options.find((option) => option === value) ?? null;
   return (

@@ -1,6 +1,6 @@
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { dayName } from '../state/moments.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
 import { LIVE_STATES, PAST_STATES } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 import type { Captain } from './use-choices.ts';

@@ -1,29 +1,30 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudOff, SearchX } from 'lucide-react';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ListFailed } from './list-state.tsx';
-import { dayName } from '../state/moments.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
 import { OrderTable } from './order-table.tsx';
 import { rowOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
 import { useFound } from './use-found.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface FoundOrdersProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly onClose: () => void;
 }
 
 /** The orders that a number belongs to, whatever the filters say. */
-export function FoundOrders({ own, address, onClose }: FoundOrdersProps) {
+export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   const { search, filters } = address;
-  const found = useFound(own, search, filters.day);
+  const restaurant = useRestaurant();
+  const found = useFound(search, filters.day, now);
   const isOnline = useOnline();
   const back = (
     <Button variant="outlined" onClick={onClose}>
@@ -31,7 +32,7 @@ export function FoundOrders({ own, address, onClose }: FoundOrdersProps) {
     </Button>
   );
   if (!found.isNumber) return <EmptyState icon={SearchX} line={words.notANumber} action={back} />;
-  if (found.hasFailed) return <ListFailed />;
+  if (found.hasFailed) return <ListFailed onRetry={found.retry} />;
   if (found.orders.length === 0 && !found.isLoading)
     return (
       <>
@@ -55,9 +56,9 @@ export function FoundOrders({ own, address, onClose }: FoundOrdersProps) {
         <OrderTable
           label={words.found(search)}
           timeOf="closed"
-          rows={found.orders.map((entry) => rowOf(entry, own.restaurant))}
+          rows={found.orders.map((entry) => rowOf(entry, restaurant))}
           address={address}
-          now={own.now}
+          now={now}
         />
       )}
       {found.isLoading && <SkeletonRows label={words.searching} rows={1} rowHeight={64} />}

@@ -7,6 +7,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -17,10 +18,9 @@ import { OrderActions } from './order-actions.tsx';
 import { OrderTable } from './order-table.tsx';
 import { LIVE_STATES, inView, countOf, liveOrders, rowOf, totalOf } from '../state/orders-model.ts';
 import type { Address, Filters } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface OrderListProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly onFilters: (filters: Filters) => void;
   readonly onSort: (sort: Sort | null) => void;
@@ -39,8 +39,9 @@ const NoOrders = () => (
 );
 
 /** Orders that are not over, as they stand at this moment. */
-export function LiveOrders({ own, address, onFilters, onSort }: OrderListProps) {
-  const { restaurantId, restaurant, now } = own;
+export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
   const { sort } = address;
   const filters = useMemo(() => inView(address.filters, LIVE_STATES), [address.filters]);
@@ -61,7 +62,7 @@ export function LiveOrders({ own, address, onFilters, onSort }: OrderListProps) 
       <SectionCard
         title={words.liveList}
         description={words.liveSum(rows.length, formatMoney(totalOf(rows)))}
-        actions={<OrderActions list="live" {...{ own, filters, rows, sort }} />}
+        actions={<OrderActions list="live" {...{ now, filters, rows, sort }} />}
         padding="flush"
       >
         <OrderTable

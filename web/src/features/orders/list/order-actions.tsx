@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { dateOf } from '@bhoj/domain/time/ist';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { orders as words } from '../../../messages/orders.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
 import type { Sort } from '../../../ui/table/column.ts';
@@ -14,10 +15,9 @@ import type { Row } from '../state/orders-model.ts';
 import { filterWords } from './filter-words.ts';
 import { useCaptains } from './use-choices.ts';
 import type { Filters } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface OrderActionsProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly filters: Filters;
   readonly list: 'live' | 'past';
   readonly rows: readonly Row[];
@@ -30,9 +30,9 @@ const TIMES: Readonly<Record<'live' | 'past', TimeOf>> = { live: 'opened', past:
 const idOf = ({ id }: Row): string => id;
 
 /** A list of orders as a file and on paper. */
-export function OrderActions({ own, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
-  const { restaurant, now } = own;
-  const captains = useCaptains(own);
+export function OrderActions({ now, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
+  const restaurant = useRestaurant();
+  const captains = useCaptains();
   const columns = useMemo(() => orderColumns(TIMES[list], now), [list, now]);
   const lines = (all: readonly Row[]) => [
     `${restaurant.restaurantName} · ${momentName(now)}`,

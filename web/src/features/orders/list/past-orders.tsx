@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orders as words } from '../../../messages/orders.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -18,7 +19,6 @@ import { OrderTable, orderTableWords } from './order-table.tsx';
 import { PAST_STATES, countOf, cursorAfter, inView, pastFilters, rowOf } from '../state/orders-model.ts';
 import type { OrderEntry } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 const tableWords: TableWords = {
   ...orderTableWords,
@@ -30,13 +30,12 @@ const NONE: readonly OrderEntry[] = [];
 const idOf = ({ id }: OrderEntry): string => id;
 
 interface OlderOrdersProps extends PageAsked<OrderEntry, Cursor> {
-  readonly own: OwnRestaurant;
   readonly filters: Filters;
 }
 
 /** Reads one further page, live, and draws nothing. */
-function OlderOrders({ own, filters, index, after, onPage }: OlderOrdersProps) {
-  const { restaurantId } = own;
+function OlderOrders({ filters, index, after, onPage }: OlderOrdersProps) {
+  const restaurantId = useRestaurantId();
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters), after));
   useEffect(() => {
     if (live.state === 'ready') onPage(index, { state: 'ready', items: live.value });
@@ -46,8 +45,9 @@ function OlderOrders({ own, filters, index, after, onPage }: OlderOrdersProps) {
 }
 
 /** Orders that are over, the latest first. */
-export function PastOrders({ own, address, onFilters }: OrderListProps) {
-  const { restaurantId, restaurant, now } = own;
+export function PastOrders({ now, address, onFilters }: OrderListProps) {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const filters = useMemo(() => inView(address.filters, PAST_STATES), [address.filters]);
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters)));
   const first = live.state === 'ready' ? live.value : NONE;
@@ -72,9 +72,9 @@ export function PastOrders({ own, address, onFilters }: OrderListProps) {
         actions={
           <OrderActions
             list="past"
-            {...{ own, filters, rows }}
+            {...{ now, filters, rows }}
             {...(more !== 'none' && {
-              readAll: (reading) => <AllPastOrders {...{ own, filters, reading }} />,
+              readAll: (reading) => <AllPastOrders {...{ filters, reading }} />,
             })}
           />
         }
@@ -89,7 +89,7 @@ export function PastOrders({ own, address, onFilters }: OrderListProps) {
         />
       </SectionCard>
       {pages.asked.map((asked) => (
-        <OlderOrders key={asked.index} {...{ own, filters }} {...asked} />
+        <OlderOrders key={asked.index} filters={filters} {...asked} />
       ))}
     </ListState>
   );

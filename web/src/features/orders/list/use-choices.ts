@@ -2,7 +2,7 @@ import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { members } from '@bhoj/domain/members/member.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveList } from '../../../firebase/live.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 
 /** Somebody who takes orders, by member id. */
 export interface Captain {
@@ -11,7 +11,9 @@ export interface Captain {
 }
 
 /** Who takes orders: captains, and the owner. */
-export function useCaptains({ restaurantId, restaurant }: OwnRestaurant): readonly Captain[] {
+export function useCaptains(): readonly Captain[] {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const people = useLiveList(members, { restaurantId }, members.queries.all());
   const captains =
     people.state === 'ready'
@@ -25,12 +27,12 @@ export function useCaptains({ restaurantId, restaurant }: OwnRestaurant): readon
 }
 
 /** What can be filtered by: the tables there are, and who takes orders. */
-export function useChoices(own: OwnRestaurant): {
+export function useChoices(): {
   readonly tableIds: readonly string[];
   readonly captains: readonly Captain[];
 } {
-  const { restaurantId } = own;
+  const restaurantId = useRestaurantId();
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
-  const captains = useCaptains(own);
+  const captains = useCaptains();
   return { tableIds: tableList.state === 'ready' ? tableList.value.map(({ id }) => id) : [], captains };
 }

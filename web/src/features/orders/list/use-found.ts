@@ -6,8 +6,9 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { retryAll } from '../../../firebase/live-values.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import type { OrderEntry } from '../state/orders-model.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface Found {
   /** What was typed is no number at all. */
@@ -15,6 +16,7 @@ export interface Found {
   readonly orders: readonly OrderEntry[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  readonly retry: () => void;
   /** The business day whose KOTs were looked through; null where no KOT was meant. */
   readonly day: IsoDate | null;
 }
@@ -30,11 +32,9 @@ const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K)
   meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind) ?? null;
 
 /** Orders with a number: of one of their documents, or of one of their KOTs on `day` (today, where none is chosen). */
-export function useFound(
-  { restaurantId, restaurant, now }: OwnRestaurant,
-  typed: string,
-  day: IsoDate | null,
-): Found {
+export function useFound(typed: string, day: IsoDate | null, now: number): Found {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const kotDay = day ?? businessDayOf(now, restaurant.dayCutoff);
   const meanings = meaningsOf(typed, { now, series: restaurant.invoiceSeries, day: kotDay });
   const bill = meant(meanings, 'invoice');
@@ -63,6 +63,7 @@ export function useFound(
     orders: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     isLoading: asked.some(({ state }) => state === 'loading'),
     hasFailed: asked.some(({ state }) => state === 'failed' || state === 'denied'),
+    retry: () => retryAll(asked),
     day: kot === null ? null : kotDay,
   };
 }

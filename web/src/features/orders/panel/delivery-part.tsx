@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import { deliveries } from '@bhoj/domain/orders/order.collection';
 import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Part } from './part.tsx';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-facts.module.css';
 
 function Address({ delivery }: { readonly delivery: Delivery }) {
@@ -37,12 +37,12 @@ function Address({ delivery }: { readonly delivery: Delivery }) {
 }
 
 export interface DeliveryPartProps {
-  readonly own: OwnRestaurant;
   readonly orderId: string;
 }
 
 /** Where a delivery goes and whom to ring; it is deleted after a while, the order stays. */
-export function DeliveryPart({ own: { restaurantId }, orderId }: DeliveryPartProps) {
+export function DeliveryPart({ orderId }: DeliveryPartProps) {
+  const restaurantId = useRestaurantId();
   const live = useLiveDoc(deliveries, { restaurantId, orderId });
   if (live.state === 'loading') return null;
   return (

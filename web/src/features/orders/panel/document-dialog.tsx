@@ -5,12 +5,11 @@ import DialogContent from '@mui/material/DialogContent';
 import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
 import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { billWords } from '../../../messages/blocks.ts';
 import { common } from '../../../messages/common.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface DocumentDialogProps {
-  readonly own: OwnRestaurant;
   readonly document: BillDocument;
   /** It was handed out before: what is printed is a duplicate. */
   readonly isDuplicate: boolean;
@@ -19,8 +18,8 @@ export interface DocumentDialogProps {
 }
 
 /** A document as issued, to look at and to print. */
-export function DocumentDialog({ own, document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
-  const { paperMm, hindiOnBills } = own.restaurant;
+export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
+  const { paperMm, hindiOnBills } = useRestaurant();
   const reader = { words: billWords, hasHindi: hindiOnBills };
   return (
     <Dialog

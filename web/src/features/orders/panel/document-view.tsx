@@ -7,22 +7,21 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument, creditDocument } from './document-model.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface BillButtonProps {
-  readonly own: OwnRestaurant;
   readonly order: Order;
   readonly settlement: Settlement;
 }
 
 /** Shows a bill. Its original is what the device that settled it prints first; every other print is a duplicate. */
-export function BillButton({ own, order, settlement }: BillButtonProps) {
+export function BillButton({ order, settlement }: BillButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
-  const { restaurantId } = own;
+  const restaurantId = useRestaurantId();
   const { invoiceId } = settlement;
   const live = useLiveDoc(invoices, isOpen ? { restaurantId, invoiceId } : null);
   const invoice = live.state === 'ready' ? live.value : null;
@@ -33,7 +32,6 @@ export function BillButton({ own, order, settlement }: BillButtonProps) {
       </Button>
       {isOpen && live.state !== 'loading' && (
         <DocumentDialog
-          own={own}
           document={billDocument(order, settlement, invoice)}
           isDuplicate={!originals.isOriginal(settlement.requestId)}
           onPrint={() => originals.spend(settlement.requestId)}
@@ -45,13 +43,12 @@ export function BillButton({ own, order, settlement }: BillButtonProps) {
 }
 
 interface NoteButtonProps {
-  readonly own: OwnRestaurant;
   readonly order: Order;
   readonly note: CreditNote;
 }
 
 /** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
-export function NoteButton({ own, order, note }: NoteButtonProps) {
+export function NoteButton({ order, note }: NoteButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
   return (
@@ -61,7 +58,6 @@ export function NoteButton({ own, order, note }: NoteButtonProps) {
       </Button>
       {isOpen && (
         <DocumentDialog
-          own={own}
           document={creditDocument(order, note)}
           isDuplicate={!originals.isOriginal(note.requestId)}
           onPrint={() => originals.spend(note.requestId)}

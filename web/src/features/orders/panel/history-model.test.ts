@@ -3,6 +3,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
+import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
@@ -18,7 +19,7 @@ const entry = (action: string, details: AuditEntry['details'], over: Partial<Aud
   value: { action, uid: 'ravi', role: 'captain', at: NOW, orderId: 'o1', details, ...over },
 });
 /** The sentence that an entry becomes. */
-const unpaid = (over: Partial<Order> = {}): Account => ({ order: anOpenOrder(over), money: NO_MONEY });
+const unpaid = (over: OrderSays = {}): Account => ({ order: anOpenOrder(over), money: NO_MONEY });
 const said = (action: string, details: AuditEntry['details']) =>
   historyOf('o1', unpaid(), [entry(action, details)], names).find(({ key }) => key === action)?.what;
 
@@ -64,10 +65,9 @@ describe('what an entry says', () => {
 });
 
 it('names who did it: staff by name, a guest by the name they gave, somebody unknown by role', () => {
-  const { joining } = anOpenOrder();
   const account = unpaid({
     requests: { service: null, upiDeclaration: { amountPaise: rupees(483), at: NOW, by: 'saffron' } },
-    joining: { ...joining, guests: { g: { label: 'saffron', name: 'Meera' } } },
+    guests: { g: { label: 'saffron', name: 'Meera' } },
   });
   const entries = [entry('declineRound', {}), entry('takeRequest', { kind: 'waiter' }, { uid: 'gone' })];
   const steps = historyOf('o1', account, entries, names);

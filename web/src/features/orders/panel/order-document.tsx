@@ -5,18 +5,18 @@ import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { billWords } from '../../../messages/blocks.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
-import { momentOf } from '../state/moments.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import styles from './order-document.module.css';
 
 export interface OrderDocumentProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly orderId: string;
   readonly order: Order;
   readonly settlement: Settlement;
@@ -25,10 +25,14 @@ export interface OrderDocumentProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-function CopyLink({ own, orderId, order, settlement }: Omit<OrderDocumentProps, 'notes' | 'onOpen'>) {
+function CopyLink({
+  orderId,
+  order,
+  settlement,
+}: Pick<OrderDocumentProps, 'orderId' | 'order' | 'settlement'>) {
+  const restaurantId = useRestaurantId();
   const toast = useToast();
   const copy = async () => {
-    const { restaurantId } = own;
     const { tableId } = order;
     const path = sharedBillPath({ restaurantId, tableId, orderId, shareToken: settlement.shareToken });
     try {
@@ -46,8 +50,7 @@ function CopyLink({ own, orderId, order, settlement }: Omit<OrderDocumentProps, 
 }
 
 /** One document as issued, what was credited of it, and what the owner can do with it. */
-export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
-  const { own, order, settlement } = props;
+export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }: OrderDocumentProps) {
   const { number, bill, payments, issuedAt, voidedAt } = settlement;
   const methods = [...new Set(payments.map(({ method, name }) => name || billWords.methods[method]))];
   return (
@@ -60,22 +63,22 @@ export function OrderDocument({ notes, onOpen, ...props }: OrderDocumentProps) {
         <strong>{formatPlain(bill.totalPaise)}</strong>
       </header>
       <p className={styles['quiet']}>
-        {[billWords.kinds[bill.kind], momentOf(issuedAt, own.now), methods.join(', ')]
+        {[billWords.kinds[bill.kind], shortMomentName(issuedAt, now), methods.join(', ')]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
       {(notes ?? []).map((note) => (
         <div key={note.number} className={styles['note']}>
           <span>
-            <NoteButton own={own} order={order} note={note} />
-            <small>{words.creditNote(momentOf(note.issuedAt, own.now), note.reason)}</small>
+            <NoteButton order={order} note={note} />
+            <small>{words.creditNote(shortMomentName(note.issuedAt, now), note.reason)}</small>
           </span>
           <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
         </div>
       ))}
       <div className={styles['acts']}>
-        <BillButton {...{ own, order, settlement }} />
-        <CopyLink {...props} />
+        <BillButton {...{ order, settlement }} />
+        <CopyLink {...{ orderId, order, settlement }} />
         {voidedAt === null && notes !== null && (
           <CorrectionMenu settlement={settlement} type={order.type} notes={notes} onOpen={onOpen} />
         )}

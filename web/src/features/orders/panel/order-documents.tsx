@@ -1,24 +1,24 @@
 import { creditNotes } from '@bhoj/domain/billing/document.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './part.module.css';
 
 export interface OrderDocumentsProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly orderId: string;
   readonly account: Account;
   readonly onOpen: (orderId: string) => void;
 }
 
 /** The documents of an order: one, or one for each part of a split; with what was credited of each. */
-export function OrderDocuments({ own, orderId, account, onOpen }: OrderDocumentsProps) {
+export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocumentsProps) {
   const { order, money } = account;
   const isPaid = money.settlements.length > 0;
-  const { restaurantId } = own;
+  const restaurantId = useRestaurantId();
   const live = useLiveList(
     creditNotes,
     isPaid ? { restaurantId } : null,
@@ -32,7 +32,7 @@ export function OrderDocuments({ own, orderId, account, onOpen }: OrderDocuments
       {money.settlements.map((settlement) => (
         <OrderDocument
           key={settlement.invoiceId}
-          {...{ own, orderId, order, settlement, onOpen }}
+          {...{ now, orderId, order, settlement, onOpen }}
           // Until they are known, nobody corrects what they may forbid.
           notes={
             live.state === 'ready'

@@ -4,20 +4,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
-import { withStages } from '@bhoj/domain/fixtures/orders';
 import { rupees } from '@bhoj/domain/money/money';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import {
-  RESTAURANT,
-  NOW,
-  aPaidAccount,
-  aSettlement,
-  anOpenOrder,
-  ready,
-  restaurant,
-} from '../state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidAccount, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
 
 const { lives, send } = vi.hoisted(() => ({
@@ -58,14 +50,13 @@ const ORDER = `${RESTAURANT}/orders/{orderId}`;
 const MONEY = `${ORDER}/money/bill`;
 const NOTES = `${RESTAURANT}/creditNotes/{creditNoteId} list`;
 
-const own = { restaurantId: 'asha@example.com', restaurant, now: NOW };
-
 function Looking() {
   const { address, go } = useAddress();
   return (
     <>
       <OrderDrawer
-        {...{ own, address }}
+        now={NOW}
+        address={address}
         onOpen={(orderId) => go({ orderId })}
         onClose={() => go({ orderId: null })}
       />
@@ -79,7 +70,9 @@ const show = (order: unknown, money: unknown = { state: 'missing' }) => {
   render(
     <MemoryRouter initialEntries={['/?order=o1']}>
       <ToastProvider>
-        <Looking />
+        <InRestaurant record={aRestaurant()}>
+          <Looking />
+        </InRestaurant>
       </ToastProvider>
     </MemoryRouter>,
   );
@@ -115,8 +108,13 @@ afterEach(() => {
 
 describe('an open order', () => {
   it('shows its dishes by KOT, how far each is, and what was cancelled why', () => {
-    const stages = { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } };
-    show(ready(withStages(anOpenOrder(), stages)));
+    show(
+      ready(
+        anOpenOrder({
+          stages: { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } },
+        }),
+      ),
+    );
     const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
     expect(kot.getByText('Ravi · 19:30')).toBeTruthy();
     expect(kot.getByText('Cooking')).toBeTruthy();
@@ -135,7 +133,7 @@ describe('an open order', () => {
   });
 
   it('is settled at the billing counter that captains have', async () => {
-    lives.set(`${RESTAURANT}/catalog/profile`, ready(projectProfile(restaurant)));
+    lives.set(`${RESTAURANT}/catalog/profile`, ready(aProfile()));
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
     send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
     show(ready(anOpenOrder()));

@@ -6,10 +6,11 @@ import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { orders as listWords } from '../../../messages/orders.ts';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -21,63 +22,67 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { placeOf, stateOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 interface PanelProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly orderId: string;
   readonly order: Live<Order>;
   readonly onOpen: (orderId: string) => void;
 }
 
+function Panel({ now, address, orderId, order, onOpen }: PanelProps) {
+  return (
+    <Gate
+      live={order}
+      skeleton={<SkeletonRows label={words.loading} rows={6} />}
+      words={{ failed: words.couldNotLoad }}
+      missing={<Notice tone="info">{words.gone}</Notice>}
+    >
+      {(value) => <Parts {...{ now, address, orderId, onOpen }} order={value} />}
+    </Gate>
+  );
+}
+
 interface PartsProps extends Omit<PanelProps, 'order'> {
   readonly order: Order;
 }
 
-function Panel({ own, address, orderId, order, onOpen }: PanelProps) {
-  if (order.state === 'loading') return <SkeletonRows label={words.loading} rows={6} />;
-  if (order.state === 'missing') return <Notice tone="info">{words.gone}</Notice>;
-  if (order.state !== 'ready')
-    return <ErrorState title={words.couldNotLoad} text={common.couldNotLoadHint} />;
-  return <Parts {...{ own, address, orderId, onOpen }} order={order.value} />;
-}
-
-function Parts({ own, address, orderId, order, onOpen }: PartsProps) {
-  const { restaurantId, now } = own;
+function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
+  const restaurantId = useRestaurantId();
   const money = useOrderMoney({ restaurantId, orderId }, order);
   const account = { order, money: money.state === 'ready' ? money.value : NO_MONEY };
   return (
     <Stack sx={{ gap: 3 }}>
       <OrderFacts order={order} address={address} now={now} />
-      {order.type === 'delivery' && <DeliveryPart {...{ own, orderId }} />}
+      {order.type === 'delivery' && <DeliveryPart orderId={orderId} />}
       {money.state === 'loading' && <SkeletonRows label={words.loading} rows={3} />}
       {money.state === 'ready' && (
         <>
-          <OrderMoney {...{ own, orderId, account }} />
-          <OrderDocuments {...{ own, orderId, account, onOpen }} />
+          <OrderMoney {...{ orderId, account }} />
+          <OrderDocuments {...{ now, orderId, account, onOpen }} />
         </>
       )}
       {money.state !== 'loading' && money.state !== 'ready' && (
         <Notice tone="warning">{words.moneyFailed}</Notice>
       )}
       <OrderLines orderId={orderId} order={order} now={now} />
-      {money.state !== 'loading' && <OrderHistory {...{ own, orderId, account }} />}
+      {money.state !== 'loading' && <OrderHistory {...{ now, orderId, account }} />}
     </Stack>
   );
 }
 
 export interface OrderDrawerProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly address: Address;
   readonly onOpen: (orderId: string) => void;
   readonly onClose: () => void;
 }
 
 /** One order: what it is, its dishes, its documents, and who did what. */
-export function OrderDrawer({ own, address, onOpen, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ now, address, onOpen, onClose }: OrderDrawerProps) {
   const { orderId } = address;
-  const { restaurantId } = own;
+  const restaurantId = useRestaurantId();
   const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
   const name = order.state === 'ready' ? placeOf(order.value) : words.order;
   return (
@@ -93,7 +98,7 @@ export function OrderDrawer({ own, address, onOpen, onClose }: OrderDrawerProps)
       }
       onClose={onClose}
     >
-      {orderId !== null && <Panel key={orderId} {...{ own, address, orderId, order, onOpen }} />}
+      {orderId !== null && <Panel key={orderId} {...{ now, address, orderId, order, onOpen }} />}
     </SidePanel>
   );
 }

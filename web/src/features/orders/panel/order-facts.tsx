@@ -4,7 +4,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { orders } from '../../../messages/orders.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { dayName, momentOf } from '../state/moments.ts';
+import { dayName, shortMomentName } from '../../../ui/dates/formats.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 import styles from './order-facts.module.css';
@@ -27,8 +27,8 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
   const { cancelReason, mergedInto } = order.ending;
   const facts: [name: string, value: ReactNode][] = [
     [words.type, orders.types[order.type]],
-    [words.opened, momentOf(order.openedAt ?? order.createdAt, now)],
-    [words.closed, order.closedAt === null ? null : momentOf(order.closedAt, now)],
+    [words.opened, shortMomentName(order.openedAt ?? order.createdAt, now)],
+    [words.closed, order.closedAt === null ? null : shortMomentName(order.closedAt, now)],
     [words.day, dayName(order.businessDay)],
     [words.guests, guestsOf(order)],
     [words.takenBy, order.takenBy?.label ?? null],

@@ -3,21 +3,20 @@ import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-history.module.css';
 
 export interface OrderHistoryProps {
-  readonly own: OwnRestaurant;
+  readonly now: number;
   readonly orderId: string;
   readonly account: Account;
 }
 
 /** Who did what to an order, and when. */
-export function OrderHistory({ own, orderId, account }: OrderHistoryProps) {
-  const { entries, names } = useHistory(own, orderId);
+export function OrderHistory({ now, orderId, account }: OrderHistoryProps) {
+  const { entries, names } = useHistory(orderId);
   const steps = historyOf(orderId, account, entries.state === 'ready' ? entries.value : [], names);
   return (
     <Part title={words.history}>
@@ -29,7 +28,7 @@ export function OrderHistory({ own, orderId, account }: OrderHistoryProps) {
         <ol className={styles['history']}>
           {steps.map((step) => (
             <li key={step.key}>
-              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, own.now)}</time>
+              <time dateTime={new Date(step.at).toISOString()}>{shortMomentName(step.at, now)}</time>
               <div>
                 {step.what}
                 {step.who !== null && <small>{step.who}</small>}

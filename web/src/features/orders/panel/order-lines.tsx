@@ -2,23 +2,15 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import type { BadgeColor } from '../../../theme/tokens.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import styles from './order-lines.module.css';
 
 type Entry = Ticket['lines'][number];
-
-const colors: Readonly<Record<Entry['stage'], BadgeColor>> = {
-  queued: 'lightGrey',
-  cooking: 'blue',
-  ready: 'yellow',
-  served: 'green',
-  cancelled: 'red',
-};
 
 function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
   const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
@@ -30,7 +22,7 @@ function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
         {detail !== '' && <small>{detail}</small>}
         {reason !== null && reason !== '' && <small>{words.because(reason)}</small>}
       </span>
-      <StatusDotBadge color={colors[stage]} word={words.stages[stage]} />
+      <StatusDotBadge color={stageColors[stage]} word={words.stages[stage]} />
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
     </li>
   );
@@ -52,7 +44,7 @@ export function OrderLines({ orderId, order, now }: OrderLinesProps) {
         <section key={ticket.roundId} aria-label={words.kot(ticket.kot)} className={styles['ticket']}>
           <header>
             <strong>{words.kot(ticket.kot)}</strong>
-            <span>{words.by(authorOf(order, ticket.by.label), momentOf(ticket.at, now))}</span>
+            <span>{words.by(authorOf(order, ticket.by.label), shortMomentName(ticket.at, now))}</span>
           </header>
           <ul className={styles['lines']}>
             {ticket.lines.map((entry) => (

@@ -5,15 +5,14 @@ import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
+import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Part } from './part.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 import styles from './order-money.module.css';
 
 export interface OrderMoneyProps {
-  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly account: Account;
 }
@@ -45,11 +44,12 @@ function sumsOf({ discount, payments }: Account['money'], { bill, paidPaise, due
 }
 
 /** What is still to bill of an open order, and the counter to settle it at. */
-export function OrderMoney({ own, orderId, account }: OrderMoneyProps) {
+export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   const { order, money } = account;
+  const restaurant = useRestaurant();
   const [isSettling, setSettling] = useState(false);
   if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
-  const due = dueOf(money, billOf(account, own.restaurant));
+  const due = dueOf(money, billOf(account, restaurant));
   const { upiDeclaration } = order.requests;
   return (
     <Part title={words.running}>
@@ -69,7 +69,7 @@ export function OrderMoney({ own, orderId, account }: OrderMoneyProps) {
           {words.settle(formatPlain(due.duePaise))}
         </Button>
       </div>
-      {isSettling && <SettleDialog {...{ own, orderId, account }} onClose={() => setSettling(false)} />}
+      {isSettling && <SettleDialog {...{ orderId, account }} onClose={() => setSettling(false)} />}
     </Part>
   );
 }

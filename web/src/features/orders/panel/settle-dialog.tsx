@@ -9,26 +9,26 @@ import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/set
 import type { Account } from '@bhoj/domain/billing/account';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { cssVar } from '../../../theme/css-var.ts';
-import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
+import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { placeOf } from '../state/orders-model.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 export interface SettleDialogProps {
-  readonly own: OwnRestaurant;
   readonly orderId: string;
   readonly account: Account;
   readonly onClose: () => void;
 }
 
 /** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
-export function SettleDialog({ own, orderId, account, onClose }: SettleDialogProps) {
+export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
   const id = useId();
-  const profile = useLiveDoc(profiles, { restaurantId: own.restaurantId });
+  const restaurantId = useRestaurantId();
+  const profile = useLiveDoc(profiles, { restaurantId });
   const acts = {
     settle: useAttempt(settleBill),
     setDiscount: useAttempt(setDiscount),
@@ -49,17 +49,19 @@ export function SettleDialog({ own, orderId, account, onClose }: SettleDialogPro
       </IconButton>
       {/* The counter's bar sticks to the dialog's end, and stands on its ground. */}
       <DialogContent sx={{ pb: 0, '--bhoj-background': cssVar('raised') }}>
-        {profile.state === 'loading' && <SkeletonRows label={common.loading} rows={6} />}
-        {profile.state === 'ready' && (
-          <BillingCounter
-            {...{ orderId, account, place, acts }}
-            profile={profile.value}
-            obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
-          />
-        )}
-        {profile.state !== 'ready' && profile.state !== 'loading' && (
-          <ErrorState title={words.couldNotLoad} text={common.couldNotLoadHint} />
-        )}
+        <Gate
+          live={profile}
+          skeleton={<SkeletonRows label={common.loading} rows={6} />}
+          words={{ failed: words.couldNotLoad }}
+        >
+          {(value) => (
+            <BillingCounter
+              {...{ orderId, account, place, acts }}
+              profile={value}
+              obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
+            />
+          )}
+        </Gate>
       </DialogContent>
     </Dialog>
   );

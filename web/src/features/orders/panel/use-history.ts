@@ -2,18 +2,20 @@ import { audit } from '@bhoj/domain/audit/audit.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { useLiveList } from '../../../firebase/live.ts';
+import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import type { Entry, Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
-import type { OwnRestaurant } from '../state/use-restaurant.ts';
 
 /** An order is over long before so much was done to it; the rules allow no more. */
 const MOST = 200;
 
 /** The audit entries of an order, and who their uids are. */
-export function useHistory(
-  { restaurantId, restaurant }: OwnRestaurant,
-  orderId: string,
-): { readonly entries: Live<readonly Entry<AuditEntry>[]>; readonly names: Names } {
+export function useHistory(orderId: string): {
+  readonly entries: Live<readonly Entry<AuditEntry>[]>;
+  readonly names: Names;
+} {
+  const restaurantId = useRestaurantId();
+  const restaurant = useRestaurant();
   const entries = useLiveList(audit, { restaurantId }, audit.queries.ofOrder(orderId, MOST));
   const people = useLiveList(members, { restaurantId }, members.queries.all());
   const staff =

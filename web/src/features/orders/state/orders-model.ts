@@ -9,7 +9,7 @@ import type { PastFilters } from '@bhoj/domain/orders/past';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { tableName } from '../../../blocks/names/table-name.ts';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
 import type { Filters } from './use-address.ts';
 
@@ -28,7 +28,7 @@ export const stateOf = (order: Order): OrderState =>
 
 /** What an order is called: its table or room, the name called out at the counter, else its kind. */
 export const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
-  order.tableId === null ? (order.label ?? words.types[order.type]) : tableName(order.tableId);
+  orderNameBesideKind(order, words.types);
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { same } from '@bhoj/domain/kernel/same';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import {
   CUISINES,
@@ -33,9 +34,7 @@ export type SectionName = (typeof SECTIONS)[number];
 /** The fields whose value is not the record's: what nobody touched here is left to whoever does elsewhere. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
   Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(restaurant[name as OwnerWritable]),
-    ),
+    Object.entries(fields).filter(([name, value]) => !same(value, restaurant[name as OwnerWritable])),
   );
 
 /** A settings section: what the form holds, how it comes from the record, and which fields it saves. */

@@ -1,3 +1,4 @@
+import { folded } from '@bhoj/domain/kernel/folded';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
@@ -74,10 +75,10 @@ export function countStates(tiles: readonly Tile[]): Record<StateFilter, number>
 
 /** Whether what was typed means this table: `7` and `07` are T07 of any floor, `201` room 201, `f1-t07` one table. */
 export function isMeant(tile: Pick<Tile, 'id' | 'name'>, query: string): boolean {
-  const text = query.trim().toLowerCase();
+  const text = folded(query.trim());
   if (text === '') return true;
   if (/^\d+$/.test(text)) return Number(/\d+(?=\D*$)/.exec(tile.id)?.[0]) === Number(text);
-  return tile.id.toLowerCase().includes(text) || tile.name.toLowerCase().includes(text);
+  return folded(tile.id).includes(text) || folded(tile.name).includes(text);
 }
 
 /** Why a table cannot be removed; null where it can. Somebody may scan its code meanwhile: the server has the last word. */

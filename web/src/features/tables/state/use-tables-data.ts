@@ -5,6 +5,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { useMemo } from 'react';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { mapLive } from '../../../firebase/live-values.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { ordersByTable } from './tables-model.ts';
 import type { OrderEntry } from './tables-model.ts';
@@ -24,25 +25,20 @@ export interface TablesData {
   readonly now: number;
 }
 
-export function useTablesData(
-  restaurantId: string | null,
-): TablesData | Exclude<Live<unknown>['state'], 'ready'> {
-  const params = restaurantId === null ? null : { restaurantId };
+export function useTablesData(restaurantId: string): Live<TablesData> {
+  const params = { restaurantId };
   const tableList = useLiveList(tables, params, tables.queries.all());
   const live = useLiveList(orders, params, orders.queries.live());
   const profile = useLiveDoc(profiles, params);
   const now = useNow(TICK);
   const known = tableList.state === 'ready' ? tableList.value : null;
   const every = useMemo(() => known?.map(({ value }) => value) ?? [], [known]);
-  if (restaurantId === null || tableList.state !== 'ready') {
-    return tableList.state === 'ready' ? 'loading' : tableList.state;
-  }
-  return {
+  return mapLive(tableList, () => ({
     restaurantId,
     tables: every,
     at: ordersByTable(live.state === 'ready' ? live.value : [], now),
     knowsOrders: live.state === 'ready',
     hasRooms: profile.state === 'ready' && profile.value.providesHotelServices,
     now,
-  };
+  }));
 }

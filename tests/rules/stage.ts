@@ -1,0 +1,32 @@
+import type { FirestoreRest, Verdict } from '../support/firestore-rest.ts';
+import { ask } from './table.ts';
+import type { Case, Fields, Fixture } from './table.ts';
+
+/**
+ * Asks cases in a project that holds the fixture, one after the other. Each finds the fixture, but for what the case
+ * itself gives; only documents that stand otherwise are written before it.
+ */
+export function stageOf(rest: FirestoreRest, fixture: Fixture): (c: Case) => Promise<Verdict> {
+  /** Documents that do not stand as in the fixture; undefined is one that a case has written. */
+  const otherwise = new Map<string, Fields | null | undefined>();
+  const inFixture = (path: string) => fixture[path] ?? null;
+
+  async function prepare({ given }: Case): Promise<void> {
+    const writes: Record<string, Fields | null> = {};
+    for (const path of new Set([...otherwise.keys(), ...Object.keys(given)])) {
+      const stands = otherwise.has(path) ? otherwise.get(path) : inFixture(path);
+      const wanted = given[path] === undefined ? inFixture(path) : given[path];
+      if (stands !== wanted) writes[path] = wanted;
+    }
+    if (Object.keys(writes).length > 0) await rest.seed(writes);
+    otherwise.clear();
+    for (const [path, fields] of Object.entries(given)) otherwise.set(path, fields);
+  }
+
+  return async (c) => {
+    await prepare(c);
+    const verdict = await ask(rest, c);
+    if (c.op !== 'get' && c.op !== 'list' && verdict === 'allowed') otherwise.set(c.path, undefined);
+    return verdict;
+  };
+}

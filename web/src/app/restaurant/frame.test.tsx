@@ -1,0 +1,129 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import type { Role } from '@bhoj/domain/catalogue/roles';
+import { useOwnersRecord, useRestaurant, useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
+import { common } from '../../messages/common.ts';
+import { Gate } from '../../ui/mui/states/gate.tsx';
+import { OwnersRecordProvider } from './owners-record.tsx';
+import { WorkplaceProvider } from './workplace.tsx';
+
+interface Listener {
+  readonly path: string;
+  readonly next: (snapshot: unknown) => void;
+  readonly fail: (cause: { code: string }) => void;
+}
+
+const { session, listeners } = vi.hoisted(() => ({
+  session: { current: {} as unknown },
+  listeners: [] as Listener[],
+}));
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, path: string) => path,
+  onSnapshot: (path: string, _: unknown, next: Listener['next'], fail: Listener['fail']) => {
+    listeners.push({ path, next, fail });
+    return () => undefined;
+  },
+}));
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
+vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
+
+const restaurant = newRestaurant({
+  uid: 'owner',
+  email: 'asha@example.com',
+  restaurantName: 'Spice Route',
+  ownerName: 'Asha Rao',
+  establishmentType: 'casual',
+  providesHotelServices: false,
+  referralId: 'BHOJABC123',
+  staffReferralId: 'STAFF01',
+  membership: 'free',
+  at: 0,
+});
+const isThere = () =>
+  act(() =>
+    listeners.at(-1)?.next({
+      metadata: { fromCache: false },
+      exists: () => true,
+      data: () => restaurants.encode(restaurant),
+    }),
+  );
+const signIn = (role: Role) => {
+  const claims = role === 'super' ? { role } : { role, restaurant: 'asha@example.com' };
+  session.current = { state: 'in', user: { uid: 'u', displayName: 'Ravi', claims } };
+};
+
+const Page = () => <h1>{useRestaurant().restaurantName}</h1>;
+const Aside = () => <p>{useRestaurant().ownerName}</p>;
+function Owners() {
+  return (
+    <Gate live={useOwnersRecord()} skeleton={<p>{common.loading}</p>}>
+      {() => (
+        <>
+          <Page />
+          <Aside />
+        </>
+      )}
+    </Gate>
+  );
+}
+function Member() {
+  const { role, name } = useWorkplace();
+  return <p>{`${role} ${name} at ${useRestaurantId()}`}</p>;
+}
+function show(page: React.ReactNode) {
+  const element = <WorkplaceProvider>{page}</WorkplaceProvider>;
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element, errorElement: <p>Broken</p> }])} />,
+  );
+}
+
+beforeEach(() => {
+  listeners.length = 0;
+  signIn('owner');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('an owner’s pages stand on one record: it fails, is asked for again, and comes, without a reload', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+  show(
+    <OwnersRecordProvider>
+      <Owners />
+    </OwnersRecordProvider>,
+  );
+  expect(screen.getByText(common.loading)).toBeTruthy();
+  act(() => listeners[0]?.fail({ code: 'unavailable' }));
+  fireEvent.click(screen.getByRole('button', { name: common.tryAgain }));
+  expect(screen.getByText(common.loading)).toBeTruthy();
+  isThere();
+  expect(screen.getByRole('heading', { name: 'Spice Route' })).toBeTruthy();
+  expect(screen.getByText('Asha Rao')).toBeTruthy();
+  expect(listeners.map(({ path }) => path)).toEqual(['users/asha@example.com', 'users/asha@example.com']);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each(['captain', 'kitchen'] as const)(
+  'a %s has id, role and name, and nobody asks for the record',
+  (role) => {
+    signIn(role);
+    show(<Member />);
+    expect(screen.getByText(`${role} Ravi at asha@example.com`)).toBeTruthy();
+    expect(listeners).toEqual([]);
+  },
+);
+
+it.each([
+  ['the platform’s people', () => signIn('super'), <Member key="page" />],
+  ['somebody signed out', () => (session.current = { state: 'out' }), <Member key="page" />],
+  ['a captain who needs the record', () => signIn('captain'), <Page key="page" />],
+])('a page in the wrong frame breaks for %s, rather than showing nothing', (_, arrange, page) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  arrange();
+  show(page);
+  expect(screen.getByText('Broken')).toBeTruthy();
+});

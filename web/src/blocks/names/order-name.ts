@@ -1,0 +1,22 @@
+import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
+import { tableName } from './table-name.ts';
+
+type TypeWords = Readonly<Record<OrderType, string>>;
+type Placed = Pick<Order, 'tableId' | 'type' | 'label'>;
+
+/**
+ * What an order is called where its name stands alone: its table or room; without a table its kind, with the name it is
+ * called by, else with its first KOT. `Room 201`, `Takeaway · Meera`, `Takeaway 12`.
+ */
+export function orderName(
+  { tableId, type, label, kots = [] }: Placed & { readonly kots?: readonly number[] },
+  types: TypeWords,
+): string {
+  if (tableId !== null) return tableName(tableId);
+  if (label !== null) return `${types[type]} · ${label}`;
+  return kots.length === 0 ? types[type] : `${types[type]} ${Math.min(...kots)}`;
+}
+
+/** The same where the order's kind stands beside it: its table or room, the name it is called by, else its kind. */
+export const orderNameBesideKind = ({ tableId, type, label }: Placed, types: TypeWords): string =>
+  tableId === null ? (label ?? types[type]) : tableName(tableId);

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { mapLive, orNull, retryAll, together } from './live-values.ts';
+
+const ready = <T>(value: T, fromCache = false) => ({ state: 'ready', value, fromCache }) as const;
+const loading = { state: 'loading' } as const;
+const ended = <S extends 'missing' | 'denied' | 'failed'>(state: S) => ({
+  state,
+  retry: vi.fn<() => void>(),
+});
+
+it('several are ready once all are, and from this device if one of them is', () => {
+  expect(together(ready(1), ready('a'))).toEqual(ready([1, 'a']));
+  expect(together(ready(1, true), ready('a'))).toEqual(ready([1, 'a'], true));
+  expect(together(ready(1), loading)).toEqual(loading);
+});
+
+it('several fail as soon as one does, by the gravest', () => {
+  const [missing, failed, denied] = [ended('missing'), ended('failed'), ended('denied')];
+  expect(together(loading, missing).state).toBe('missing');
+  expect(together(missing, failed, loading).state).toBe('failed');
+  expect(together(failed, denied).state).toBe('denied');
+});
+
+it('only those that are not to be had are asked again', () => {
+  const [one, other] = [ended('failed'), ended('missing')];
+  const live = together(one, ready(1), other);
+  if ('retry' in live) live.retry();
+  retryAll([one, loading]);
+  expect(one.retry).toHaveBeenCalledTimes(2);
+  expect(other.retry).toHaveBeenCalledOnce();
+});
+
+it('a document that need not exist is null; any other state stays', () => {
+  const failed = ended('failed');
+  expect(orNull(ended('missing'))).toEqual(ready(null));
+  expect(orNull(ready(1))).toEqual(ready(1));
+  expect(orNull(failed)).toBe(failed);
+});
+
+it('makes another value of one that is there, and leaves other states alone', () => {
+  expect(mapLive(ready(2, true), (n) => n * 2)).toEqual(ready(4, true));
+  expect(mapLive<number, number>(loading, (n) => n * 2)).toBe(loading);
+});

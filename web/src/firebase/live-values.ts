@@ -1,0 +1,34 @@
+import type { Live } from './live.ts';
+
+type Values<L extends readonly Live<unknown>[]> = {
+  [K in keyof L]: L[K] extends Live<infer T> ? T : never;
+};
+
+/** What keeps several from being shown, the gravest first. */
+const FAULTS = ['denied', 'failed', 'missing'] as const;
+
+/** Several as one: ready once all are, failed as soon as one has. `retry` asks those again that are not to be had. */
+export function together<const L extends readonly Live<unknown>[]>(...lives: L): Live<Values<L>> {
+  const fault = FAULTS.find((state) => lives.some((live) => live.state === state));
+  if (fault !== undefined) return { state: fault, retry: () => retryAll(lives) };
+  const ready = lives.filter((live) => live.state === 'ready');
+  if (ready.length < lives.length) return { state: 'loading' };
+  return {
+    state: 'ready',
+    value: ready.map(({ value }) => value) as Values<L>,
+    fromCache: ready.some(({ fromCache }) => fromCache),
+  };
+}
+
+/** Asks those again that are not to be had. */
+export function retryAll(lives: readonly Live<unknown>[]): void {
+  for (const live of lives) if ('retry' in live) live.retry();
+}
+
+/** For a document that need not exist: null where it does not. */
+export const orNull = <T>(live: Live<T>): Live<T | null> =>
+  live.state === 'missing' ? { state: 'ready', value: null, fromCache: false } : live;
+
+/** The same state with what `make` makes of the value. */
+export const mapLive = <T, U>(live: Live<T>, make: (value: T) => U): Live<U> =>
+  live.state === 'ready' ? { ...live, value: make(live.value) } : live;

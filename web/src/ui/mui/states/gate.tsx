@@ -1,0 +1,74 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { common } from '../../../messages/common.ts';
+import { usePassage } from '../../shared/gate.ts';
+import type { Gated } from '../../shared/gate.ts';
+import { DeniedState } from './denied-state.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+
+/** What a page says in its own words; for the rest there are common ones. */
+export interface GateWords {
+  readonly failed?: string;
+  readonly failedHint?: string;
+  readonly denied?: string;
+  readonly deniedHint?: string;
+  readonly offline?: string;
+}
+
+export interface GateProps<T> {
+  readonly live: Gated<T>;
+  /** While it loads, in the layout of what will come. */
+  readonly skeleton: ReactNode;
+  readonly words?: GateWords;
+  /** Where there is nothing, once the server has said so. */
+  readonly empty?: { readonly is: (value: T) => boolean; readonly show: ReactNode };
+  /** For a document that need not exist; else a missing one has failed. */
+  readonly missing?: ReactNode;
+  /** It stands for the whole page. */
+  readonly isPage?: boolean;
+  readonly children: (value: T, fromCache: boolean) => ReactNode;
+}
+
+const never = () => false;
+
+/** A live value in every state that it can be in. */
+export function Gate<T>({
+  live,
+  skeleton,
+  words = {},
+  empty,
+  missing,
+  isPage = false,
+  children,
+}: GateProps<T>): ReactNode {
+  const passage = usePassage(live, empty?.is ?? never);
+  switch (passage.draws) {
+    case 'skeleton':
+      return skeleton;
+    case 'offline':
+      return <EmptyState icon={CloudOff} line={words.offline ?? common.notOnDevice} />;
+    case 'empty':
+      return empty?.show;
+    case 'denied':
+      return (
+        <DeniedState
+          isPage={isPage}
+          title={words.denied ?? common.notAllowed}
+          text={words.deniedHint ?? common.notAllowedHint}
+        />
+      );
+    case 'missing':
+    case 'failed':
+      if (passage.draws === 'missing' && missing !== undefined) return missing;
+      return (
+        <ErrorState
+          title={words.failed ?? common.couldNotLoad}
+          text={words.failedHint ?? common.couldNotLoadHint}
+          retry={{ label: common.tryAgain, onRetry: passage.retry }}
+        />
+      );
+    case 'value':
+      return children(passage.value, passage.fromCache);
+  }
+}
