@@ -1,7 +1,7 @@
 import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { withStages } from '@bhoj/domain/fixtures/orders';
-import { holdRound } from '@bhoj/domain/orders/round';
+import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
+import { addRound, holdRound } from '@bhoj/domain/orders/round';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -275,10 +275,8 @@ describe('taking an order', () => {
     expect(screen.queryByRole('button', { name: captain.discard })).toBeNull();
     // The order itself brings the answer.
     const { orderId = '', roundId = '' } = (place.mock.calls[0]?.[0] ?? {}) as Record<string, string>;
-    const order = anOrder();
-    shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], {
-      [orderId]: { ...order, tableId: 'F1-T02', rounds: { [roundId]: order.rounds['r1'] } },
-    });
+    const order = { ...addRound(anOrder(), aRound(2, { roundId })), tableId: 'F1-T02' };
+    shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], { [orderId]: order });
     rerender(page());
     await settle();
     expect(screen.queryByText(captain.unknown(1))).toBeNull();
@@ -395,7 +393,7 @@ describe('the bill', () => {
   });
 
   it('waits for the order’s money, and says when that cannot be read', () => {
-    open();
+    firebase.docs['orders/{orderId}'] = ready({ ...open(), hasMoney: true });
     firebase.docs['orders/{orderId}/money/bill'] = { state: 'loading' };
     const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();

@@ -118,7 +118,7 @@ describe('the bill', () => {
 
   it('says what is paid already and asks for the rest', async () => {
     const part = aPartPayment(exactly('upi', paise(100_00)));
-    showOrder(anOpenOrder(), { ...NO_MONEY, payments: [part] });
+    showOrder(anOpenOrder({ hasMoney: true }), { ...NO_MONEY, payments: [part] });
     await openAt(CHECKOUT);
     expect(await screen.findByText('₹100 is paid; ₹122 is left.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pay ₹122 by UPI' })).toBeTruthy();

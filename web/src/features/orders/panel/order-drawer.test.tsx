@@ -124,7 +124,7 @@ describe('an open order', () => {
   it('says what is left to pay', () => {
     const payments = [aPartPayment({ amountPaise: rupees(200) })];
     const upiDeclaration = { amountPaise: rupees(283), at: NOW, by: 'saffron' };
-    const order = anOpenOrder({ requests: { service: null, upiDeclaration } });
+    const order = anOpenOrder({ hasMoney: true, requests: { service: null, upiDeclaration } });
     show(ready(order), ready({ ...NO_MONEY, payments }));
     const money = part('Still to bill');
     expect(money.getByText('−₹200')).toBeTruthy();
@@ -334,11 +334,11 @@ describe('its states', () => {
   });
 
   it('says nothing of the bill before its money is known, and says where it cannot be', () => {
-    show(ready(anOpenOrder()), { state: 'loading' });
+    show(ready(anOpenOrder({ hasMoney: true })), { state: 'loading' });
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
     expect(part('Dishes').getByText('Dal')).toBeTruthy();
     cleanup();
-    show(ready(anOpenOrder()), { state: 'failed' });
+    show(ready(anOpenOrder({ hasMoney: true })), { state: 'failed' });
     expect(panel().getByText('What was paid could not be loaded.')).toBeTruthy();
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
   });
