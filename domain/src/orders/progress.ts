@@ -15,7 +15,7 @@ export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): 
 }
 
 /** When a line reached a stage, epoch ms; null where it has not, or where no time was kept. */
-export function reachedAt(
+function reachedAt(
   { progress }: Pick<Order, 'progress'>,
   lineId: string,
   stage: 'cooking' | 'ready' | 'served',
