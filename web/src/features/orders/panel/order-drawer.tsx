@@ -56,16 +56,18 @@ function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
     <Stack sx={{ gap: 3 }}>
       <OrderFacts order={order} address={address} now={now} />
       {order.type === 'delivery' && <DeliveryPart orderId={orderId} />}
-      {money.state === 'loading' && <SkeletonRows label={words.loading} rows={3} />}
-      {money.state === 'ready' && (
-        <>
-          <OrderMoney {...{ orderId, account }} />
-          <OrderDocuments {...{ now, orderId, account, onOpen }} />
-        </>
-      )}
-      {money.state !== 'loading' && money.state !== 'ready' && (
-        <Notice tone="warning">{words.moneyFailed}</Notice>
-      )}
+      <Gate
+        live={money}
+        skeleton={<SkeletonRows label={words.loading} rows={3} />}
+        words={{ failed: words.moneyFailed }}
+      >
+        {() => (
+          <>
+            <OrderMoney {...{ orderId, account }} />
+            <OrderDocuments {...{ now, orderId, account, onOpen }} />
+          </>
+        )}
+      </Gate>
       <OrderLines orderId={orderId} order={order} now={now} />
       {money.state !== 'loading' && <OrderHistory {...{ now, orderId, account }} />}
     </Stack>
