@@ -1,5 +1,6 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { arrayUnion, doc, updateDoc } from 'firebase/firestore';
+import { doc, serverTimestamp, updateDoc } from 'firebase/firestore';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -7,7 +8,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { aRestaurant } from '../support/factories.ts';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { aHouse, dosa, employ, get, joining, ordering } from '../support/arrange.ts';
 import { signInGuest } from '../support/auth.ts';
@@ -94,7 +95,8 @@ export async function orderCost(): Promise<Table> {
     stage: 'cooking' | 'ready' | 'served',
     lineIds: string[],
   ) => {
-    await updateDoc(doc(by.db, orders.path({ restaurantId, orderId })), { [stage]: arrayUnion(...lineIds) });
+    const times = Object.fromEntries(lineIds.map((id) => [`progress.${stage}.${id}`, serverTimestamp()]));
+    await updateDoc(doc(by.db, orders.path({ restaurantId, orderId })), times);
     clientWrites += 1;
   };
 
@@ -120,7 +122,10 @@ export async function orderCost(): Promise<Table> {
     });
   }
   await step('settle', async () => {
-    const { totalPaise } = billOf(await get(orders, { restaurantId, orderId }), aRestaurant());
+    const { totalPaise } = billOf(
+      { order: await get(orders, { restaurantId, orderId }), money: NO_MONEY },
+      aRestaurant(),
+    );
     await call(
       settleBill,
       {

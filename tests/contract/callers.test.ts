@@ -2,7 +2,7 @@ import { CONTRACTS } from '@bhoj/domain/contracts';
 import { members } from '@bhoj/domain/members/member.collection';
 import type { Caller } from '@bhoj/domain/catalogue/roles';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aHouse, change, employ, everything } from '../support/arrange.ts';
+import { aHouse, change, employ, everything, forgetEverything } from '../support/arrange.ts';
 import { signIn, tokenOf } from '../support/auth.ts';
 import { callRaw, reasonOf } from '../support/mount.ts';
 import { SAMPLES, someone } from './samples.ts';
@@ -43,6 +43,7 @@ describe.each(closed)('%s refuses', (name) => {
   const admitted: readonly Caller[] = contract.callers;
   let sample: Sample;
   beforeAll(async () => {
+    await forgetEverything();
     sample = await SAMPLES[name]();
   });
   const reasonFor = (as: Person | Record<string, never>) => reasonOf(contract, sample.input as never, as);
@@ -103,6 +104,7 @@ describe.each(closed)('%s refuses', (name) => {
 });
 
 test.each(closed)('%s: nobody acts at another restaurant by naming it', async (name) => {
+  await forgetEverything();
   const house = await aHouse({}, { tableCount: 1 });
   const { house: theirs, input } = await SAMPLES[name]();
   const named = { restaurantId: theirs.restaurantId, ...(input as object) };

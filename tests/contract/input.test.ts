@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CONTRACTS } from '@bhoj/domain/contracts';
-import { describe, expect, test } from 'vitest';
-import { allDocuments, everything } from '../support/arrange.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allDocuments, everything, forgetEverything } from '../support/arrange.ts';
 import { auth, callRaw } from '../support/mount.ts';
 import { SAMPLES, someone } from './samples.ts';
 import type { ContractName, Sample } from './samples.ts';
@@ -87,6 +87,7 @@ function callersOf(name: ContractName, { house }: Sample) {
 const usersAside = (lines: string[]) => lines.filter((line) => !/^user |\/members\//.test(line));
 
 describe.each(names)('%s', (name) => {
+  beforeAll(forgetEverything);
   const contract = CONTRACTS[name];
   const fits = (input: unknown) => contract.input.safeParse(input).success;
 

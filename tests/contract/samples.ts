@@ -24,7 +24,9 @@ import {
   put,
 } from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
-import { aMenu, aMenuItem, aPhoto, aPlatformStaff } from '../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
 import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';
@@ -183,8 +185,8 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { restaurantId } = house;
     const { guest, orderId } = await anOpenOrder(house);
     await call(askForService, { restaurantId, orderId, kind: 'bill' }, guest);
-    const { request } = await get(orders, { restaurantId, orderId });
-    return { house, input: { orderId, at: request?.at ?? 0 }, as: house.captain };
+    const { requests } = await get(orders, { restaurantId, orderId });
+    return { house, input: { orderId, at: requests.service?.at ?? 0 }, as: house.captain };
   },
   declarePayment: async () => {
     const house = await aHouse({ upiVpa: 'spice@okbank' }, { tableCount: 1 });

@@ -4,7 +4,7 @@ import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { aMenu, aMenuItem } from '../support/factories.ts';
+import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';
@@ -17,8 +17,8 @@ async function aTableOfThree() {
   const { call, restaurantId } = await openRestaurant(owner, { captainDiscountLimitPaise: paise(10_000) });
   await call(seedTables, { tablesPerFloor: [1] });
   const items = [
-    aMenuItem({ id: 'thali', name: 'Thali', nameHi: 'थाली', pricePaise: paise(20_000) }),
-    aMenuItem({ id: 'coffee', name: 'Filter coffee', nameHi: null, pricePaise: paise(4_000) }),
+    aMenuItem(aVariant({ id: 'thali', name: 'Thali', nameHi: 'थाली', pricePaise: paise(20_000) })),
+    aMenuItem(aVariant({ id: 'coffee', name: 'Filter coffee', pricePaise: paise(4_000) })),
   ];
   const { categories, addOnGroups } = aMenu();
   const { version } = await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });

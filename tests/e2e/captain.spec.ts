@@ -2,7 +2,7 @@ import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { paise } from '@bhoj/domain/money/money';
-import { aMenu, aMenuItem } from '../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { bringAxe, violations } from './support/axe.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';

@@ -1,4 +1,5 @@
 import { computeBill } from '@bhoj/domain/billing/bill';
+import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
@@ -37,7 +38,8 @@ async function aPaidOrder() {
   };
   // The profile that says the house is open follows its record.
   await expect(() => call(placeRound, round)).toPass();
-  const charge = { ...dish, detail: '', quantity: 3, unitPaise: dish.pricePaise, taxBp: 500 };
+  const { name, taxClass } = dish;
+  const charge = aCharge({ itemId: dish.id, name, taxClass, quantity: 3, unitPaise: dish.pricePaise });
   const { totalPaise } = computeBill([charge], { kind: 'tax-invoice' });
   const settle = (which: string) => {
     const payments = [exactly('cash', totalPaise)];

@@ -5,7 +5,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { openAdmin } from '../seed/live/admin.ts';
 import { urlsFromEnv } from '../seed/live/urls.ts';
-import { aMenu, aMenuItem } from '../support/factories.ts';
+import { aMenu, aMenuItem, aVariant } from '@bhoj/domain/fixtures/menu';
 import { openFromQr, orderRound } from './support/guest-steps.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin, hire, openRestaurant } from './support/restaurant.ts';
@@ -22,7 +22,7 @@ async function aHotel() {
     providesHotelServices: true,
   });
   await call(addTable, { tableIds: ['F1-T01', ROOM], seats: 2 });
-  const items = [aMenuItem({ id: 'dosa', name: 'Masala dosa', nameHi: null, pricePaise: paise(10_000) })];
+  const items = [aMenuItem(aVariant({ id: 'dosa', name: 'Masala dosa', pricePaise: paise(10_000) }))];
   const { categories, addOnGroups } = aMenu();
   await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });
   const admin = openAdmin(urlsFromEnv(process.env));

@@ -50,7 +50,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
   const kots = async () => (await admin.get(orders, { restaurantId, orderId })).kots.length;
 
   await test.step('a friend joins with the code, and both see both rounds', async () => {
-    const { code } = await admin.get(orders, { restaurantId, orderId });
+    const { code } = (await admin.get(orders, { restaurantId, orderId })).joining;
     const friend = await person('friend', { viewport: PHONE });
     friend.expectRefusal(/joinTable/);
     await openFromQr(friend.page, qrCode);

@@ -77,6 +77,7 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
     await expect(names.first()).toHaveAccessibleName('Dal');
     await page.getByRole('button', { name: 'Move Dal', exact: true }).focus();
     await page.keyboard.press('Space');
+    await expect(page.getByText(/^Dal is (picked up|over Dal)\.$/)).toBeAttached();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(`Dal is over ${LONG_NAME}.`)).toBeAttached();
     await page.keyboard.press('Space');

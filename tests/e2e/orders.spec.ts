@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { computeBill } from '@bhoj/domain/billing/bill';
+import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
@@ -70,20 +71,9 @@ test('the owner finds an order by table and by number, reads who did what, and p
     await expect(links).toHaveText(['F1-T01']);
   });
 
-  const bill = computeBill(
-    [
-      {
-        name: dish.name,
-        nameHi: dish.nameHi,
-        detail: '',
-        quantity: 1,
-        unitPaise: dish.pricePaise,
-        taxClass: dish.taxClass,
-        taxBp: 500,
-      },
-    ],
-    { kind: 'tax-invoice' },
-  );
+  const { name, taxClass } = dish;
+  const charge = aCharge({ itemId: dish.id, name, taxClass, unitPaise: dish.pricePaise });
+  const bill = computeBill([charge], { kind: 'tax-invoice' });
   await house.call(settleBill, {
     orderId,
     requestId: newId(),

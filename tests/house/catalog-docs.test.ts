@@ -6,7 +6,9 @@ import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { decodeCatalog } from '../../web/src/firebase/decode-catalog.ts';
 import { demoMenuSavedAt } from '../seed/demo-menu.ts';
 import { demoRestaurant } from '../seed/demo-settings.ts';
-import { aMenu, anAvailability, aProfile, NOW } from '../support/factories.ts';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aMenu, anAvailability } from '@bhoj/domain/fixtures/menu';
+import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { toFields } from '../support/firestore-values.ts';
 
 /** As Firestore's REST API answers: the server's own writing. */

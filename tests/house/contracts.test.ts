@@ -14,7 +14,7 @@ const sourcesOf = (folder: string): { path: string; text: string }[] =>
 
 const functions = sourcesOf('functions/src');
 const sources = [...functions, ...sourcesOf('domain/src')].filter(
-  ({ path }) => path !== join('domain', 'src', 'platform', 'reasons.ts'),
+  ({ path }) => path !== join('domain', 'src', 'catalogue', 'reasons.ts'),
 );
 /** `menu-stale` and the like, wherever they are given to a refusal. */
 const refusals = new Map(

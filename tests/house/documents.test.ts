@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
+import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { minus, paise, plus, sum, ZERO } from '@bhoj/domain/money/money';
 import { DOCUMENT_KINDS } from '@bhoj/domain/billing/bill';
-import type { Bill, Charge } from '@bhoj/domain/billing/bill';
+import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Payment } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../web/src/messages/shared/en/bill.ts';
@@ -14,15 +15,19 @@ import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 const read = (text: string): Paise =>
   paise(Math.round(Number(text.replaceAll(/[₹,]/g, '').replace('−', '-')) * 100));
 
-const charge = fc.record({
-  name: fc.constantFrom('Masala dosa', 'Paneer tikka', 'Beer', 'Filter coffee'),
-  nameHi: fc.constantFrom(null, 'मसाला डोसा'),
-  detail: fc.constantFrom('', 'Half, extra butter'),
-  quantity: fc.integer({ min: 1, max: 40 }),
-  unitPaise: fc.integer({ min: 0, max: 2_000_000 }).map(paise),
-  taxClass: fc.constantFrom('standard' as const, 'exempt' as const, 'liquor' as const),
-  taxBp: fc.constantFrom(0, 500, 1200, 1800, 2000, 333),
-});
+const charge = fc
+  .record({
+    itemId: fc.constantFrom('masala-dosa', 'beer'),
+    variantId: fc.constantFrom(null, 'half'),
+    name: fc.constantFrom('Masala dosa', 'Paneer tikka', 'Beer', 'Filter coffee'),
+    nameHi: fc.constantFrom(null, 'मसाला डोसा'),
+    detail: fc.constantFrom('', 'Half, extra butter'),
+    quantity: fc.integer({ min: 1, max: 40 }),
+    unitPaise: fc.integer({ min: 0, max: 2_000_000 }).map(paise),
+    taxClass: fc.constantFrom('standard' as const, 'exempt' as const, 'liquor' as const),
+    taxBp: fc.constantFrom(0, 500, 1200, 1800, 2000, 333),
+  })
+  .map((known) => aCharge(known));
 const anyBill = fc
   .record({
     charges: fc.array(charge, { minLength: 1, maxLength: 30 }),
@@ -30,7 +35,7 @@ const anyBill = fc
     share: fc.double({ min: 0, max: 1, noNaN: true }),
   })
   .map(({ charges, kind, share }): Bill => {
-    const whole = computeBill(charges satisfies Charge[], { kind }).subtotalPaise;
+    const whole = computeBill(charges, { kind }).subtotalPaise;
     return computeBill(charges, { kind, discountPaise: paise(Math.floor(whole * share)) });
   });
 

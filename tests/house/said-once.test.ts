@@ -38,6 +38,49 @@ describe('said once', () => {
     expect(saying(pattern, ['functions/src/', 'web/src/'])).toEqual([]);
   });
 
+  it.each([
+    [
+      'which failures leave an outcome unknown',
+      /\[[^\]]*'offline', 'unexpected'/,
+      ['domain/src/catalogue/outcome.ts'],
+    ],
+    [
+      'listening for the network to come back',
+      /addEventListener\('online'/,
+      [
+        'web/src/app/restaurant/connected.tsx',
+        'web/src/ui/shared/use-online.ts',
+        'web/src/ui/shared/when-online.ts',
+      ],
+    ],
+    ['the shortcut to a search', /key (!|=)== '\/'/, ['web/src/ui/use-search-shortcut.ts']],
+    [
+      'folding of text',
+      /\.normalize\('NF/,
+      ['domain/src/kernel/folded.ts', 'web/src/features/qr-codes/qr-model.ts'],
+    ],
+    ['the colours of stages', /queued: '(light)?[gG]rey'/, ['web/src/blocks/kot/stage-colors.ts']],
+    // Words by the guest's language have a place of their own, and sentences may not import the interface.
+    [
+      'dates in words',
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String/,
+      [
+        'web/src/blocks/bill/bill-rows.ts',
+        'web/src/features/guest/context/times.ts',
+        'web/src/messages/members.ts',
+        'web/src/ui/dates/formats.ts',
+      ],
+    ],
+    ['equality of data', /JSON\.stringify\([^;]*[!=]== JSON\.stringify/, []],
+    [
+      'the name of an order',
+      /(label \?\? \S*types\[|types\[[^\]]*\]\} · )/,
+      ['web/src/blocks/names/order-name.ts'],
+    ],
+  ] as const)('%s', (_, pattern, places) => {
+    expect(saying(pattern, ['domain/src/', 'web/src/']).toSorted()).toEqual([...places]);
+  });
+
   it('the README lists every planned page', () => {
     const readme = read('README.md');
     const missing = routeEntries

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDay, withInvoice } from '@bhoj/domain/days/day';
+import { emptyDay, countInvoice } from '@bhoj/domain/days/day';
 import { invoiceCounterId } from '@bhoj/domain/billing/invoice';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { invoices as invoiceCollection } from '@bhoj/domain/billing/document.collection';
+import { invoices as invoiceCollection, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
@@ -17,17 +17,23 @@ import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { HOUR, businessDayOf, dateOf, startOf } from '@bhoj/domain/time/ist';
 import { DEMO_MENU, demoMenuSavedAt } from '../seed/demo-menu.ts';
-import { demoRestaurant, HISTORY_DAYS, signedUpAt } from '../seed/demo-settings.ts';
+import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt } from '../seed/demo-settings.ts';
 import { historyOf } from '../seed/history/history.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 
 /** A Monday evening whose last 60 days hold the turn of a financial year. */
 const NOW = startOf('2026-05-11') + 19 * HOUR;
 
+const CAPTAINS = captainsOf({ captain: 'uidOfSuresh', secondCaptain: 'uidOfAnita' });
+
 const at = (now: number, seed?: string) => {
   const restaurant = demoRestaurant({ uid: 'owner', email: 'owner@annapurna.example', at: signedUpAt(now) });
   const menu = demoMenuSavedAt(signedUpAt(now));
-  return { restaurant, menu, history: historyOf({ menu, restaurant, now, ...(seed ? { seed } : {}) }) };
+  return {
+    restaurant,
+    menu,
+    history: historyOf({ menu, restaurant, captains: CAPTAINS, now, ...(seed ? { seed } : {}) }),
+  };
 };
 
 const { restaurant, menu, history } = at(NOW);
@@ -173,7 +179,7 @@ describe('the history', { timeout: 60_000 }, () => {
   it('keeps in each day exactly what its invoices add up to', () => {
     for (const [day, rollUp] of history.days) {
       const issued = inOrder.filter((invoice) => invoice.businessDay === day);
-      expect(issued.reduce((known, i) => withInvoice(known, i), emptyDay(day))).toEqual(rollUp);
+      expect(issued.reduce((known, i) => countInvoice(known, i), emptyDay(day))).toEqual(rollUp);
       expect(sum(issued.map((i) => i.bill.totalPaise))).toBe(rollUp.totalPaise);
       expect(sum(Object.values(rollUp.byMethod))).toBe(rollUp.totalPaise);
     }
@@ -182,7 +188,11 @@ describe('the history', { timeout: 60_000 }, () => {
   it('settles every order with the bill of its invoice, fully paid', () => {
     expect(history.orders.size).toBe(history.invoices.size);
     for (const [id, order] of history.orders) {
-      const [settlement] = order.settlements;
+      const [settlement] = history.money.get(id)?.settlements ?? [];
+      expect(order.documents).toMatchObject([{ invoiceId: settlement?.invoiceId, isVoid: false }]);
+      expect([CAPTAINS.captain.id, CAPTAINS.secondCaptain.id]).toContain(
+        history.invoices.get(settlement?.invoiceId ?? '')?.settledBy?.id,
+      );
       const invoice = history.invoices.get(settlement?.invoiceId ?? '');
       expect(order.state).toBe('Completed');
       expect(invoice?.orderId).toBe(id);
@@ -190,7 +200,13 @@ describe('the history', { timeout: 60_000 }, () => {
       expect(settlement?.payments).toEqual(invoice?.payments);
       expect(sum(settlement?.payments.map((p) => p.amountPaise) ?? [])).toBe(invoice?.bill.totalPaise);
       expect(order.closedAt).toBe(invoice?.issuedAt);
-      expect(order.served).toEqual(Object.keys(order.lines));
+      expect(Object.keys(order.progress.served)).toEqual(Object.keys(order.lines));
+      for (const [line, { at: orderedAt }] of Object.entries(order.lines)) {
+        const { cooking, ready, served } = order.progress;
+        const times = [orderedAt, cooking[line] ?? 0, ready[line] ?? 0, served[line] ?? 0];
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(served[line]).toBeLessThan(order.closedAt ?? 0);
+      }
       for (const round of Object.values(order.rounds)) {
         expect(round.at).toBeGreaterThan(order.createdAt);
         expect(round.at).toBeLessThan(order.closedAt ?? 0);
@@ -210,10 +226,10 @@ describe('the history', { timeout: 60_000 }, () => {
 
   it('counts of each customer what their bills say', () => {
     for (const [id, customer] of history.customers) {
-      const theirs = [...history.orders.values()].filter((order) => order.customerId === id);
+      const theirs = [...history.orders.values()].filter((order) => order.customer?.id === id);
       expect(customer.visits).toBe(theirs.length);
       expect(customer.spentPaise).toBe(
-        theirs.reduce((total, o) => plus(total, o.settlements[0]?.bill.totalPaise ?? ZERO), ZERO),
+        theirs.reduce((total, o) => plus(total, o.documents[0]?.totalPaise ?? ZERO), ZERO),
       );
       expect(mobileSchema.safeParse(customer.mobile).success).toBe(true);
       expect(customer.consent.purpose).toBe('bill');
@@ -252,6 +268,9 @@ describe('the history', { timeout: 60_000 }, () => {
     for (const [id, order] of history.orders) {
       expect(idSchema.safeParse(id).success).toBe(true);
       expect(orderCollection.schema.safeParse(orderCollection.encode(order)).success).toBe(true);
+    }
+    for (const money of history.money.values()) {
+      expect(orderMoney.schema.safeParse(orderMoney.encode(money)).success).toBe(true);
     }
     for (const invoice of invoices) {
       expect(invoiceCollection.schema.safeParse(invoiceCollection.encode(invoice)).success).toBe(true);

@@ -1,4 +1,4 @@
-import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '../support/personas.ts';
+import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import type { Token } from '../support/firestore-rest.ts';
 
 /** Somebody beside the twelve personas, whom one single condition of the rules tells apart. */

@@ -1,10 +1,11 @@
 import { members } from '@bhoj/domain/members/member.collection';
 import { COLLECTIONS } from '@bhoj/domain/collections';
 import type { Collection } from '@bhoj/domain/kernel/collection';
-import * as make from '../support/factories.ts';
-import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '../support/personas.ts';
+import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import { captainOfTwo, captainTurnedCook, cookTurnedCaptain, dismissedCook } from './actors.ts';
 import { floorAndMenu } from './tables/floor-and-menu.ts';
+import { orderTables } from './tables/orders.ts';
 import { ownerRecord } from './tables/owner-record.ts';
 import { people } from './tables/people.ts';
 import { platform } from './tables/platform.ts';
@@ -15,6 +16,7 @@ export const TABLES: readonly RulesTable[] = [
   ...ownerRecord,
   ...floorAndMenu,
   ...people,
+  ...orderTables,
   ...service,
   ...platform,
 ];
@@ -23,7 +25,7 @@ export const CASES: readonly Case[] = TABLES.flatMap((table) => table.cases);
 
 const record = (restaurantId: string, uid: string, role: 'captain' | 'kitchen', active = true) => [
   members.path({ restaurantId, uid }),
-  members.encode(make.aMember({ uid, role, active })),
+  members.encode(aMember({ uid, role, active })),
 ];
 
 /** Everything that stands in the database before each case: one document per table, and everybody's staff records. */

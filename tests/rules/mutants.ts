@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@bhoj/domain/orders/order.schema';
+import { ORDER_STATES, orderSchema } from '@bhoj/domain/orders/order.schema';
 import { ROLES } from '@bhoj/domain/catalogue/roles';
 import { QR_TRUST } from '@bhoj/domain/restaurant/restaurant.schema';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
@@ -73,15 +73,16 @@ function negations(rules: Rules, whole: Expression): Edit[] {
 }
 
 const VOCABULARIES: readonly (readonly string[])[] = [ROLES, TABLE_STATUSES, ORDER_STATES, QR_TRUST];
+const MARKS: readonly string[] = Object.keys(orderSchema.shape.progress.shape);
 const quoted = (word: string) => `'${word}'`;
 
 /** A list with one more entry: one that nothing knows, and each of the words or fields that its entries belong to. */
 function widenings(rules: Rules, list: List, siblings: readonly List[], fields: readonly string[]): Edit[] {
   const known = new Set(list.entries);
-  // An empty list takes its words from the lists beside it; the stage of an order is the name of a field.
+  // An empty list takes its words from the lists beside it; the mark of an order's lines is a key of its progress.
   const words = list.entries.length > 0 ? list.entries : siblings.flatMap((sibling) => sibling.entries);
   const holds = (family: readonly string[]) => words.every((word) => family.map(quoted).includes(word));
-  const families = words.includes('stage') ? [fields] : [...VOCABULARIES, fields].filter(holds);
+  const families = words.includes('mark') ? [MARKS] : [...VOCABULARIES, fields].filter(holds);
   return [...new Set(['unlisted', ...families.flat()])]
     .filter((word) => !known.has(quoted(word)))
     .map((word) => ({

@@ -7,7 +7,7 @@ import { allMutants } from './mutants.ts';
 import { readRules } from './rules-text.ts';
 import { narrowSlice, wideSlice } from './slices.ts';
 import { stageOf } from './stage.ts';
-import type { FirestoreRest, Verdict } from '../support/firestore-rest.ts';
+import type { Verdict } from '../support/firestore-rest.ts';
 import type { Mutant } from './mutants.ts';
 import type { Allow } from './rules-text.ts';
 import type { Slice } from './slices.ts';
@@ -53,7 +53,7 @@ function casesFor(mutant: Mutant, allows: readonly Allow[]): Case[] {
 }
 
 interface Project {
-  readonly setRules: FirestoreRest['setRules'];
+  readonly setRules: (text: string) => Promise<void>;
   readonly verdictOf: (c: Case) => Promise<Verdict>;
 }
 
@@ -61,32 +61,31 @@ interface Project {
 async function prepared(name: string): Promise<Project> {
   const rest = firestoreRest(freshProject(name));
   await rest.seed(FIXTURE);
-  return { setRules: rest.setRules, verdictOf: stageOf(rest, FIXTURE) };
+  return { setRules: (text) => rest.setRules(text), verdictOf: stageOf(rest, FIXTURE) };
 }
 
-const baseline = prepared('baseline');
-const baselineVerdicts = new Map<string, Promise<Verdict>>();
-let baselineText = '';
-let baselineTurn: Promise<unknown> = Promise.resolve();
+/** The verdicts of the rules as they are, cut like a mutant: they say whether the cut is why a mutant answers otherwise. */
+type Baseline = (slice: Slice, c: Case) => Promise<Verdict>;
 
-/**
- * What the rules as they are answer, cut like a mutant: it says whether the cut is why a mutant answers otherwise. One
- * question after the other, for they share a project.
- */
-function baselineVerdict(slice: Slice, c: Case): Promise<Verdict> {
-  const text = slice.text();
-  const key = `${CASES.indexOf(c)} ${text}`;
-  const known = baselineVerdicts.get(key);
-  if (known !== undefined) return known;
-  const verdict = baselineTurn.then(async () => {
-    const { setRules, verdictOf } = await baseline;
-    if (baselineText !== text) await setRules(text);
-    baselineText = text;
-    return verdictOf(c);
-  });
-  baselineVerdicts.set(key, verdict);
-  baselineTurn = verdict;
-  return verdict;
+function baselineIn({ setRules, verdictOf }: Project): Baseline {
+  let text = '';
+  const verdicts = new Map<Case, Verdict>();
+  return async (slice, c) => {
+    if (text !== slice.text()) {
+      text = slice.text();
+      verdicts.clear();
+      await setRules(text);
+    }
+    const verdict = verdicts.get(c) ?? (await verdictOf(c));
+    verdicts.set(c, verdict);
+    return verdict;
+  };
+}
+
+/** Two projects: what a mutant is tried in, and the rules as they are beside it. */
+interface Bench {
+  readonly mutated: Project;
+  readonly baseline: Baseline;
 }
 
 interface Outcome {
@@ -95,13 +94,13 @@ interface Outcome {
 }
 
 /** Asks the cases of one cut of the mutant, until one is answered otherwise than the rules themselves do. */
-async function trial(mutant: Mutant, slice: Slice, { setRules, verdictOf }: Project): Promise<Outcome> {
-  await setRules(slice.text(mutant.edit));
+async function trial(mutant: Mutant, slice: Slice, { mutated, baseline }: Bench): Promise<Outcome> {
+  await mutated.setRules(slice.text(mutant.edit));
   let asked = 0;
   for (const c of casesFor(mutant, slice.allows)) {
     asked += 1;
-    if ((await verdictOf(c)) === c.expected) continue;
-    if ((await baselineVerdict(slice, c)) !== c.expected) continue;
+    if ((await mutated.verdictOf(c)) === c.expected) continue;
+    if ((await baseline(slice, c)) !== c.expected) continue;
     const others = (killers.get(siblings(mutant)) ?? []).filter((known) => known !== c);
     killers.set(siblings(mutant), [c, ...others].slice(0, 12));
     return { killed: true, asked };
@@ -109,30 +108,37 @@ async function trial(mutant: Mutant, slice: Slice, { setRules, verdictOf }: Proj
   return { killed: false, asked };
 }
 
-async function outcomeOf(mutant: Mutant, project: Project): Promise<Outcome> {
-  const narrow = await trial(mutant, narrowSlice(rules, mutant), project);
+async function outcomeOf(mutant: Mutant, bench: Bench): Promise<Outcome> {
+  const narrow = await trial(mutant, narrowSlice(rules, mutant), bench);
   if (narrow.killed) return narrow;
-  const wide = await trial(mutant, wideSlice(rules, mutant), project);
+  const wide = await trial(mutant, wideSlice(rules, mutant), bench);
   return { killed: wide.killed, asked: narrow.asked + wide.asked };
 }
 
 it('every mutant of firestore.rules is caught by a case, or is known to be no fault', async () => {
-  const outcomes: Outcome[] = [];
-  const queue = mutants.entries();
+  const outcomes = new Map<Mutant, Outcome>();
+  // Mutants that are cut alike come one after the other, so that the cut without a fault is read once for all of them.
+  const alike = Map.groupBy(mutants, (mutant) => narrowSlice(rules, mutant).text());
+  const queue = [...alike.values()].toSorted((a, b) => b.length - a.length).values();
   const work = async () => {
-    const project = await prepared('mutants');
-    for (const [index, mutant] of queue) {
-      try {
-        outcomes[index] = await outcomeOf(mutant, project);
-      } catch (error) {
-        throw new Error(`line ${mutant.line}, ${mutant.name}`, { cause: error });
+    const mutated = await prepared('mutants');
+    const bench = { mutated, baseline: baselineIn(await prepared('baseline')) };
+    for (const group of queue) {
+      for (const mutant of group) {
+        const outcome = outcomeOf(mutant, bench);
+        outcomes.set(
+          mutant,
+          await outcome.catch((cause: unknown) => {
+            throw new Error(`line ${mutant.line}, ${mutant.name}`, { cause });
+          }),
+        );
       }
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
 
-  const survivors = mutants.filter((_, index) => !outcomes[index]?.killed);
-  const requests = outcomes.reduce((sum, outcome) => sum + outcome.asked, 0);
+  const survivors = mutants.filter((mutant) => !outcomes.get(mutant)?.killed);
+  const requests = [...outcomes.values()].reduce((sum, outcome) => sum + outcome.asked, 0);
   const killed = mutants.length - survivors.length;
   const excused = survivors.filter((mutant) => Object.hasOwn(EQUIVALENT_MUTANTS, mutant.name));
   process.stdout.write(

@@ -62,10 +62,13 @@ function tokensOf(text: string): Token[] {
  */
 export function dense(text: string): string {
   const tokens = tokensOf(text).map((token) => token.text);
-  return tokens.reduce((joined, token) => {
-    const areWords = /\w$/.test(joined) && /^[\w']/.test(token);
-    return `${joined}${areWords || joined.endsWith('match') ? ' ' : ''}${token}`;
-  }, '');
+  const areWords = (before: string, token: string) => /\w$/.test(before) && /^[\w']/.test(token);
+  return tokens
+    .map((token, i) => {
+      const before = tokens[i - 1] ?? '';
+      return areWords(before, token) || before === 'match' ? ` ${token}` : token;
+    })
+    .join('');
 }
 
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import {
-  arrayRemove,
-  arrayUnion,
+  deleteField,
   disableNetwork,
   doc,
   enableNetwork,
@@ -17,15 +16,19 @@ import { connections } from '@bhoj/domain/connections/connection.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import * as make from '../support/factories.ts';
+import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
+import { anAvailability } from '@bhoj/domain/fixtures/menu';
+import { anOrder, stagesIn } from '@bhoj/domain/fixtures/orders';
+import { aMember } from '@bhoj/domain/fixtures/people';
+import { aTable } from '@bhoj/domain/fixtures/tables';
 import { emulatorHost, firestoreRest, freshProject } from '../support/firestore-rest.ts';
-import { PERSONAS, RESTAURANT, UIDS } from '../support/personas.ts';
+import { PERSONAS } from '../support/personas.ts';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import type { Firestore } from 'firebase/firestore';
+import type { FieldValue, Firestore } from 'firebase/firestore';
 
 /** The few writes of the web app's own, through the real SDK: its transforms must look to the rules as the cases do. */
 const r = { restaurantId: RESTAURANT };
-const orderPath = orders.path({ ...r, orderId: make.ORDER_ID });
+const orderPath = orders.path({ ...r, orderId: ORDER_ID });
 const notedPath = orders.path({ ...r, orderId: 'OrderAAAAAAAAAAAAAA9' });
 const projectId = freshProject('rules-sdk');
 let env: RulesTestEnvironment;
@@ -34,13 +37,13 @@ beforeAll(async () => {
   const [host = '127.0.0.1', port] = emulatorHost().split(':');
   const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
   env = await initializeTestEnvironment({ projectId, firestore: { host, port: Number(port), rules } });
-  const cook = make.aMember({ uid: UIDS.kitchen, role: 'kitchen' });
+  const cook = aMember({ uid: UIDS.kitchen, role: 'kitchen' });
   await firestoreRest(projectId).seed({
-    [members.path({ ...r, uid: UIDS.captain })]: members.encode(make.aMember()),
+    [members.path({ ...r, uid: UIDS.captain })]: members.encode(aMember()),
     [members.path({ ...r, uid: UIDS.kitchen })]: members.encode(cook),
-    [orderPath]: orders.encode(make.anOrder()),
-    [tables.path({ ...r, tableId: 'F1-T01' })]: tables.encode(make.aTable()),
-    [availabilities.path(r)]: availabilities.encode(make.anAvailability()),
+    [orderPath]: orders.encode(anOrder()),
+    [tables.path({ ...r, tableId: 'F1-T01' })]: tables.encode(aTable()),
+    [availabilities.path(r)]: availabilities.encode(anAvailability()),
   });
 });
 
@@ -54,20 +57,27 @@ function as(persona: 'owner' | 'captain' | 'kitchen'): Firestore {
   return env.authenticatedContext(uid, { ...claims }).firestore() as unknown as Firestore;
 }
 
-const move = (who: 'owner' | 'captain' | 'kitchen', change: Record<string, unknown>) =>
-  updateDoc(doc(as(who), orderPath), change);
+type Mark = 'cooking' | 'ready' | 'served' | 'cancelSeen';
+
+/** Gives lines a mark, or takes it from them, as the web app writes it. */
+const mark = (db: Firestore, path: string, value: FieldValue, name: Mark, lineIds: readonly string[]) =>
+  updateDoc(doc(db, path), Object.fromEntries(lineIds.map((id) => [`progress.${name}.${id}`, value])));
+const move = (who: 'owner' | 'captain' | 'kitchen', name: Mark, ...lineIds: string[]) =>
+  mark(as(who), orderPath, serverTimestamp(), name, lineIds);
+const back = (who: 'owner' | 'captain' | 'kitchen', name: Mark, ...lineIds: string[]) =>
+  mark(as(who), orderPath, deleteField(), name, lineIds);
 
 it('a ticket goes through the kitchen and to the table, one write a tap', async () => {
-  await move('kitchen', { cooking: arrayUnion('1-1', '1-2') });
-  await move('kitchen', { cooking: arrayUnion('1-3') });
-  await move('kitchen', { ready: arrayUnion('1-1', '1-2') });
-  await move('kitchen', { ready: arrayRemove('1-2') });
-  await expect(move('kitchen', { cooking: arrayRemove('1-1') })).rejects.toMatchObject({
+  await move('kitchen', 'cooking', '1-1', '1-2');
+  await move('kitchen', 'cooking', '1-3');
+  await move('kitchen', 'ready', '1-1', '1-2');
+  await back('kitchen', 'ready', '1-2');
+  await expect(back('kitchen', 'cooking', '1-1')).rejects.toMatchObject({
     code: 'permission-denied',
   });
-  await move('captain', { served: arrayUnion('1-1') });
-  await move('captain', { served: arrayRemove('1-1') });
-  await expect(move('captain', { served: arrayUnion('1-2') })).rejects.toMatchObject({
+  await move('captain', 'served', '1-1');
+  await back('captain', 'served', '1-1');
+  await expect(move('captain', 'served', '1-2')).rejects.toMatchObject({
     code: 'permission-denied',
   });
 });
@@ -75,36 +85,37 @@ it('a ticket goes through the kitchen and to the table, one write a tap', async 
 it('two kitchen screens bump one ticket, one of them offline: both taps are taken, and what came later stands', async () => {
   const offline = as('kitchen');
   await disableNetwork(offline);
-  const kept = updateDoc(doc(offline, orderPath), { cooking: arrayUnion('1-1', '1-2') });
-  await move('kitchen', { cooking: arrayUnion('1-1', '1-2', '1-3') });
-  await move('kitchen', { ready: arrayUnion('1-3') });
+  const kept = mark(offline, orderPath, serverTimestamp(), 'cooking', ['1-1', '1-2']);
+  await move('kitchen', 'cooking', '1-1', '1-2', '1-3');
+  await move('kitchen', 'ready', '1-3');
   await enableNetwork(offline);
   await kept;
   const stored = orders.decode((await getDoc(doc(offline, orderPath))).data());
-  expect(stored.cooking.toSorted()).toEqual(['1-1', '1-2', '1-3']);
-  expect(stored.ready).toContain('1-3');
+  expect(stagesIn(stored).cooking.toSorted()).toEqual(['1-1', '1-2', '1-3']);
+  expect(stagesIn(stored).ready).toContain('1-3');
 });
 
 it('a recall made offline of what another screen has readied meanwhile is refused', async () => {
   const offline = as('kitchen');
   await disableNetwork(offline);
-  const kept = updateDoc(doc(offline, orderPath), { cooking: arrayRemove('1-3') });
+  const kept = mark(offline, orderPath, deleteField(), 'cooking', ['1-3']);
   await enableNetwork(offline);
   await expect(kept).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 it('cancelled lines are taken note of, each once', async () => {
-  await firestoreRest(projectId).seed({ [notedPath]: orders.encode(make.anOrder({ cancelled: ['1-2'] })) });
-  const note = (...ids: string[]) =>
-    updateDoc(doc(as('kitchen'), notedPath), { cancelSeen: arrayUnion(...ids) });
+  await firestoreRest(projectId).seed({
+    [notedPath]: orders.encode(anOrder({ stages: { cancelled: ['1-2'] } })),
+  });
+  const note = (...ids: string[]) => mark(as('kitchen'), notedPath, serverTimestamp(), 'cancelSeen', ids);
   await note('1-2');
   await expect(note('1-2')).resolves.toBeUndefined();
   await expect(note('1-1')).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 it('a repeat of a tap that has arrived is no fault', async () => {
-  await move('kitchen', { cooking: arrayUnion('1-1') });
-  await expect(move('kitchen', { cooking: arrayUnion('1-1') })).resolves.toBeUndefined();
+  await move('kitchen', 'cooking', '1-1');
+  await expect(move('kitchen', 'cooking', '1-1')).resolves.toBeUndefined();
 });
 
 it.each([
@@ -113,19 +124,19 @@ it.each([
   ['kitchen', UIDS.kitchen],
 ] as const)('the connection of the %s, with the time of the server', async (who, connectionId) => {
   const connection = doc(as(who), connections.path({ ...r, connectionId }));
-  const online = { status: 'online', timestamp: new Date(make.NOW).toISOString(), schemaVersion: 1 };
+  const online = { status: 'online', timestamp: new Date(NOW).toISOString(), schemaVersion: 1 };
   await setDoc(connection, { ...online, lastSeen: serverTimestamp() });
   await setDoc(connection, { ...online, status: 'offline', lastSeen: serverTimestamp() }, { merge: true });
-  await expect(setDoc(connection, { ...online, lastSeen: new Date(make.NOW) })).rejects.toMatchObject({
+  await expect(setDoc(connection, { ...online, lastSeen: new Date(NOW) })).rejects.toMatchObject({
     code: 'permission-denied',
   });
 });
 
 it('a dish is sold out, and on again, by one entry of the map', async () => {
   const availability = doc(as('kitchen'), availabilities.path(r));
-  const until = new Date(make.NOW + 3_600_000);
+  const until = new Date(NOW + 3_600_000);
   await setDoc(availability, { soldOut: { 'masala-dosa': until } }, { merge: true });
-  await updateDoc(availability, { 'soldOut.filter-coffee': new Date(make.NOW + 7_200_000) });
+  await updateDoc(availability, { 'soldOut.filter-coffee': new Date(NOW + 7_200_000) });
   await expect(updateDoc(availability, { 'soldOut.idli': 'tomorrow' })).rejects.toMatchObject({
     code: 'permission-denied',
   });

@@ -9,7 +9,14 @@ import { historyOf } from './history/history.ts';
 import { writeHistory } from './history/write-history.ts';
 import { openAdmin } from './live/admin.ts';
 import { seedPlatform } from './live/platform.ts';
-import { answerAsOwner, furnish, profilePublished, signUpOwner } from './live/sign-up.ts';
+import {
+  answerAsOwner,
+  captainsAtWork,
+  furnish,
+  hireStaff,
+  profilePublished,
+  signUpOwner,
+} from './live/sign-up.ts';
 import { signIn } from './live/sign-in.ts';
 import { openToday } from './live/today.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -53,9 +60,12 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     const { restaurantId } = owner;
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
-    const past = withHistory ? writePast(admin, { restaurantId, restaurant, now, say }) : Promise.resolve();
+    const hired = hireStaff(admin, owner, restaurant.createdAt);
+    const past = withHistory
+      ? hired.then(() => writePast(admin, { restaurantId, restaurant, now, say }))
+      : Promise.resolve();
     const [{ tableKeys, today }] = await Promise.all([
-      open({ urls, admin, owner, restaurant }, withToday ? past : null, say),
+      open({ urls, admin, owner, restaurant, hired }, withToday ? past : null, say),
       past,
     ]);
     const qrPaths = Object.fromEntries(
@@ -73,6 +83,8 @@ interface Opening {
   admin: Admin;
   owner: Owner;
   restaurant: Restaurant;
+  /** Resolves once the staff is there. */
+  hired: Promise<void>;
 }
 
 /** Furnishes the restaurant and, once the `past` is written, opens it for today; null leaves every table free. */
@@ -81,9 +93,9 @@ async function open(
   past: Promise<void> | null,
   say: (progress: string) => void,
 ): Promise<Pick<Demo, 'tableKeys' | 'today'>> {
-  const { admin, owner, restaurant } = opening;
+  const { admin, owner, restaurant, hired } = opening;
   const { restaurantId } = owner;
-  await furnish(admin, owner, restaurant.createdAt);
+  await Promise.all([furnish(owner), hired]);
   await profilePublished(admin, restaurant, restaurantId);
   say('menu, tables and staff are there');
   const tableKeys = await keysOf(admin, restaurantId);
@@ -99,7 +111,7 @@ async function writePast(
 ): Promise<void> {
   const { restaurantId, restaurant, now, say } = past;
   const menu = demoMenuSavedAt(signedUpAt(now));
-  const history = historyOf({ menu, restaurant, now });
+  const history = historyOf({ menu, restaurant, captains: await captainsAtWork(admin), now });
   const documents = await writeHistory(admin.db, restaurantId, history);
   say(`${history.invoices.size} bills of ${history.days.size} days are there (${documents} documents)`);
 }

@@ -1,8 +1,10 @@
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { rupees } from '@bhoj/domain/money/money';
 import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { intervalEnd, priceOf } from '@bhoj/domain/subscription/plans';
 import { DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { STATIONS } from './menu/dish.ts';
+import type { Author } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
@@ -32,6 +34,19 @@ export const STAFF = {
   secondCaptain: { name: 'Anita Jadhav', role: 'captain' },
   kitchen: { name: 'Ganesh Shetty', role: 'kitchen' },
 } as const;
+
+/** The captains as their rounds and bills name them. */
+export type Captains = Readonly<Record<'captain' | 'secondCaptain', Author>>;
+
+/** By their Auth uids. */
+export function captainsOf(uids: Readonly<Record<keyof Captains, string>>): Captains {
+  const by = (who: keyof Captains): Author => ({
+    kind: 'captain',
+    label: STAFF[who].name,
+    id: memberIdOf(uids[who]),
+  });
+  return { captain: by('captain'), secondCaptain: by('secondCaptain') };
+}
 
 /** Open around the clock, so that a guest can order whenever the demo is tried. */
 const always: DayHours = { open: '00:00', close: '00:00', isOpen: true };

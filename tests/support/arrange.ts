@@ -1,24 +1,30 @@
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { newTable } from '@bhoj/domain/tables/table';
 import { DAY } from '@bhoj/domain/time/ist';
+import type { Stages } from '@bhoj/domain/fixtures/orders';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import type { OrderType, Selection } from '@bhoj/domain/orders/order.schema';
+import type { Order, OrderType, Selection } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { z } from 'zod';
 import { signIn, signInGuest } from './auth.ts';
-import { aMember, aMenu, aRestaurant } from './factories.ts';
+import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { aMember } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { authEmulatorHost } from './emulators.ts';
 import { emulatorHost } from './firestore-rest.ts';
 import { auth, call, db, PROJECT } from './mount.ts';
 import type { Person } from './auth.ts';
@@ -42,6 +48,19 @@ export async function change<C extends Collection>(
   fields: Partial<Value<C>>,
 ): Promise<void> {
   await db.doc(collection.path(params as never)).update(collection.encodeFields(fields));
+}
+
+/** Writes an order as a function makes it of the stored one, past the rules. */
+export async function changeOrder(
+  params: Params<typeof orders>,
+  next: (order: Order) => Order,
+): Promise<void> {
+  await put(orders, params, next(await get(orders, params)));
+}
+
+/** Marks lines of an order past the rules: cooking, ready, cancelled … */
+export async function markLines(at: Params<typeof orders>, stages: Stages): Promise<void> {
+  await changeOrder(at, (order) => withStages(order, stages));
 }
 
 export async function find<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null> {
@@ -101,6 +120,18 @@ export async function everything(): Promise<string[]> {
         `user ${uid} ${email} ${JSON.stringify(customClaims)} ${disabled} ${passwordHash} ${tokensValidAfterTime}`,
     ),
   ].toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** Forgets every document and every user of this file's project, so that looking at {@link everything} stays cheap. */
+export async function forgetEverything(): Promise<void> {
+  const project = `emulator/v1/projects/${PROJECT}`;
+  const places = [
+    `http://${emulatorHost()}/${project}/databases/(default)/documents`,
+    `http://${authEmulatorHost()}/${project}/accounts`,
+  ];
+  const headers = { authorization: 'Bearer owner' };
+  const answers = await Promise.all(places.map((place) => fetch(place, { method: 'DELETE', headers })));
+  for (const { ok, url, status } of answers) if (!ok) throw new Error(`${url} answered ${status}`);
 }
 
 const allDay = { open: '00:00', close: '00:00', isOpen: true };

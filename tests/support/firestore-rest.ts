@@ -54,10 +54,23 @@ function unsignedJwt(projectId: string, token: Token): string {
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
 }
 
-const transformsOf = (fields: Fields) =>
-  Object.entries(fields)
-    .filter(([, value]) => value === SERVER_TIME)
-    .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+/** Simple field names need no quoting in a path; others (a uid, an item id in a map) do. */
+const quoted = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `\`${key}\``);
+
+interface Transform {
+  readonly fieldPath: string;
+  readonly setToServerValue: 'REQUEST_TIME';
+}
+
+/** What the server sets, in maps too. */
+function transformsOf(fields: Fields, within = ''): Transform[] {
+  return Object.entries(fields).flatMap(([key, value]) => {
+    const fieldPath = `${within}${quoted(key)}`;
+    if (value === SERVER_TIME) return [{ fieldPath, setToServerValue: 'REQUEST_TIME' as const }];
+    const isMap = Object.prototype.toString.call(value) === '[object Object]';
+    return isMap ? transformsOf(value as Fields, `${fieldPath}.`) : [];
+  });
+}
 
 const FILTER_OPS: Record<Filter[1], string> = {
   '==': 'EQUAL',
@@ -84,11 +97,10 @@ function structuredQuery(collectionId: string, query: QuerySpec): Record<string,
   };
 }
 
-/** Simple field names need no quoting in a mask; others (a uid, an item id in a map) do. */
 const maskOf = (fields: Fields) =>
   Object.keys(fields)
     .filter((key) => fields[key] !== SERVER_TIME)
-    .map((key) => (/^[A-Za-z_]\w*$/.test(key) ? key : `\`${key}\``));
+    .map(quoted);
 
 /** `allowed` and `denied` are what the rules say; anything else is a fault of the test and throws. */
 export type Verdict = 'allowed' | 'denied';

@@ -1,22 +1,5 @@
+import { OTHER_RESTAURANT, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
 import type { Token } from './firestore-rest.ts';
-
-/** Ids that the factories and the personas agree on. */
-export const RESTAURANT = 'owner@spice.example';
-export const OTHER_RESTAURANT = 'owner@other.example';
-
-export const UIDS = {
-  guest: 'uidGuest00000000000000000001',
-  otherGuest: 'uidGuest00000000000000000002',
-  impostor: 'uidImpostor00000000000000001',
-  owner: 'uidOwner00000000000000000001',
-  otherOwner: 'uidOwner00000000000000000002',
-  captain: 'uidCaptain000000000000000001',
-  kitchen: 'uidKitchen000000000000000001',
-  dismissedCaptain: 'uidCaptain000000000000000002',
-  otherCaptain: 'uidCaptain000000000000000003',
-  staff: 'uidStaff00000000000000000001',
-  super: 'uidSuper00000000000000000001',
-} as const;
 
 const employee = (uid: string, role: string, restaurant: string): Token => ({
   uid,

@@ -3,12 +3,13 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { withRound } from '@bhoj/domain/orders/round';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
-import type { Order, OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { OrderSays } from '@bhoj/domain/fixtures/orders';
+import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { put } from './arrange.ts';
-import { aLine, anOrder } from './factories.ts';
+import { aDal } from '@bhoj/domain/fixtures/lines';
+import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import { call } from './mount.ts';
 import type { House } from './arrange.ts';
 import type { Person } from './auth.ts';
@@ -39,21 +40,18 @@ export async function issued(input: Settling, by: Person) {
 }
 
 /** Dishes of an order that stands on no menu: each with its own price and tax. */
-export const aDish = (name: string, unitPaise: number, over: Partial<OrderLine> = {}): OrderLine =>
-  aLine({ name, itemId: name.toLowerCase().replaceAll(' ', '-'), unitPaise: paise(unitPaise), ...over });
+export const aDish = (name: string, unitPaise: number, over: Partial<PricedLine> = {}): PricedLine =>
+  aDal({ name, itemId: name.toLowerCase().replaceAll(' ', '-'), unitPaise: paise(unitPaise), ...over });
 
 /** An open takeaway order of one round with these dishes, written past the callables. */
 export async function anOrderOf(
   { restaurantId }: House,
-  lines: readonly OrderLine[],
-  over: Partial<Order> = {},
+  lines: readonly PricedLine[],
+  says: OrderSays = {},
 ): Promise<string> {
   const orderId = newId();
-  const by = { kind: 'captain', label: 'Ravi' } as const;
-  const at = Date.now();
-  const guestless = { type: 'takeaway', tableId: null, partySize: null, joined: {} } as const;
-  const empty = anOrder({ ...guestless, rounds: {}, lines: {}, kots: [] });
-  const order = withRound(empty, { roundId: newId(), kot: 1, by, at, lines });
-  await put(orders, { restaurantId, orderId }, { ...order, ...over });
+  const rounds = [{ roundId: newId(), by: RAVI, at: Date.now(), lines }];
+  const order = anOrder({ tableId: null, partySize: null, guests: {}, rounds, ...says });
+  await put(orders, { restaurantId, orderId }, order);
   return orderId;
 }

@@ -24,6 +24,9 @@ export function documentKind(
 }
 
 export const billLineSchema = z.object({
+  /** The dish on the menu; null of a delivery's charge, and where it was billed before ids were kept. */
+  itemId: z.string().nullable(),
+  variantId: z.string().nullable(),
   name: z.string(),
   nameHi: z.string().nullable(),
   /** Variant and add-ons in words; empty for a plain dish. */
@@ -62,8 +65,17 @@ export const billSchema = z.object({
 });
 export type Bill = z.output<typeof billSchema>;
 
+/** A stored bill of before its lines knew their dishes' ids. */
+export function withItemIds(stored: unknown): unknown {
+  const bill = stored as { lines: object[] };
+  return { ...bill, lines: bill.lines.map((line) => ({ itemId: null, variantId: null, ...line })) };
+}
+
 /** What a bill is made of: a dish as ordered, with the price and the rate it was ordered at. */
 export interface Charge {
+  /** The dish on the menu; null of a delivery's charge. */
+  readonly itemId: string | null;
+  readonly variantId: string | null;
   readonly name: string;
   readonly nameHi: string | null;
   readonly detail: string;
@@ -73,11 +85,19 @@ export interface Charge {
   readonly taxBp: number;
 }
 
-type Identity = Pick<Charge, 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp'>;
+type Identity = Pick<Charge, 'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp'>;
 
 /** What makes charges one line of a bill. */
 export const identityOf = (c: Identity): string =>
-  JSON.stringify([c.name, c.detail, c.unitPaise, c.taxClass, c.taxClass === 'exempt' ? 0 : c.taxBp]);
+  JSON.stringify([
+    c.itemId,
+    c.variantId,
+    c.name,
+    c.detail,
+    c.unitPaise,
+    c.taxClass,
+    c.taxClass === 'exempt' ? 0 : c.taxBp,
+  ]);
 
 /** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
 function rateOn(kind: DocumentKind, { taxClass, taxBp }: Charge): number {

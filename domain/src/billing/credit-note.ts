@@ -38,6 +38,8 @@ export const creditNoteSchema = z.object({
   reason: requiredLine(120),
   /** The name of who issued it. */
   by: z.string(),
+  /** Their member id; null where it was stored before ids were kept. */
+  byId: z.string().nullable(),
   portions: portionsSchema,
   /** What is credited: positive amounts, as on a bill. */
   bill: billSchema,
@@ -168,6 +170,7 @@ export function issueCreditNote(i: {
   refund: z.output<typeof refundSchema>;
   requestId: string;
   by: string;
+  byId: string;
   sequence: number;
   businessDay: string;
   at: number;
@@ -193,6 +196,7 @@ export function issueCreditNote(i: {
     sac: invoice.sac,
     reason: i.reason,
     by: i.by,
+    byId: i.byId,
     portions: i.portions,
     bill,
     refund: { ...i.refund, amountPaise: bill.totalPaise },

@@ -7,6 +7,6 @@ export const discountSchema = z.object({
   /** Paise of an amount; basis points of a percentage. */
   value: z.int().min(1),
   reason: requiredLine(80),
-  by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string() }),
+  by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
 });
 export type Discount = z.output<typeof discountSchema>;

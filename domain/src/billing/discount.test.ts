@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
+import { RAVI } from '../fixtures/orders.ts';
 import { paise } from '../money/money.ts';
-import { aDiscount, anOpenOrder, aPricedLine } from './billing.fixtures.ts';
-import { assertMayDiscount, discountLeft, discountOn, discountTotal, withDiscount } from './discount.ts';
+import { assertMayDiscount, discountLeft, discountFor, discountTotal, setDiscount } from './discount.ts';
+import type { Discount } from './discount.schema.ts';
+import type { Settlement } from './order-money.schema.ts';
 
-const order = anOpenOrder([aPricedLine({ quantity: 4, unitPaise: paise(250_00) })]);
-const byCaptain = { by: { kind: 'captain', label: 'Ravi' } } as const;
+const order = anOrderAtNewYear([aDearDal({ quantity: 4, unitPaise: paise(250_00) })]);
+const byCaptain = { by: RAVI };
+const discounted = (discount: Discount | null) => ({ order, money: anOrderMoney({ discount }) });
 
 describe('what a discount takes off', () => {
   it.each([
@@ -16,7 +21,7 @@ describe('what a discount takes off', () => {
     ['no more than there is', aDiscount({ value: 2000_00 }), 1000_00, 1000_00, 1000_00],
     ['nothing of nothing', aDiscount({ value: 100_00 }), 0, 0, 0],
   ])('is %s', (_, discount, part, open, off) => {
-    expect(discountOn(discount, { part: paise(part), open: paise(open) })).toBe(off);
+    expect(discountFor(discount, { part: paise(part), open: paise(open) })).toBe(off);
   });
 
   it('comes, of an amount, to that amount over the parts, however it is cut', () => {
@@ -30,7 +35,7 @@ describe('what a discount takes off', () => {
           let discount: ReturnType<typeof discountLeft> = aDiscount({ value });
           let off = 0;
           for (const part of parts) {
-            const given = discountOn(discount, { part: paise(part), open: paise(open) });
+            const given = discountFor(discount, { part: paise(part), open: paise(open) });
             expect(given).toBeGreaterThanOrEqual(0);
             expect(given).toBeLessThanOrEqual(part);
             discount = discountLeft(discount, given);
@@ -46,7 +51,11 @@ describe('what a discount takes off', () => {
 
 describe("a captain's limit", () => {
   const limit = (limitPaise: number) => ({ kind: 'captain', limitPaise: paise(limitPaise) }) as const;
-  const tenPercent = { ...order, discount: aDiscount({ kind: 'percent', value: 1000, ...byCaptain }) };
+  const tenPercent = discounted(aDiscount({ kind: 'percent', value: 1000, ...byCaptain }));
+  const withBill = (settlement: unknown) => ({
+    order,
+    money: { ...tenPercent.money, settlements: [settlement as Settlement] },
+  });
 
   it('lets pass what comes to no more', () => {
     expect(discountTotal(tenPercent)).toBe(100_00);
@@ -63,25 +72,24 @@ describe("a captain's limit", () => {
   });
 
   it('counts what documents of the order gave already, and not those declared void', () => {
-    const settlement = { bill: { discountPaise: 60_00 }, voidedAt: null } as never;
-    expect(() => assertMayDiscount({ ...tenPercent, settlements: [settlement] }, limit(150_00))).toThrow(
-      'discount-above-limit',
-    );
-    const voided = { bill: { discountPaise: 60_00 }, voidedAt: 1 } as never;
-    expect(() => assertMayDiscount({ ...tenPercent, settlements: [voided] }, limit(150_00))).not.toThrow();
+    const settlement = { bill: { discountPaise: 60_00 }, voidedAt: null };
+    expect(() => assertMayDiscount(withBill(settlement), limit(150_00))).toThrow('discount-above-limit');
+    const voided = { bill: { discountPaise: 60_00 }, voidedAt: 1 };
+    expect(() => assertMayDiscount(withBill(voided), limit(150_00))).not.toThrow();
   });
 
   it('does not bind the owner, nor what the owner set', () => {
     expect(() => assertMayDiscount(tenPercent, { kind: 'owner', limitPaise: paise(0) })).not.toThrow();
-    const byOwner = { ...order, discount: aDiscount({ kind: 'percent', value: 5000 }) };
+    const byOwner = discounted(aDiscount({ kind: 'percent', value: 5000 }));
     expect(() => assertMayDiscount(byOwner, limit(0))).not.toThrow();
   });
 });
 
 it('is refused above what is open', () => {
-  expect(withDiscount(order, aDiscount({ value: 1000_00 })).discount?.value).toBe(1000_00);
-  expect(() => withDiscount(order, aDiscount({ value: 1000_01 }))).toThrow(
+  const none = discounted(null);
+  expect(setDiscount(none, aDiscount({ value: 1000_00 })).money.discount?.value).toBe(1000_00);
+  expect(() => setDiscount(none, aDiscount({ value: 1000_01 }))).toThrow(
     expect.objectContaining({ reason: 'discount-exceeds-bill', details: { openPaise: 1000_00 } }),
   );
-  expect(withDiscount({ ...order, discount: aDiscount() }, null).discount).toBeNull();
+  expect(setDiscount(discounted(aDiscount()), null).money.discount).toBeNull();
 });

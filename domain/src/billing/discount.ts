@@ -2,9 +2,9 @@ import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../money/money
 import { Refusal } from '../catalogue/reasons.ts';
 import { amountOf, openPortions } from './portions.ts';
 import type { Paise } from '../money/money.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Account, BillableAccount } from './account.ts';
 import type { Discount } from './discount.schema.ts';
-import type { Billable } from './portions.ts';
+import type { OrderMoney } from './order-money.schema.ts';
 
 /** A hundred per cent in basis points. */
 const WHOLE = 10_000;
@@ -14,7 +14,7 @@ const WHOLE = 10_000;
  * largest remainder, so that the shares of all parts add up to it. Never more than there is: lines may have been
  * cancelled since.
  */
-export function discountOn(
+export function discountFor(
   discount: Pick<Discount, 'kind' | 'value'> | null,
   { part, open }: { part: Paise; open: Paise },
 ): Paise {
@@ -30,13 +30,18 @@ export function discountLeft(discount: Discount | null, given: Paise): Discount 
   return discount.value > given ? { ...discount, value: discount.value - given } : null;
 }
 
+/** What the limits of a discount are checked on. */
+interface DiscountedAccount extends BillableAccount {
+  readonly money: Pick<OrderMoney, 'discount' | 'settlements'>;
+}
+
 /** All that is off an order: on the documents that stand, and on what is open. */
-export function discountTotal(order: Billable & Pick<Order, 'settlements'>): Paise {
+export function discountTotal({ order, money }: DiscountedAccount): Paise {
   const open = amountOf(order, openPortions(order));
-  const given = order.settlements
+  const given = money.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .map(({ bill }) => bill.discountPaise);
-  return plus(sum(given), discountOn(order.discount, { part: open, open }));
+  return plus(sum(given), discountFor(money.discount, { part: open, open }));
 }
 
 /** Who acts, and how much a captain may take off an order in all. */
@@ -49,19 +54,16 @@ export interface DiscountAuthority {
  * Refuses, as `discount-above-limit`, what a captain set where it has come to more than the owner lets them: a percentage
  * grows with every round. What the owner set may be settled by a captain, and the owner may settle anything.
  */
-export function assertMayDiscount(
-  order: Billable & Pick<Order, 'settlements'>,
-  { kind, limitPaise }: DiscountAuthority,
-): void {
-  if (kind === 'owner' || order.discount?.by.kind !== 'captain') return;
-  const discountPaise = discountTotal(order);
+export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
+  if (kind === 'owner' || account.money.discount?.by.kind !== 'captain') return;
+  const discountPaise = discountTotal(account);
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
-/** Refuses, as `discount-exceeds-bill`, an amount above what is open. */
-export function withDiscount<O extends Billable>(order: O, discount: Discount | null): O {
+/** The account with another discount, or none. Refuses, as `discount-exceeds-bill`, an amount above what is open. */
+export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
   const openPaise = amountOf(order, openPortions(order));
   if (discount?.kind === 'amount' && discount.value > openPaise)
     throw new Refusal('discount-exceeds-bill', { openPaise });
-  return { ...order, discount };
+  return { order, money: { ...money, discount } };
 }

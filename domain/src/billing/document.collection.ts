@@ -1,17 +1,29 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
+import { withItemIds } from './bill.ts';
 import { invoiceSchema, withTip } from './invoice.ts';
+import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
+
+/** Who declared a void or issued a credit note was known by name alone. */
+const withoutMemberId = (stored: Record<string, unknown>) => ({ byId: null, ...stored });
 
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 2,
+  version: 3,
   upgrades: {
     1: (stored) => ({
       guests: 1,
       upiClaimedPaise: 0,
       ...stored,
       payments: (stored['payments'] as unknown[]).map(withTip),
+    }),
+    2: ({ upiClaimedPaise, ...stored }) => ({
+      ...stored,
+      bill: withItemIds(stored['bill']),
+      upiDeclaredPaise: upiClaimedPaise,
+      takenBy: null,
+      settledBy: null,
     }),
   },
   unindexed: ['bill', 'payments', 'seller'],
@@ -32,8 +44,16 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   },
 });
 
+/** What is paid and taken off an order; apart from it, for the kitchen reads orders. */
+export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
+  schema: orderMoneySchema,
+  unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
+});
+
 export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', {
   schema: voidSchema,
+  version: 2,
+  upgrades: { 1: withoutMemberId },
   queries: {
     ofDay: query(['2026-11-20', 200], (day: string, limit: number) => ({
       where: [['businessDay', '==', day]],
@@ -53,6 +73,8 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
+  version: 2,
+  upgrades: { 1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }) },
   unindexed: ['bill', 'portions', 'refund', 'seller'],
   queries: {
     ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({

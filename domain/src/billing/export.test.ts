@@ -1,35 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise, sum, ZERO } from '../money/money.ts';
+import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
+import { ASHA } from '../fixtures/orders.ts';
+import { NOW as at } from '../fixtures/ids.ts';
+import { paise, sum } from '../money/money.ts';
 import { computeBill } from './bill.ts';
 import { issueCreditNote } from './credit-note.ts';
 import { registerOf } from './export.ts';
-import { exactly } from './invoice.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { Invoice } from './invoice.ts';
 import type { RegisterRow } from './export.ts';
 
-const at = Date.parse('2026-11-20T20:00+05:30');
-
-const anInvoice = (bill: Bill, sequence: number): Invoice => ({
-  number: `INV/26-27/${sequence}`,
-  financialYear: '2026-27',
-  series: 'INV',
-  sequence,
-  issuedAt: at + sequence,
-  businessDay: '2026-11-20',
-  orderId: 'o1',
-  orderType: 'dine-in',
-  tableId: null,
-  seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
-  customerName: 'Meera',
-  guests: 2,
-  sac: '996331',
-  bill,
-  payments: [exactly('cash', bill.totalPaise)],
-  upiClaimedPaise: ZERO,
-  shareToken: '',
-});
+const anInvoice = (bill: Bill, sequence: number): Invoice =>
+  anyInvoice({
+    number: `INV/26-27/${sequence}`,
+    sequence,
+    issuedAt: at + sequence,
+    customerName: 'Meera',
+    bill,
+  });
 
 const credited = (invoice: Invoice, portions: Record<string, number>) =>
   issueCreditNote({
@@ -40,7 +29,8 @@ const credited = (invoice: Invoice, portions: Record<string, number>) =>
     reason: 'Came cold',
     refund: { method: 'cash', name: '' },
     requestId: 'r',
-    by: 'Asha',
+    by: ASHA.label,
+    byId: ASHA.id,
     sequence: 1,
     businessDay: '2026-11-20',
     at: at + 1_000_000,
@@ -49,14 +39,12 @@ const credited = (invoice: Invoice, portions: Record<string, number>) =>
 const charge: fc.Arbitrary<Charge> = fc
   .record({
     name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk'),
-    nameHi: fc.constant(null),
-    detail: fc.constant(''),
     quantity: fc.integer({ min: 1, max: 9 }),
     unitPaise: fc.nat({ max: 100_000 }).map(paise),
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 500, 1800),
   })
-  .map((c): Charge => ({ ...c, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));
+  .map((c) => aCharge({ ...c, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));
 
 const bill = fc
   .tuple(
@@ -99,11 +87,10 @@ describe('the register of a period', () => {
   });
 
   it('keeps exempt, liquor and what is sold without GST apart', () => {
-    const line = { nameHi: null, detail: '', quantity: 1, unitPaise: paise(100_00) };
-    const charges: Charge[] = [
-      { ...line, name: 'Dal', taxClass: 'standard', taxBp: 500 },
-      { ...line, name: 'Milk', taxClass: 'exempt', taxBp: 0 },
-      { ...line, name: 'Beer', taxClass: 'liquor', taxBp: 2000 },
+    const charges = [
+      aCharge(),
+      aCharge({ name: 'Milk', taxClass: 'exempt', taxBp: 0 }),
+      aCharge({ name: 'Beer', taxClass: 'liquor', taxBp: 2000 }),
     ];
     const taxed = anInvoice(computeBill(charges, { kind: 'tax-invoice' }), 1);
     const plain = anInvoice(computeBill(charges, { kind: 'bill' }), 2);
@@ -125,17 +112,7 @@ describe('the register of a period', () => {
   });
 
   it('marks a void document and leaves it no amount; a credit note is below zero', () => {
-    const charges: Charge[] = [
-      {
-        name: 'Dal',
-        nameHi: null,
-        detail: '',
-        quantity: 2,
-        unitPaise: paise(100_00),
-        taxClass: 'standard',
-        taxBp: 500,
-      },
-    ];
+    const charges = [aCharge({ quantity: 2 })];
     const [first, second] = [1, 2].map((n) =>
       anInvoice(computeBill(charges, { kind: 'tax-invoice' }), n),
     ) as [Invoice, Invoice];

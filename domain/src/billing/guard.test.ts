@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { anOrderMoney } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
-import { AT, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
 import { assertRight, faultsOf } from './guard.ts';
 import { exactly, sellerOf } from './invoice.ts';
 import { billOf } from './running-bill.ts';
 import type { Bill } from './bill.ts';
 import type { Draft } from './guard.ts';
 
-const restaurant = aSeller();
-const order = anOpenOrder([
-  aPricedLine(),
-  aPricedLine({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 }),
-  aPricedLine({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 }),
+const restaurant = aRestaurant();
+const order = anOrderAtNewYear([
+  aDearDal(),
+  aDearDal({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 }),
+  aDearDal({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 }),
 ]);
-const bill = billOf(order, restaurant);
+const account = { order, money: anOrderMoney() };
+const bill = billOf(account, restaurant);
 
 /** A tax invoice that is right. */
 const aDraft = (over: Partial<Draft> = {}): Draft => ({
@@ -38,7 +41,7 @@ const named = (name: string, dishes = [name]): Partial<Draft> => ({
   dishes: [...dishes, 'Beer', 'Milk'],
 });
 /** The bill of a plain order, by a seller without GST. */
-const plain = billOf(order, aSeller({ gstin: '' }));
+const plain = billOf(account, aRestaurant({ gstin: '' }));
 const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)] };
 
 describe('a document that is right passes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { aSeller } from './billing.fixtures.ts';
 import {
   assertCanIssue,
   invoiceCounterId,
@@ -73,7 +73,7 @@ describe('ids', () => {
 describe('assertCanIssue', () => {
   const fieldsAtFault = (over: Partial<Restaurant>) => {
     try {
-      assertCanIssue(aSeller(over));
+      assertCanIssue(aRestaurant(over));
       return [];
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);
@@ -97,13 +97,13 @@ describe('assertCanIssue', () => {
 });
 
 it('names the seller, and nothing of the owner', () => {
-  expect(sellerOf(aSeller({ phone: '0201234567' }))).toEqual({
-    name: 'Spice',
-    legalName: 'Spice Foods LLP',
-    address: '1 MG Road, Pune',
+  expect(sellerOf(aRestaurant({ phone: '0201234567' }))).toEqual({
+    name: 'Spice Route',
+    legalName: 'Spice Route Foods LLP',
+    address: '12 MG Road, Bengaluru 560001',
     phone: '0201234567',
-    gstin: '27AAPFU0939F1ZV',
-    fssai: '11521034000123',
+    gstin: '29AAGCB7383J1Z4',
+    fssai: '12345678901234',
   });
 });
 

@@ -57,6 +57,10 @@ export const sellerSchema = z.object({
 
 export type Seller = z.output<typeof sellerSchema>;
 
+/** A member by id (`memberIdOf`) and by the name they had then. */
+const memberSchema = z.object({ id: z.string().nullable(), name: z.string() });
+export type MemberRef = z.output<typeof memberSchema>;
+
 /** `invoices/{fy_series_000123}`: the document as issued. It is never changed; a void or credit note is a new one. */
 export const invoiceSchema = z.object({
   number: z.string(),
@@ -76,7 +80,10 @@ export const invoiceSchema = z.object({
   bill: billSchema,
   payments: z.array(paymentSchema),
   /** What a guest said they had paid by UPI when it was settled; 0 where nobody did. */
-  upiClaimedPaise: amountSchema,
+  upiDeclaredPaise: amountSchema,
+  /** The member who took the order, and the one who settled it; null where it was stored before ids were kept. */
+  takenBy: memberSchema.nullable(),
+  settledBy: memberSchema.nullable(),
   shareToken: z.string(),
 });
 

@@ -1,9 +1,7 @@
+import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { invoiceId } from './invoice.ts';
 import { financialYearOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
-
-/** The series that credit notes are numbered in. */
-const CREDIT_NOTE = 'CN';
 
 /** What a number may mean: a document, or a KOT of a business day. */
 export type Meaning =
@@ -21,7 +19,7 @@ export interface NumberContext {
 }
 
 const document = (series: string, financialYear: string, sequence: number): Meaning => ({
-  kind: series === CREDIT_NOTE ? 'credit-note' : 'invoice',
+  kind: series === CREDIT_SERIES ? 'credit-note' : 'invoice',
   id: invoiceId(series, financialYear, sequence),
 });
 
@@ -44,5 +42,5 @@ export function meaningsOf(typed: string, { now, series, day }: NumberContext): 
     return [document(short[1] ?? '', thisYear, Number(short[2]))];
   if (!/^\d{1,6}$/.test(text)) return [];
   const n = Number(text);
-  return [document(series, thisYear, n), { kind: 'kot', kot: n, day }, document(CREDIT_NOTE, thisYear, n)];
+  return [document(series, thisYear, n), { kind: 'kot', kot: n, day }, document(CREDIT_SERIES, thisYear, n)];
 }

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { anOrderMoney } from '../fixtures/billing.ts';
+import { anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, ZERO } from '../money/money.ts';
-import { AT, anOpenOrder, aSeller } from './billing.fixtures.ts';
 import { exactly } from './invoice.ts';
 import {
   allPayments,
   assertTakes,
-  claimAfter,
+  confirmDeclaration,
+  holdPayments,
   methodsFor,
   paysWhole,
-  withoutPart,
-  withPart,
+  returnPayment,
 } from './payments.ts';
 import { billOf, dueOf } from './running-bill.ts';
 import type { Order } from '../orders/order.schema.ts';
+import type { Account } from './account.ts';
 import type { Payment } from './invoice.ts';
 
-const order = anOpenOrder();
-const bill = billOf(order, aSeller());
+const order = anOrderAtNewYear();
+const unpaid: Account = { order, money: anOrderMoney() };
+const bill = billOf(unpaid, aRestaurant());
 const pay = (
   method: Payment['method'],
   amount: number,
@@ -30,11 +34,15 @@ const pay = (
 const tipped = (method: Payment['method'], amount: number, tip: number, received: number) =>
   pay(method, amount, received, { tipPaise: paise(tip) });
 
-const pays = (payments: Payment[], to: Order = order, portions: Record<string, number> | null = null) =>
-  paysWhole(dueOf(to, bill), payments, { order: to, portions });
-const held = (amount: number, of: Order = order): Order =>
-  withPart(of, { requestId: `r${amount}`, payments: [pay('cash', amount)], due: dueOf(of, bill), at: AT })
-    .order;
+const pays = (payments: Payment[], to: Account = unpaid, portions: Record<string, number> | null = null) =>
+  paysWhole(dueOf(to.money, bill), payments, { ...to, portions });
+const held = (amount: number, of: Account = unpaid): Account =>
+  holdPayments(of, {
+    requestId: `r${amount}`,
+    payments: [pay('cash', amount)],
+    due: dueOf(of.money, bill),
+    at: AT,
+  }).account;
 
 describe('a bill of ₹1,309 is paid whole by', () => {
   it.each<[string, Payment[]]>([
@@ -59,25 +67,27 @@ describe('a part of it is taken', () => {
     expect(pays([pay('upi', 1)])).toBe(false);
   });
 
-  it('and kept on the order, with what is due then; UPI confirms a claim', () => {
-    const upiClaim = { amountPaise: bill.totalPaise, at: AT, by: 'saffron' };
-    const claimed = { ...order, upiClaim };
+  it('and kept on the order, with what is due then; UPI confirms what a guest declared', () => {
+    const upiDeclaration = { amountPaise: bill.totalPaise, at: AT, by: 'saffron' };
+    const declared: Order = { ...order, requests: { ...order.requests, upiDeclaration } };
     const payments = [pay('upi', 300_00), pay('cash', 9_00)];
-    const part = withPart(claimed, { requestId: 'r1', payments, due: dueOf(order, bill), at: AT });
+    const due = dueOf(unpaid.money, bill);
+    const part = holdPayments({ ...unpaid, order: declared }, { requestId: 'r1', payments, due, at: AT });
     expect(part.duePaise).toBe(1_000_00);
-    expect(part.order).toMatchObject({
+    expect(part.account.money).toMatchObject({
       payments: [
         { id: 'r1-1', method: 'upi', amountPaise: 300_00 },
         { id: 'r1-2', method: 'cash', amountPaise: 9_00 },
       ],
       partRequests: { r1: 1_000_00 },
-      upiClaim: null,
     });
-    expect(claimAfter(claimed, [pay('cash', 1)])).toEqual(upiClaim);
+    expect(part.account.order.requests.upiDeclaration).toBeNull();
+    expect(confirmDeclaration(declared.requests, [pay('cash', 1)]).upiDeclaration).toEqual(upiDeclaration);
   });
 
   it('forty times at most', () => {
-    const many = { ...order, payments: Array.from({ length: 40 }, () => held(1).payments).flat() };
+    const payments = Array.from({ length: 40 }, () => held(1).money.payments).flat();
+    const many = { order, money: anOrderMoney({ payments }) };
     expect(() => held(1, many)).toThrow('too-many-payments');
   });
 });
@@ -108,42 +118,44 @@ describe('is refused', () => {
   });
 
   it('a split by item that is not paid whole', () => {
-    expect(() => pays([pay('upi', 1_00)], order, { '1-1': 1 })).toThrow('payment-mismatch');
-    expect(pays([pay('upi', 1_309_00)], order, { '1-1': 1 })).toBe(true);
+    expect(() => pays([pay('upi', 1_00)], unpaid, { '1-1': 1 })).toThrow('payment-mismatch');
+    expect(pays([pay('upi', 1_309_00)], unpaid, { '1-1': 1 })).toBe(true);
   });
 
   it('a split by item while a part is held, and a bill that has shrunk below it', () => {
     expect(() => pays([pay('upi', 1_009_00)], held(300_00), { '1-1': 1 })).toThrow('part-paid');
-    const shrunk = dueOf(held(300_00), { ...bill, totalPaise: paise(200_00) });
+    const shrunk = dueOf(held(300_00).money, { ...bill, totalPaise: paise(200_00) });
     expect(shrunk.duePaise).toBe(-100_00);
-    expect(() => paysWhole(shrunk, [], { order, portions: null })).toThrow('part-paid');
+    expect(() => paysWhole(shrunk, [], { ...unpaid, portions: null })).toThrow('part-paid');
   });
 });
 
 describe('a part that is given back', () => {
   it('is held no more, and stays given back', () => {
-    const after = withoutPart(held(9_00, held(300_00)), 'r30000-1');
+    const after = returnPayment(held(9_00, held(300_00)).money, 'r30000-1');
     if (after === 'returned-before') throw new Error('it was held');
     expect(after.returned).toMatchObject({ method: 'cash', amountPaise: 300_00 });
-    expect(after.order.payments).toMatchObject([{ id: 'r900-1' }]);
-    expect(withoutPart(after.order, 'r30000-1')).toBe('returned-before');
+    expect(after.money.payments).toMatchObject([{ id: 'r900-1' }]);
+    expect(returnPayment(after.money, 'r30000-1')).toBe('returned-before');
   });
 
   it('is refused where it is not held', () => {
-    expect(() => withoutPart(order, 'r1-1')).toThrow('part-payment-not-found');
+    expect(() => returnPayment(unpaid.money, 'r1-1')).toThrow('part-payment-not-found');
   });
 });
 
 it('pays a document with the parts and the rest, without what comes to nothing', () => {
-  const payments = allPayments(held(300_00), [pay('upi', 1_009_00), pay('cash', 0)]);
+  const payments = allPayments(held(300_00).money, [pay('upi', 1_009_00), pay('cash', 0)]);
   expect(payments).toEqual([pay('cash', 300_00), pay('upi', 1_009_00)]);
-  expect(allPayments(order, [pay('cash', 0, 50_00, { tipPaise: paise(50_00) })])).toHaveLength(1);
-  expect(allPayments(order, [exactly('cash', ZERO)])).toEqual([]);
+  expect(allPayments(unpaid.money, [pay('cash', 0, 50_00, { tipPaise: paise(50_00) })])).toHaveLength(1);
+  expect(allPayments(unpaid.money, [exactly('cash', ZERO)])).toEqual([]);
 });
 
 describe('a charge to the room', () => {
   it('pays for room service', () => {
-    expect(pays([pay('room', 1_309_00)], { ...order, type: 'room-service' })).toBe(true);
+    expect(pays([pay('room', 1_309_00)], { ...unpaid, order: { ...order, type: 'room-service' } })).toBe(
+      true,
+    );
     expect(methodsFor('room-service')).toContain('room');
   });
 

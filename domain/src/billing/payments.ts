@@ -2,9 +2,11 @@ import { minus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { PAYMENT_METHODS } from './invoice.ts';
 import type { Payment, PaymentMethod } from './invoice.ts';
-import type { Portions } from './portions.ts';
+import type { Account } from './account.ts';
+import type { OrderMoney, PartPayment } from './order-money.schema.ts';
 import type { Due } from './running-bill.ts';
-import type { Order, OrderType, PartPayment } from '../orders/order.schema.ts';
+import type { Order, OrderType } from '../orders/order.schema.ts';
+import type { Portions } from '../orders/portions.ts';
 
 /** How an order of a kind can be paid: a charge is noted to the room only where there is one. */
 export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
@@ -30,6 +32,12 @@ function assertTaken(payments: readonly Payment[], type: OrderType): void {
     throw new Refusal('payment-unnamed');
 }
 
+/** What payments are held against. */
+interface PaidAccount {
+  readonly order: Pick<Order, 'type'>;
+  readonly money: Pick<OrderMoney, 'payments'>;
+}
+
 /**
  * Whether payments pay what is due, or a part of it, which is kept on the order until the rest comes. Refuses more than
  * is due (`payment-exceeds-due`); a split by item while parts are held (`part-paid`), which nobody could tell apart, and
@@ -38,12 +46,12 @@ function assertTaken(payments: readonly Payment[], type: OrderType): void {
 export function paysWhole(
   { bill, duePaise }: Due,
   payments: readonly Payment[],
-  { order, portions }: { order: Pick<Order, 'type' | 'payments'>; portions: Portions | null },
+  { order, money, portions }: PaidAccount & { portions: Portions | null },
 ): boolean {
   assertTaken(payments, order.type);
   const givenPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   const facts = { totalPaise: bill.totalPaise, duePaise, givenPaise };
-  if (duePaise < 0 || (portions !== null && order.payments.length > 0)) throw new Refusal('part-paid', facts);
+  if (duePaise < 0 || (portions !== null && money.payments.length > 0)) throw new Refusal('part-paid', facts);
   if (givenPaise > duePaise) throw new Refusal('payment-exceeds-due', facts);
   if (!payments.every(isSound)) throw new Refusal('payment-mismatch', facts);
   if (givenPaise === duePaise) return true;
@@ -55,47 +63,52 @@ export function paysWhole(
 /** Part payments of one order, at most: each is printed on its document. */
 const MAX_PART_PAYMENTS = 40;
 
-/** A claim to have paid by UPI is confirmed by whoever takes a UPI payment in (P-UPI-2). */
-export const claimAfter = (
-  { upiClaim }: Pick<Order, 'upiClaim'>,
+/** What a guest declared as paid by UPI is confirmed by the member who takes a UPI payment in (P-UPI-2). */
+export const confirmDeclaration = (
+  requests: Order['requests'],
   payments: readonly Payment[],
-): Order['upiClaim'] => (payments.some(({ method }) => method === 'upi') ? null : upiClaim);
+): Order['requests'] =>
+  requests.upiDeclaration !== null && payments.some(({ method }) => method === 'upi')
+    ? { ...requests, upiDeclaration: null }
+    : requests;
 
-/** The order that holds a part of what is due. Refuses `too-many-payments`. */
-export function withPart(
-  order: Order,
+/** The account that holds a part of what is due. Refuses `too-many-payments`. */
+export function holdPayments(
+  { order, money }: Account,
   part: { requestId: string; payments: readonly Payment[]; due: Due; at: number },
-): { order: Order; duePaise: Due['duePaise'] } {
+): { account: Account; duePaise: Due['duePaise'] } {
   const { requestId, payments, at } = part;
-  if (order.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
+  if (money.payments.length + payments.length > MAX_PART_PAYMENTS) throw new Refusal('too-many-payments');
   const held = payments.map((payment, i): PartPayment => ({ ...payment, id: `${requestId}-${i + 1}`, at }));
   const duePaise = minus(part.due.duePaise, sum(payments.map(({ amountPaise }) => amountPaise)));
   return {
     duePaise,
-    order: {
-      ...order,
-      payments: [...order.payments, ...held],
-      partRequests: { ...order.partRequests, [requestId]: duePaise },
-      upiClaim: claimAfter(order, payments),
+    account: {
+      order: { ...order, requests: confirmDeclaration(order.requests, payments) },
+      money: {
+        ...money,
+        payments: [...money.payments, ...held],
+        partRequests: { ...money.partRequests, [requestId]: duePaise },
+      },
     },
   };
 }
 
 /**
- * The order without a part payment, which was given back; as it is, where it was given back before. Refuses a payment
- * that it does not hold (`part-payment-not-found`): its document may be issued by now.
+ * The money without a part payment, which was given back. Refuses a payment that it does not hold
+ * (`part-payment-not-found`): its document may be issued by now.
  */
-export function withoutPart(
-  order: Order,
+export function returnPayment(
+  money: OrderMoney,
   paymentId: string,
-): { order: Order; returned: PartPayment } | 'returned-before' {
-  if (order.returnedPayments.includes(paymentId)) return 'returned-before';
-  const returned = order.payments.find(({ id }) => id === paymentId);
+): { money: OrderMoney; returned: PartPayment } | 'returned-before' {
+  if (money.returnedPayments.includes(paymentId)) return 'returned-before';
+  const returned = money.payments.find(({ id }) => id === paymentId);
   if (returned === undefined) throw new Refusal('part-payment-not-found');
-  const payments = order.payments.filter(({ id }) => id !== paymentId);
+  const payments = money.payments.filter(({ id }) => id !== paymentId);
   return {
     returned,
-    order: { ...order, payments, returnedPayments: [...order.returnedPayments, paymentId] },
+    money: { ...money, payments, returnedPayments: [...money.returnedPayments, paymentId] },
   };
 }
 
@@ -108,7 +121,7 @@ const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment)
 });
 
 /** All that pays a document: the parts that were held and the last payments; nothing that comes to nothing. */
-export const allPayments = (order: Pick<Order, 'payments'>, payments: readonly Payment[]): Payment[] =>
-  [...order.payments, ...payments]
+export const allPayments = (held: Pick<OrderMoney, 'payments'>, payments: readonly Payment[]): Payment[] =>
+  [...held.payments, ...payments]
     .map(asPaid)
     .filter(({ amountPaise, tipPaise }) => amountPaise + tipPaise > 0);

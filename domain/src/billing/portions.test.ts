@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { withStages } from '../fixtures/orders.ts';
+import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
 import { paise } from '../money/money.ts';
-import { anOpenOrder, aPricedLine } from './billing.fixtures.ts';
-import { amountOf, chargesFor, openPortions, takenPortions, withBilled } from './portions.ts';
+import { addBilled, amountOf, chargesFor, choosePortions, openPortions } from './portions.ts';
 
-const two = [aPricedLine({ quantity: 3, unitPaise: paise(100_00) }), aPricedLine({ name: 'Naan' })];
-const order = anOpenOrder(two);
-const delivery = anOpenOrder(two, { type: 'delivery', tableId: null, deliveryChargePaise: paise(40_00) });
+const two = [aDearDal({ quantity: 3, unitPaise: paise(100_00) }), aDearDal({ name: 'Naan' })];
+const order = anOrderAtNewYear(two);
+const delivery = anOrderAtNewYear(two, {
+  type: 'delivery',
+  tableId: null,
+  deliveryChargePaise: paise(40_00),
+});
 
 describe('what is open', () => {
   it('is every portion at first, less what was cancelled and what is billed', () => {
     expect(openPortions(order)).toEqual({ '1-1': 3, '1-2': 1 });
-    expect(openPortions({ ...order, cancelled: ['1-2'], billed: { '1-1': 2 } })).toEqual({ '1-1': 1 });
+    expect(openPortions(withStages({ ...order, billed: { '1-1': 2 } }, { cancelled: ['1-2'] }))).toEqual({
+      '1-1': 1,
+    });
     expect(openPortions({ ...order, billed: { '1-1': 3, '1-2': 1 } })).toEqual({});
   });
 
@@ -24,14 +31,14 @@ describe('what is open', () => {
 
 describe('what a document takes', () => {
   it('is everything, or what is named', () => {
-    expect(takenPortions(order, null)).toEqual({ '1-1': 3, '1-2': 1 });
-    expect(takenPortions(order, { '1-1': 2 })).toEqual({ '1-1': 2 });
+    expect(choosePortions(order, null)).toEqual({ '1-1': 3, '1-2': 1 });
+    expect(choosePortions(order, { '1-1': 2 })).toEqual({ '1-1': 2 });
   });
 
   it('brings the charge of a delivery with the last dishes, or where it is named', () => {
-    expect(takenPortions(delivery, { '1-1': 3 })).toEqual({ '1-1': 3 });
-    expect(takenPortions(delivery, { '1-1': 3, '1-2': 1 })).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
-    expect(takenPortions(delivery, { '1-1': 1, delivery: 1 })).toEqual({ '1-1': 1, delivery: 1 });
+    expect(choosePortions(delivery, { '1-1': 3 })).toEqual({ '1-1': 3 });
+    expect(choosePortions(delivery, { '1-1': 3, '1-2': 1 })).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
+    expect(choosePortions(delivery, { '1-1': 1, delivery: 1 })).toEqual({ '1-1': 1, delivery: 1 });
   });
 
   it.each([
@@ -40,18 +47,20 @@ describe('what a document takes', () => {
     ['an unknown line', { '9-9': 1 }, {}],
     ['the charge of a delivery where there is none', { delivery: 1 }, {}],
   ])('refuses %s', (_, named, billed) => {
-    expect(() => takenPortions({ ...order, billed }, named)).toThrow(
+    expect(() => choosePortions({ ...order, billed }, named)).toThrow(
       expect.objectContaining({ reason: 'portions-taken', details: { lineIds: Object.keys(named) } }),
     );
   });
 
   it('refuses a cancelled line', () => {
-    expect(() => takenPortions({ ...order, cancelled: ['1-2'] }, { '1-2': 1 })).toThrow('portions-taken');
+    expect(() => choosePortions(withStages(order, { cancelled: ['1-2'] }), { '1-2': 1 })).toThrow(
+      'portions-taken',
+    );
   });
 });
 
 it('adds to what is billed', () => {
-  expect(withBilled({ ...order, billed: { '1-1': 1 } }, { '1-1': 2, '1-2': 1 })).toEqual({
+  expect(addBilled({ ...order, billed: { '1-1': 1 } }, { '1-1': 2, '1-2': 1 })).toEqual({
     '1-1': 3,
     '1-2': 1,
   });

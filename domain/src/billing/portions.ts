@@ -1,28 +1,20 @@
 import { sum, times } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { chargeOf, liveLines } from '../orders/progress.ts';
+import { billedOf } from '../orders/portions.ts';
+import { liveLines } from '../orders/progress.ts';
 import { taxBpOf } from '../orders/price.ts';
+import { chargeOf } from './charges.ts';
 import type { Charge } from './bill.ts';
+import type { Billable } from './account.ts';
 import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';
-
-/** How many portions of which lines, by line id. */
-export type Portions = Readonly<Record<string, number>>;
-
-/** What of an order its bills are made of. */
-export type Billable = Pick<
-  Order,
-  'type' | 'lines' | 'cancelled' | 'billed' | 'discount' | 'deliveryChargePaise'
->;
+import type { Portions } from '../orders/portions.ts';
 
 /** Stands among the line ids for the charge of a delivery, which is one portion. */
 export const DELIVERY = 'delivery';
 
 /** What a bill calls the charge of a delivery. */
 export const DELIVERY_NAME = 'Delivery charge';
-
-const billedOf = ({ billed }: Pick<Order, 'billed'>, id: string): number =>
-  Object.hasOwn(billed, id) ? (billed[id] ?? 0) : 0;
 
 const hasCharge = (order: Billable): boolean => order.type === 'delivery' && order.deliveryChargePaise > 0;
 
@@ -38,7 +30,7 @@ export function openPortions(order: Billable): Portions {
  * where it is named, at the latest with the last dishes: no document bills it alone unless asked to. Refuses, as
  * `portions-taken` with the lines, more than is open.
  */
-export function takenPortions(order: Billable, named: Portions | null): Portions {
+export function choosePortions(order: Billable, named: Portions | null): Portions {
   const open = openPortions(order);
   if (named === null) return open;
   const taken = Object.entries(named).filter(([id, quantity]) => quantity > (open[id] ?? 0));
@@ -48,7 +40,7 @@ export function takenPortions(order: Billable, named: Portions | null): Portions
 }
 
 /** The order's portions on documents once these are billed too. */
-export function withBilled(order: Billable, portions: Portions): Order['billed'] {
+export function addBilled(order: Billable, portions: Portions): Order['billed'] {
   const added = Object.entries(portions).map(([id, quantity]) => [id, billedOf(order, id) + quantity]);
   return { ...order.billed, ...Object.fromEntries(added) };
 }
@@ -69,6 +61,8 @@ export function chargesFor(
   if ((portions[DELIVERY] ?? 0) === 0) return lines;
   const taxBp = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
   const delivery: Charge = {
+    itemId: null,
+    variantId: null,
     name: DELIVERY_NAME,
     nameHi: 'डिलीवरी शुल्क',
     detail: '',

@@ -1,21 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
+import { aRound, RAVI, withStages } from '../fixtures/orders.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, sum, ZERO } from '../money/money.ts';
 import { liveLines } from '../orders/progress.ts';
-import { withRound } from '../orders/round.ts';
+import { addRound } from '../orders/round.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { AT, aDiscount, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
 import { exactly } from './invoice.ts';
-import { allPayments, paysWhole } from './payments.ts';
-import { openPortions, takenPortions } from './portions.ts';
+import { allPayments, holdPayments, paysWhole } from './payments.ts';
+import { choosePortions, openPortions } from './portions.ts';
 import { billOf, dueOf, equalParts, runningBillOf } from './running-bill.ts';
-import { issueInvoice, settled } from './settlement.ts';
+import { addSettlement, issueInvoice } from './settlement.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 import type { PricedLine } from '../orders/price.ts';
 import type { Discount } from './discount.schema.ts';
 import type { Invoice } from './invoice.ts';
-import type { Portions } from './portions.ts';
+import type { Account } from './account.ts';
+import type { Portions } from '../orders/portions.ts';
 
 const line: fc.Arbitrary<PricedLine> = fc
   .record({
@@ -26,7 +30,7 @@ const line: fc.Arbitrary<PricedLine> = fc
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 500, 525, 1800, 2200),
   })
-  .map((known) => aPricedLine({ ...known, taxBp: known.taxClass === 'exempt' ? 0 : known.taxBp }));
+  .map((known) => aDearDal({ ...known, taxBp: known.taxClass === 'exempt' ? 0 : known.taxBp }));
 
 const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.constant(null),
@@ -35,28 +39,28 @@ const discount: fc.Arbitrary<Discount | null> = fc.oneof(
 );
 
 /** Orders of any kind of lines, some cancelled, with any discount; a delivery with its charge now and then. */
-const orders: fc.Arbitrary<Order> = fc
+const accounts: fc.Arbitrary<Account> = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
     cancelled: fc.subarray(['1-2', '1-4', '1-6']),
     discount,
     delivery: fc.constantFrom(null, ZERO, paise(40_00), paise(33_33)),
   })
-  .map(({ lines, cancelled, delivery, ...rest }) => {
-    const order = anOpenOrder(lines, rest);
-    return {
-      ...order,
-      cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)),
+  .map(({ lines, cancelled, delivery, discount: off }) => {
+    const order = anOrderAtNewYear(lines);
+    const made: Order = {
+      ...withStages(order, { cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)) }),
       ...(delivery !== null && { type: 'delivery' as const, tableId: null, deliveryChargePaise: delivery }),
     };
+    return { order: made, money: anOrderMoney({ discount: off }) };
   });
 
 /** Sellers of every kind of document. */
 const sellers: fc.Arbitrary<Restaurant> = fc.constantFrom(
-  aSeller(),
-  aSeller({ gstin: '' }),
-  aSeller({ composition: true }),
-  aSeller({ taxSettings: { enabled: false, percentage: 5 } }),
+  aRestaurant(),
+  aRestaurant({ gstin: '' }),
+  aRestaurant({ composition: true }),
+  aRestaurant({ taxSettings: { enabled: false, percentage: 5 } }),
 );
 
 /** Deals portions out over documents: for each portion of each line, the document that bills it. */
@@ -77,11 +81,12 @@ const dealt = (open: Portions, documents: number): fc.Arbitrary<Portions[]> => {
     );
 };
 
-const open = anOpenOrder();
+const order = anOrderAtNewYear();
+const open: Account = { order, money: anOrderMoney() };
 
 describe('billOf', () => {
   it('charges GST where the restaurant is registered and charges tax', () => {
-    expect(billOf(open, aSeller())).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
+    expect(billOf(open, aRestaurant())).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
   });
 
   it.each([
@@ -89,31 +94,26 @@ describe('billOf', () => {
     ['tax switched off', { taxSettings: { enabled: false, percentage: 5 } }, 'bill'],
     ['composition', { composition: true }, 'bill-of-supply'],
   ])('charges none where it is %s', (_, over, kind) => {
-    expect(billOf(open, aSeller(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
+    expect(billOf(open, aRestaurant(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
   });
 
   it('leaves out what was cancelled', () => {
-    const by = { kind: 'captain', label: 'Ravi' } as const;
-    const two = withRound(open, {
-      roundId: 'r2',
-      kot: 2,
-      by,
-      at: AT,
-      lines: [aPricedLine({ name: 'Naan' })],
-    });
-    expect(billOf({ ...two, cancelled: ['1-1'] }, aSeller()).lines.map((l) => l.name)).toEqual(['Naan']);
+    const two = addRound(order, aRound(2, { lines: [aDearDal({ name: 'Naan' })] }));
+    const left = { ...open, order: withStages(two, { cancelled: ['1-1'] }) };
+    expect(billOf(left, aRestaurant()).lines.map((l) => l.name)).toEqual(['Naan']);
   });
 
   it('takes a discount off before tax', () => {
     // 1247 less 10 % = 1122.30; 2.5 % = 28.0575 → 28.06 twice; 1178.42 → 1178
-    const bill = billOf({ ...open, discount: aDiscount({ kind: 'percent', value: 1000 }) }, aSeller());
+    const money = anOrderMoney({ discount: aDiscount({ kind: 'percent', value: 1000 }) });
+    const bill = billOf({ order, money }, aRestaurant());
     expect(bill).toMatchObject({ discountPaise: 124_70, roundOffPaise: -42, totalPaise: 1_178_00 });
     expect(bill.taxes).toMatchObject([{ taxablePaise: 1_122_30, cgstPaise: 28_06 }]);
   });
 
   it('charges a delivery as a line of its own, taxed like food', () => {
-    const order = { ...open, type: 'delivery', deliveryChargePaise: paise(40_00) } as const;
-    const bill = billOf(order, aSeller());
+    const delivery = { ...order, type: 'delivery', deliveryChargePaise: paise(40_00) } as const;
+    const bill = billOf({ ...open, order: delivery }, aRestaurant());
     expect(bill.lines.at(-1)).toMatchObject({ name: 'Delivery charge', amountPaise: 40_00, taxBp: 500 });
     expect(bill.taxes).toMatchObject([{ taxablePaise: 1_287_00 }]);
   });
@@ -122,12 +122,12 @@ describe('billOf', () => {
 describe('an order split three ways by item, with ₹100 off', () => {
   it('adds up', () => {
     const lines = [
-      aPricedLine({ quantity: 3, unitPaise: paise(199_99) }),
-      aPricedLine({ name: 'Beer', quantity: 2, unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 }),
-      aPricedLine({ name: 'Milk', unitPaise: paise(45_01), taxClass: 'exempt', taxBp: 0 }),
+      aDearDal({ quantity: 3, unitPaise: paise(199_99) }),
+      aDearDal({ name: 'Beer', quantity: 2, unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 }),
+      aDearDal({ name: 'Milk', unitPaise: paise(45_01), taxClass: 'exempt', taxBp: 0 }),
     ];
-    const order = anOpenOrder(lines, { discount: aDiscount() });
-    const bills = settleAll(order, aSeller(), [
+    const account = { order: anOrderAtNewYear(lines), money: anOrderMoney({ discount: aDiscount() }) };
+    const bills = settleAll(account, aRestaurant(), [
       { '1-1': 1 },
       { '1-1': 1, '1-2': 2 },
       { '1-1': 1, '1-3': 1 },
@@ -139,34 +139,33 @@ describe('an order split three ways by item, with ₹100 off', () => {
 });
 
 /** Issues a document for each of the portions named, one after the other; the last takes what is left. */
-function settleAll(order: Order, restaurant: Restaurant, parts: readonly Portions[]): Invoice[] {
-  let left = order;
+function settleAll(account: Account, restaurant: Restaurant, parts: readonly Portions[]): Invoice[] {
+  let left = account;
   return parts.map((named, i) => {
     const isLast = i === parts.length - 1;
-    const portions = takenPortions(left, isLast ? null : named);
+    const portions = choosePortions(left.order, isLast ? null : named);
     const bill = billOf(left, restaurant, isLast ? null : named);
     const payments = bill.totalPaise === 0 ? [] : [exactly('upi', bill.totalPaise)];
-    expect(paysWhole(dueOf(left, bill), payments, { order: left, portions: isLast ? null : named })).toBe(
-      true,
-    );
-    const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: i + 1, shareToken: 't', at: AT };
-    const invoice = issueInvoice({ restaurant, order: left, bill, payments, ...to });
-    left = settled(left, { requestId: `r${i}`, invoiceId: `i${i}`, invoice, portions }).order;
-    expect(left.state).toBe(isLast ? 'Completed' : 'open');
+    const due = dueOf(left.money, bill);
+    expect(paysWhole(due, payments, { ...left, portions: isLast ? null : named })).toBe(true);
+    const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: i + 1, shareToken: 't', by: RAVI };
+    const invoice = issueInvoice({ restaurant, ...left, bill, payments, ...to, at: AT });
+    left = addSettlement(left, { requestId: `r${i}`, invoiceId: `i${i}`, invoice, portions }).account;
+    expect(left.order.state).toBe(isLast ? 'Completed' : 'open');
     return invoice;
   });
 }
 
 const splits = fc
-  .tuple(orders, sellers, fc.integer({ min: 1, max: 4 }))
-  .filter(([order]) => Object.keys(openPortions(order)).length > 0)
-  .chain(([order, seller, documents]) =>
+  .tuple(accounts, sellers, fc.integer({ min: 1, max: 4 }))
+  .filter(([{ order: made }]) => Object.keys(openPortions(made)).length > 0)
+  .chain(([account, seller, documents]) =>
     fc.tuple(
-      fc.constant(order),
+      fc.constant(account),
       fc.constant(seller),
       // The charge of a delivery is not dealt out: it goes with the last dishes.
       dealt(
-        Object.fromEntries(Object.entries(openPortions(order)).filter(([id]) => id !== 'delivery')),
+        Object.fromEntries(Object.entries(openPortions(account.order)).filter(([id]) => id !== 'delivery')),
         documents,
       ),
     ),
@@ -176,10 +175,11 @@ const splits = fc
 describe('whatever is ordered, discounted and split', () => {
   it('the guard lets every document pass, and together they bill every portion once', () => {
     fc.assert(
-      fc.property(splits, ([order, seller, parts]) => {
-        const bills = settleAll(order, seller, parts).map(({ bill }) => bill);
-        const dishes = liveLines(order).map(([, line]) => line.unitPaise * line.quantity);
-        const charge = order.type === 'delivery' ? order.deliveryChargePaise : 0;
+      fc.property(splits, ([account, seller, parts]) => {
+        const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
+        const { order: made } = account;
+        const dishes = liveLines(made).map(([, line]) => line.unitPaise * line.quantity);
+        const charge = made.type === 'delivery' ? made.deliveryChargePaise : 0;
         expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(
           dishes.reduce((a, b) => a + b, charge as number),
         );
@@ -193,22 +193,23 @@ describe('whatever is ordered, discounted and split', () => {
 
   it('a discount of an amount comes to that amount over all documents', () => {
     fc.assert(
-      fc.property(splits, ([order, seller, parts]) => {
-        fc.pre(order.discount?.kind === 'amount');
-        const bills = settleAll(order, seller, parts).map(({ bill }) => bill);
-        const whole = billOf(order, seller);
+      fc.property(splits, ([account, seller, parts]) => {
+        const { discount: off } = account.money;
+        fc.pre(off?.kind === 'amount');
+        const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
+        const whole = billOf(account, seller);
         expect(sum(bills.map((bill) => bill.discountPaise))).toBe(whole.discountPaise);
-        expect(whole.discountPaise).toBe(Math.min(order.discount?.value ?? 0, whole.subtotalPaise));
+        expect(whole.discountPaise).toBe(Math.min(off?.value ?? 0, whole.subtotalPaise));
       }),
     );
   });
 
   it('the running bill of any portions is to the paisa the one that is issued', () => {
     fc.assert(
-      fc.property(splits, ([order, seller, parts]) => {
+      fc.property(splits, ([account, seller, parts]) => {
         for (const named of [null, ...parts]) {
-          const { kind: _, ...running } = runningBillOf(order, projectProfile(seller).tax, named);
-          expect(billOf(order, seller, named)).toMatchObject(running);
+          const { kind: _, ...running } = runningBillOf(account, projectProfile(seller).tax, named);
+          expect(billOf(account, seller, named)).toMatchObject(running);
         }
       }),
     );
@@ -219,23 +220,20 @@ describe('whatever is ordered, discounted and split', () => {
       fc.property(
         splits,
         fc.array(fc.integer({ min: 1, max: 400_00 }), { maxLength: 5 }),
-        ([order, seller], tries) => {
-          const bill = billOf(order, seller);
-          let left = order;
+        ([account, seller], tries) => {
+          const bill = billOf(account, seller);
+          let left = account;
           for (const [i, amount] of tries.entries()) {
-            const due = dueOf(left, bill);
+            const due = dueOf(left.money, bill);
             if (amount >= due.duePaise) continue;
             const payments = [exactly('cash', paise(amount))];
-            expect(paysWhole(due, payments, { order: left, portions: null })).toBe(false);
-            left = {
-              ...left,
-              payments: [...left.payments, { ...payments[0], id: `p${i}`, at: AT } as never],
-            };
+            expect(paysWhole(due, payments, { ...left, portions: null })).toBe(false);
+            left = holdPayments(left, { requestId: `p${i}`, payments, due, at: AT }).account;
           }
-          const { duePaise } = dueOf(left, bill);
+          const { duePaise } = dueOf(left.money, bill);
           const rest = duePaise === ZERO ? [] : [exactly('upi', duePaise)];
-          expect(paysWhole(dueOf(left, bill), rest, { order: left, portions: null })).toBe(true);
-          expect(sum(allPayments(left, rest).map((p) => p.amountPaise))).toBe(bill.totalPaise);
+          expect(paysWhole(dueOf(left.money, bill), rest, { ...left, portions: null })).toBe(true);
+          expect(sum(allPayments(left.money, rest).map((p) => p.amountPaise))).toBe(bill.totalPaise);
         },
       ),
     );

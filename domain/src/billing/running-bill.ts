@@ -1,42 +1,43 @@
 import { apportion, minus, paise, sum, times } from '../money/money.ts';
 import { computeBill, documentKind } from './bill.ts';
-import { discountOn } from './discount.ts';
-import { amountOf, chargesFor, openPortions, takenPortions } from './portions.ts';
+import { discountFor } from './discount.ts';
+import { amountOf, chargesFor, choosePortions, openPortions } from './portions.ts';
 import type { Bill, DocumentKind } from './bill.ts';
-import type { Billable, Portions } from './portions.ts';
+import type { BillableAccount } from './account.ts';
+import type { OrderMoney } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { Order } from '../orders/order.schema.ts';
+import type { Portions } from '../orders/portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 function billAs(
   kind: DocumentKind,
-  order: Billable,
+  { order, money }: BillableAccount,
   named: Portions | null,
   tax: { percentage: number },
 ): Bill {
-  const portions = takenPortions(order, named);
+  const portions = choosePortions(order, named);
   const open = amountOf(order, openPortions(order));
-  const discountPaise = discountOn(order.discount, { part: amountOf(order, portions), open });
+  const discountPaise = discountFor(money.discount, { part: amountOf(order, portions), open });
   return computeBill(chargesFor(order, portions, tax), { kind, discountPaise });
 }
 
 /** The bill of an order's portions, or of all that is open, as the restaurant would issue it today. */
 export const billOf = (
-  order: Billable,
+  account: BillableAccount,
   restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
   portions: Portions | null = null,
-): Bill => billAs(documentKind(restaurant), order, portions, restaurant.taxSettings);
+): Bill => billAs(documentKind(restaurant), account, portions, restaurant.taxSettings);
 
 /**
  * The bill of an order while it runs, by what guests and captains may know of the restaurant: to the paisa the one that
  * `billOf` issues. Of a Bill of Supply it knows the amounts and not the name, which only the issued document bears.
  */
 export const runningBillOf = (
-  order: Billable,
+  account: BillableAccount,
   tax: Pick<Profile['tax'], 'charged' | 'percentage'>,
   portions: Portions | null = null,
-): Bill => billAs(tax.charged ? 'tax-invoice' : 'bill', order, portions, tax);
+): Bill => billAs(tax.charged ? 'tax-invoice' : 'bill', account, portions, tax);
 
 export interface Due {
   readonly bill: Bill;
@@ -47,7 +48,7 @@ export interface Due {
 }
 
 /** What is still to pay of a bill of the order, of which parts may have been taken. */
-export function dueOf({ payments }: Pick<Order, 'payments'>, bill: Bill): Due {
+export function dueOf({ payments }: Pick<OrderMoney, 'payments'>, bill: Bill): Due {
   const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   return { bill, paidPaise, duePaise: minus(bill.totalPaise, paidPaise) };
 }

@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
+import { aDearDal, anOrderAtNewYear, NEW_YEAR as at } from '../fixtures/new-year.ts';
+import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
-import { newOrder, withPending } from '../orders/round.ts';
-import { AT as at, aDiscount, anOpenOrder, aPricedLine, aSeller } from './billing.fixtures.ts';
+import { aWaitingOrder, RAVI, withStages } from '../fixtures/orders.ts';
+import { holdRound } from '../orders/round.ts';
 import { exactly, invoiceSchema } from './invoice.ts';
-import { withPart } from './payments.ts';
-import { takenPortions } from './portions.ts';
+import { holdPayments } from './payments.ts';
+import { choosePortions } from './portions.ts';
 import { billOf, dueOf } from './running-bill.ts';
-import { answerBefore, assertCanSettle, issueInvoice, settled } from './settlement.ts';
+import { addSettlement, answerBefore, assertCanSettle, issueInvoice } from './settlement.ts';
 import type { Order } from '../orders/order.schema.ts';
-import type { Portions } from './portions.ts';
+import type { Portions } from '../orders/portions.ts';
+import type { Account } from './account.ts';
+import type { OrderMoney } from './order-money.schema.ts';
 
-const restaurant = aSeller();
-const waiting = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '1234',
-  trusted: true,
-  partySize: 2,
-  profile: restaurant,
-  at,
+const restaurant = aRestaurant();
+const waiting = aWaitingOrder({ profile: restaurant, at });
+const open = anOrderAtNewYear();
+const account = (order: Order, money: Partial<OrderMoney> = {}): Account => ({
+  order,
+  money: anOrderMoney(money),
 });
-const open = anOpenOrder();
 
 describe('assertCanSettle', () => {
   it('lets a bill be settled that the captain has seen whole', () => {
@@ -30,10 +31,10 @@ describe('assertCanSettle', () => {
   it.each<[string, Order, number, string]>([
     ['an order that is settled', { ...open, state: 'Completed' }, 1, 'already-settled'],
     ['an order that is cancelled', { ...open, state: 'Cancelled' }, 1, 'order-closed'],
-    ['a round that waits for a captain', withPending(open, 'r2'), 1, 'rounds-waiting'],
+    ['a round that waits for a captain', holdRound(open, 'r2'), 1, 'rounds-waiting'],
     ['a round the captain has not seen', open, 2, 'order-changed'],
     ['fewer rounds than there are', open, 0, 'order-changed'],
-    ['nothing but cancelled lines', { ...open, cancelled: ['1-1'] }, 1, 'nothing-to-bill'],
+    ['nothing but cancelled lines', withStages(open, { cancelled: ['1-1'] }), 1, 'nothing-to-bill'],
     ['an order nobody has ordered on', waiting, 0, 'nothing-to-bill'],
   ])('refuses %s', (_, order, seen, reason) => {
     expect(() => assertCanSettle(order, seen)).toThrow(expect.objectContaining({ reason }));
@@ -45,12 +46,13 @@ describe('issueInvoice', () => {
     issueInvoice({
       restaurant: seller,
       orderId: 'o1',
-      order: open,
-      bill: billOf(open, seller),
-      payments: [exactly('upi', billOf(open, seller).totalPaise)],
+      ...account(open),
+      bill: billOf(account(open), seller),
+      payments: [exactly('upi', billOf(account(open), seller).totalPaise)],
       businessDay: '2027-03-31',
       sequence: 7,
       shareToken: 't',
+      by: RAVI,
       at,
     });
 
@@ -61,7 +63,9 @@ describe('issueInvoice', () => {
       financialYear: '2027-28',
       businessDay: '2027-03-31',
       sac: '996331',
-      seller: { gstin: '27AAPFU0939F1ZV' },
+      seller: { gstin: '29AAGCB7383J1Z4' },
+      takenBy: { id: RAVI.id, name: 'Ravi' },
+      settledBy: { id: RAVI.id, name: 'Ravi' },
     });
   });
 
@@ -77,54 +81,57 @@ describe('issueInvoice', () => {
 });
 
 describe('settling a part by item', () => {
-  const two = anOpenOrder([
-    aPricedLine({ quantity: 2, unitPaise: paise(100_00) }),
-    aPricedLine({ name: 'Naan', unitPaise: paise(200_00) }),
+  const two = anOrderAtNewYear([
+    aDearDal({ quantity: 2, unitPaise: paise(100_00) }),
+    aDearDal({ name: 'Naan', unitPaise: paise(200_00) }),
   ]);
-  const settle = (order: Order, named: Portions | null, requestId = 'r1') => {
-    const bill = billOf(order, restaurant, named);
-    const payments = [exactly('upi', dueOf(order, bill).duePaise)];
-    const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: 1, shareToken: 't', at };
-    const invoice = issueInvoice({ restaurant, order, bill, payments, ...to });
-    const portions = takenPortions(order, named);
-    return { invoice, ...settled(order, { requestId, invoiceId: 'i1', invoice, portions }) };
+  const settle = (known: Account, named: Portions | null, requestId = 'r1') => {
+    const bill = billOf(known, restaurant, named);
+    const payments = [exactly('upi', dueOf(known.money, bill).duePaise)];
+    const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: 1, shareToken: 't', by: RAVI, at };
+    const invoice = issueInvoice({ restaurant, ...known, bill, payments, ...to });
+    const portions = choosePortions(known.order, named);
+    return { invoice, ...addSettlement(known, { requestId, invoiceId: 'i1', invoice, portions }).account };
   };
 
   it('leaves the order open for the rest, and closes it with the last', () => {
-    const first = settle(two, { '1-1': 1 });
+    const first = settle(account(two), { '1-1': 1 });
     expect(first.order).toMatchObject({ state: 'open', billed: { '1-1': 1 }, closedAt: null });
-    const last = settle(first.order, null, 'r2');
+    const last = settle(first, null, 'r2');
     expect(last.order).toMatchObject({ state: 'Completed', billed: { '1-1': 2, '1-2': 1 }, closedAt: at });
-    expect(last.order.settlements.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
+    expect(last.money.settlements.map(({ requestId }) => requestId)).toEqual(['r1', 'r2']);
     expect(() => assertCanSettle(last.order, 1)).toThrow('already-settled');
   });
 
   it('keeps the rest of a discount for what is open, and counts nobody twice', () => {
-    const order = { ...two, discount: aDiscount({ value: 100_00 }), customerName: 'Meera' };
-    const first = settle(order, { '1-1': 1 });
+    const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
+    const first = settle(account(order, { discount: aDiscount({ value: 100_00 }) }), { '1-1': 1 });
     expect(first.invoice).toMatchObject({ guests: 2, customerName: 'Meera', bill: { discountPaise: 25_00 } });
-    expect(first.order.discount).toMatchObject({ value: 75_00 });
-    const last = settle(first.order, null, 'r2');
+    expect(first.money.discount).toMatchObject({ value: 75_00 });
+    const last = settle(first, null, 'r2');
     expect(last.invoice).toMatchObject({ guests: 0, bill: { discountPaise: 75_00 } });
   });
 
   it('shows paid dishes to the kitchen until they are cooked', () => {
-    expect(settle(two, null).order.kitchenUntil).toBe(at + 3 * 3_600_000);
-    expect(settle({ ...two, ready: ['1-1', '1-2'] }, null).order.kitchenUntil).toBeNull();
+    expect(settle(account(two), null).order.kitchenUntil).toBe(at + 3 * 3_600_000);
+    expect(settle(account(withStages(two, { ready: ['1-1', '1-2'] })), null).order.kitchenUntil).toBeNull();
   });
 
   it('confirms what a guest says they paid by UPI', () => {
-    const upiClaim = { amountPaise: paise(420_00), at, by: 'saffron' };
-    const after = settle({ ...two, upiClaim }, null);
-    expect(after.invoice.upiClaimedPaise).toBe(420_00);
-    expect(after.order.upiClaim).toBeNull();
+    const upiDeclaration = { amountPaise: paise(420_00), at, by: 'saffron' };
+    const declared = { ...two, requests: { ...two.requests, upiDeclaration } };
+    const after = settle(account(declared), null);
+    expect(after.invoice.upiDeclaredPaise).toBe(420_00);
+    expect(after.order.requests.upiDeclaration).toBeNull();
   });
 
   it('answers a request as before, whatever became of the order since', () => {
-    const due = dueOf(two, billOf(two, restaurant));
-    const part = withPart(two, { requestId: 'r0', payments: [exactly('cash', paise(20_00))], due, at });
-    expect(answerBefore(two, 'r0')).toBeNull();
-    const after = settle(part.order, null).order;
+    const unpaid = account(two);
+    const due = dueOf(unpaid.money, billOf(unpaid, restaurant));
+    const payments = [exactly('cash', paise(20_00))];
+    const part = holdPayments(unpaid, { requestId: 'r0', payments, due, at });
+    expect(answerBefore(unpaid.money, 'r0')).toBeNull();
+    const after = settle(part.account, null).money;
     expect(answerBefore(after, 'r0')).toEqual({ invoice: null, duePaise: 400_00 });
     expect(answerBefore(after, 'r1')).toMatchObject({ invoice: { invoiceId: 'i1' }, duePaise: 0 });
     expect(answerBefore(after, 'constructor')).toBeNull();

@@ -5,17 +5,19 @@ import { liveLines, stageOf } from '../orders/progress.ts';
 import { discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoice.ts';
-import { allPayments, claimAfter } from './payments.ts';
-import { openPortions, withBilled } from './portions.ts';
+import { allPayments, confirmDeclaration } from './payments.ts';
+import { addBilled, openPortions } from './portions.ts';
 import type { Bill } from './bill.ts';
-import type { Invoice, Payment } from './invoice.ts';
-import type { Portions } from './portions.ts';
+import type { Account } from './account.ts';
+import type { Invoice, MemberRef, Payment } from './invoice.ts';
+import type { OrderMoney, Settlement } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { Order, Settlement } from '../orders/order.schema.ts';
+import type { Author, Order } from '../orders/order.schema.ts';
+import type { Portions } from '../orders/portions.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /** Refuses an order that is over: `already-settled`, `order-closed`. */
-export function assertOpen({ state }: Pick<Order, 'state'>): void {
+export function assertNotOver({ state }: Pick<Order, 'state'>): void {
   if (state === 'Completed') throw new Refusal('already-settled');
   if (state === 'Cancelled') throw new Refusal('order-closed');
 }
@@ -26,9 +28,9 @@ export function assertOpen({ state }: Pick<Order, 'state'>): void {
  * since the captain looked (`order-changed`): nobody is billed unseen.
  */
 export function assertCanSettle(order: Order, seenRounds: number): void {
-  assertOpen(order);
-  if (order.pendingRounds.length > 0)
-    throw new Refusal('rounds-waiting', { count: order.pendingRounds.length });
+  assertNotOver(order);
+  const { waiting } = order.acceptance;
+  if (waiting.length > 0) throw new Refusal('rounds-waiting', { count: waiting.length });
   const rounds = Object.keys(order.rounds).length;
   if (rounds !== seenRounds) throw new Refusal('order-changed', { rounds });
   if (Object.keys(openPortions(order)).length === 0) throw new Refusal('nothing-to-bill');
@@ -36,18 +38,20 @@ export function assertCanSettle(order: Order, seenRounds: number): void {
 
 /** What a request to settle was answered with before, whatever became of the order since; null for a new one. */
 export function answerBefore(
-  order: Pick<Order, 'settlements' | 'partRequests'>,
+  money: Pick<OrderMoney, 'settlements' | 'partRequests'>,
   requestId: string,
 ): { invoice: Pick<Settlement, 'invoiceId' | 'number' | 'bill'> | null; duePaise: Paise } | null {
-  const invoice = order.settlements.find((settlement) => settlement.requestId === requestId);
+  const invoice = money.settlements.find((settlement) => settlement.requestId === requestId);
   if (invoice !== undefined) return { invoice, duePaise: ZERO };
-  const duePaise = Object.hasOwn(order.partRequests, requestId) ? order.partRequests[requestId] : undefined;
+  const duePaise = Object.hasOwn(money.partRequests, requestId) ? money.partRequests[requestId] : undefined;
   return duePaise === undefined ? null : { invoice: null, duePaise };
 }
 
 /** The people of a document: the party's on its first, so that nobody is counted twice. */
-const guestsOf = ({ settlements, partySize }: Pick<Order, 'settlements' | 'partySize'>): number =>
-  settlements.length === 0 ? (partySize ?? 1) : 0;
+const guestsOf = ({ documents, partySize }: Pick<Order, 'documents' | 'partySize'>): number =>
+  documents.length === 0 ? (partySize ?? 1) : 0;
+
+const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
 /** The document of an order's bill. Throws `legal-details-missing`, and `document-wrong` where the guard refuses it. */
 export function issueInvoice(i: {
@@ -55,8 +59,9 @@ export function issueInvoice(i: {
   orderId: string;
   order: Pick<
     Order,
-    'type' | 'tableId' | 'lines' | 'payments' | 'settlements' | 'partySize' | 'customerName' | 'upiClaim'
+    'type' | 'tableId' | 'lines' | 'documents' | 'partySize' | 'customer' | 'requests' | 'takenBy'
   >;
+  money: Pick<OrderMoney, 'payments'>;
   bill: Bill;
   /** What completes it; parts that the order holds are added. */
   payments: readonly Payment[];
@@ -64,9 +69,11 @@ export function issueInvoice(i: {
   businessDay: string;
   sequence: number;
   shareToken: string;
+  /** The member who settles. */
+  by: Author;
   at: number;
 }): Invoice {
-  const { restaurant, order, bill } = i;
+  const { restaurant, order, money, bill } = i;
   assertCanIssue(restaurant);
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
@@ -81,12 +88,14 @@ export function issueInvoice(i: {
     orderType: order.type,
     tableId: order.tableId,
     seller: sellerOf(restaurant),
-    customerName: order.customerName,
+    customerName: order.customer?.name ?? null,
     guests: guestsOf(order),
     sac: SAC_RESTAURANT,
     bill,
-    payments: allPayments(order, i.payments),
-    upiClaimedPaise: order.upiClaim?.amountPaise ?? ZERO,
+    payments: allPayments(money, i.payments),
+    upiDeclaredPaise: order.requests.upiDeclaration?.amountPaise ?? ZERO,
+    takenBy: memberOf(order.takenBy),
+    settledBy: memberOf(i.by),
     shareToken: i.shareToken,
   };
   const dishes = Object.values(order.lines).map(({ name }) => name);
@@ -98,7 +107,7 @@ export function issueInvoice(i: {
 const PAID_KITCHEN_MS = 3 * HOUR;
 
 /** The order once nothing of it is left to bill. */
-function completed(order: Order, at: number): Order {
+function completeOrder(order: Order, at: number): Order {
   const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
   return {
     ...order,
@@ -109,35 +118,37 @@ function completed(order: Order, at: number): Order {
 }
 
 /** The order, over where documents stand for all of it: the dishes that were still open were cancelled or moved away. */
-export function closedOnceBilled(order: Order, at: number): Order {
-  const isOver = order.settlements.length > 0 && order.pendingRounds.length === 0;
-  return isOver && Object.keys(openPortions(order)).length === 0 ? completed(order, at) : order;
+export function closeIfBilled(order: Order, at: number): Order {
+  const isOver = order.documents.length > 0 && order.acceptance.waiting.length === 0;
+  return isOver && Object.keys(openPortions(order)).length === 0 ? completeOrder(order, at) : order;
 }
 
 /**
- * The order as it stands once a document is issued for portions of it; its copy of the document is all that its guests
- * may see of it. It is Completed when nothing is left to bill; until then it keeps the rest of its discount.
+ * The account as it stands once a document is issued for portions of the order. Its copy of the document is all that its
+ * guests may see of it. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount.
  */
-export function settled(
-  order: Order,
+export function addSettlement(
+  { order, money }: Account,
   i: { requestId: string; invoiceId: string; invoice: Invoice; portions: Portions },
-): { order: Order; settlement: Settlement } {
+): { account: Account; settlement: Settlement } {
   const { number, seller, bill, payments, shareToken, issuedAt } = i.invoice;
   const { requestId, invoiceId } = i;
   const copy = { number, issuedAt, seller, bill, payments, shareToken };
   const settlement = { requestId, invoiceId, ...copy, voidedAt: null };
+  const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
   const billed: Order = {
     ...order,
-    billed: withBilled(order, i.portions),
-    payments: [],
-    upiClaim: claimAfter(order, payments),
-    settlements: [...order.settlements, settlement],
+    billed: addBilled(order, i.portions),
+    requests: confirmDeclaration(order.requests, payments),
+    documents: [...order.documents, document],
   };
   const isOver = Object.keys(openPortions(billed)).length === 0;
+  const discount = isOver ? money.discount : discountLeft(money.discount, bill.discountPaise);
   return {
     settlement,
-    order: isOver
-      ? completed(billed, issuedAt)
-      : { ...billed, discount: discountLeft(order.discount, bill.discountPaise) },
+    account: {
+      order: isOver ? completeOrder(billed, issuedAt) : billed,
+      money: { ...money, payments: [], discount, settlements: [...money.settlements, settlement] },
+    },
   };
 }

@@ -4,7 +4,7 @@ import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { line } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { movementsOf, takingsSchema } from './day.ts';
+import { movementsOf, salesSchema } from './day.ts';
 import type { Paise } from '../money/money.ts';
 import type { Day } from './day.ts';
 
@@ -26,14 +26,22 @@ export const closingSchema = drawerSchema.extend({
   at: timestamp(),
   /** The name of who closed it. */
   by: z.string(),
+  /** Their member id; null where it was stored before ids were kept. */
+  byId: z.string().nullable(),
   restaurantName: z.string(),
   /** What should have been in the drawer. */
   expectedCashPaise: paiseSchema,
   /** Counted less expected: below zero where money is missing. */
   differencePaise: paiseSchema,
-  takings: takingsSchema,
+  sales: salesSchema,
 });
 export type Closing = z.output<typeof closingSchema>;
+
+/** Version 1 called the day's sales takings, and knew by name alone who closed it. */
+export function withSales({ takings, ...stored }: Record<string, unknown>): Record<string, unknown> {
+  const { upiClaims, ...sales } = takings as Record<string, unknown>;
+  return { byId: null, ...stored, sales: { ...sales, upiDeclarations: upiClaims } };
+}
 
 /**
  * What should be in the drawer: what was in it, the bills paid in cash, less the cash given back on credit notes and
@@ -58,19 +66,26 @@ export function assertCanClose(day: string, today: string, openOrders: number): 
  * The day, closed. Refuses figures that have moved since the person counted (`day-changed`), and a difference that nobody
  * explains (`note-required`).
  */
-export function closed(
+export function closeDay(
   day: Day,
   drawer: Drawer,
-  c: { seenMovements: number; requestId: string; by: string; restaurantName: string; at: number },
+  c: {
+    seenMovements: number;
+    requestId: string;
+    by: string;
+    byId: string;
+    restaurantName: string;
+    at: number;
+  },
 ): { day: Day; closing: Closing } {
   const { seenMovements, at, ...who } = c;
   if (movementsOf(day) !== seenMovements) throw new Refusal('day-changed', { movements: movementsOf(day) });
   const expectedCashPaise = expectedCash(day, drawer);
   const differencePaise = minus(drawer.countedCashPaise, expectedCashPaise);
   if (differencePaise !== 0 && drawer.note === '') throw new Refusal('note-required', { differencePaise });
-  const takings = takingsSchema.parse(day);
+  const sales = salesSchema.parse(day);
   return {
     day: { ...day, closedAt: at },
-    closing: { ...drawer, ...who, day: day.day, at, expectedCashPaise, differencePaise, takings },
+    closing: { ...drawer, ...who, day: day.day, at, expectedCashPaise, differencePaise, sales },
   };
 }

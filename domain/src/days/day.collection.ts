@@ -1,18 +1,18 @@
 import { defineCollection, query } from '../kernel/collection.ts';
-import { closingSchema } from './closing.ts';
-import { daySchema, withCorrections } from './day.ts';
+import { closingSchema, withSales } from './closing.ts';
+import { byDishId, daySchema, withCorrections } from './day.ts';
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 2,
-  upgrades: { 1: withCorrections },
+  version: 3,
+  upgrades: { 1: withCorrections, 2: byDishId },
   unindexed: [
     'byDish',
     'byHour',
     'byMethod',
     'byType',
     'tipsByMethod',
-    'upiClaims',
+    'upiDeclarations',
     'voids',
     'credits',
     'refundsByMethod',
@@ -27,7 +27,9 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  unindexed: ['takings'],
+  version: 2,
+  upgrades: { 1: withSales },
+  unindexed: ['sales'],
   queries: {
     /** The last day that was closed before another: what it left in the drawer is what that one begins with. */
     before: query(['2026-11-20'], (day: string) => ({

@@ -1,60 +1,32 @@
 import { exactly } from '../billing/invoice.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ZERO, paise, sum } from '../money/money.ts';
+import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
+import { paise, sum } from '../money/money.ts';
 import { computeBill, taxOf } from '../billing/bill.ts';
-import { daySchema, emptyDay, withInvoice } from './day.ts';
+import { daySchema, emptyDay, countInvoice } from './day.ts';
 import { PAYMENT_METHODS } from '../billing/invoice.ts';
 import type { Charge } from '../billing/bill.ts';
 import type { Invoice } from '../billing/invoice.ts';
 
 const midnight = Date.parse('2026-10-05T00:00+05:30');
 
+/** Of that day, at midnight, in cash. */
 function anInvoice(charges: readonly Charge[], over: Partial<Invoice> = {}): Invoice {
   const bill = computeBill(charges, { kind: 'tax-invoice' });
-  return {
-    number: 'INV/26-27/000001',
-    financialYear: '2026-27',
-    series: 'INV',
-    sequence: 1,
-    issuedAt: midnight,
-    businessDay: '2026-10-05',
-    orderId: 'o1',
-    orderType: 'dine-in',
-    tableId: null,
-    seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
-    customerName: null,
-    guests: 2,
-    sac: '996331',
-    bill,
-    payments: [exactly('cash', bill.totalPaise)],
-    upiClaimedPaise: ZERO,
-    shareToken: '',
-    ...over,
-  };
+  return anyInvoice({ bill, issuedAt: midnight, businessDay: '2026-10-05', ...over });
 }
 
-const aCharge = (over: Partial<Charge> = {}): Charge => ({
-  name: 'Dal',
-  nameHi: null,
-  detail: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
-
-const charge = fc.record({
-  // Names that a plain object already has, too
-  name: fc.constantFrom('Dal', 'Naan', 'Lassi', 'constructor', 'toString', '__proto__'),
-  nameHi: fc.constant(null),
-  detail: fc.constant(''),
-  quantity: fc.integer({ min: 1, max: 9 }),
-  unitPaise: fc.integer({ min: 1, max: 100_000 }).map(paise),
-  taxClass: fc.constantFrom('standard', 'liquor'),
-  taxBp: fc.constantFrom(500, 1800),
-} satisfies { [K in keyof Charge]: fc.Arbitrary<Charge[K]> });
+const charge = fc
+  .record({
+    // Names that a plain object already has, too
+    name: fc.constantFrom('Dal', 'Naan', 'Lassi', 'constructor', 'toString', '__proto__'),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    unitPaise: fc.integer({ min: 1, max: 100_000 }).map(paise),
+    taxClass: fc.constantFrom('standard', 'liquor'),
+    taxBp: fc.constantFrom(500, 1800),
+  } satisfies { [K in keyof Charge]?: fc.Arbitrary<Charge[K]> })
+  .map((known) => aCharge({ ...known, itemId: `id-${known.name}` }));
 
 const invoice = fc
   .tuple(
@@ -75,7 +47,7 @@ const invoice = fc
 const invoices = fc.array(invoice, { maxLength: 15 });
 
 const rolledUp = (all: readonly Invoice[]) =>
-  all.reduce((day, one) => withInvoice(day, one), emptyDay('2026-10-05'));
+  all.reduce((day, one) => countInvoice(day, one), emptyDay('2026-10-05'));
 
 describe('a day', () => {
   it('without a bill is all zero', () => {
@@ -131,7 +103,7 @@ describe('a day', () => {
   it('counts a bill to its Indian hour', () => {
     const at = (clock: string) => Date.parse(`2026-10-05T${clock}+05:30`);
     const day = ['00:05', '09:59', '21:00', '21:59'].reduce(
-      (d, clock) => withInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
+      (d, clock) => countInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
       emptyDay('2026-10-05'),
     );
     expect(day.byHour).toEqual({ '00': 105_00, '09': 105_00, '21': 210_00 });
@@ -140,7 +112,7 @@ describe('a day', () => {
 
   it('leaves the day it was given as it was', () => {
     const before = emptyDay('2026-10-05');
-    withInvoice(before, anInvoice([aCharge()]));
+    countInvoice(before, anInvoice([aCharge()]));
     expect(before).toEqual(emptyDay('2026-10-05'));
   });
 });

@@ -4,16 +4,24 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import { taxOf } from '../billing/bill.ts';
+import type { BillLine } from '../billing/bill.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { Paise } from '../money/money.ts';
 
-const dishSchema = z.object({ quantity: z.int(), amountPaise: paiseSchema });
+/** A dish (in one size) as it was sold that day; without an id where it was billed before ids were kept. */
+const dishSchema = z.object({
+  itemId: z.string().nullable(),
+  variantId: z.string().nullable(),
+  name: z.string(),
+  quantity: z.int(),
+  amountPaise: paiseSchema,
+});
 const countedSchema = z.object({ count: z.int(), totalPaise: paiseSchema });
 const NONE = { count: 0, totalPaise: ZERO };
 
-/** What a business day took: the figures that a closed day keeps, too. */
-export const takingsSchema = z.object({
+/** What a business day sold: the figures that a closed day keeps, too. */
+export const salesSchema = z.object({
   /** Documents issued that stand; of these are the guests and all amounts down to `byType`. */
   bills: z.int(),
   guests: z.int(),
@@ -27,7 +35,7 @@ export const takingsSchema = z.object({
   /** Given on top of the bills; no part of any total. */
   tipsByMethod: z.record(z.string(), paiseSchema),
   /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
-  upiClaims: countedSchema,
+  upiDeclarations: countedSchema,
   /** Documents issued and declared void: out of every figure above. */
   voids: countedSchema,
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
@@ -36,11 +44,11 @@ export const takingsSchema = z.object({
 });
 
 /** `days/{yyyy-mm-dd}`: what a business day took, kept in the transaction that issues or corrects each document. */
-export const daySchema = takingsSchema.extend({
+export const daySchema = salesSchema.extend({
   day: z.string(),
   /** Totals by the IST hour of settlement, `00` to `23`. */
   byHour: z.record(z.string(), paiseSchema),
-  /** By the dish's name as billed; amounts after discount, before tax. */
+  /** By `dishKey`; amounts after discount, before tax. */
   byDish: z.record(z.string(), dishSchema),
   /** From here on documents count to the next day; null while it is open. */
   closedAt: timestamp().nullable(),
@@ -61,7 +69,7 @@ export const emptyDay = (day: string): Day => ({
   byHour: {},
   byDish: {},
   tipsByMethod: {},
-  upiClaims: NONE,
+  upiDeclarations: NONE,
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO },
   refundsByMethod: {},
@@ -70,8 +78,25 @@ export const emptyDay = (day: string): Day => ({
 
 /** Version 1 knew neither tips nor corrections, and no day was ever closed. */
 export function withCorrections(stored: Record<string, unknown>): Record<string, unknown> {
-  const { tipsByMethod, upiClaims, voids, credits, refundsByMethod, closedAt } = emptyDay('');
-  return { tipsByMethod, upiClaims, voids, credits, refundsByMethod, closedAt, ...stored };
+  const { tipsByMethod, voids, credits, refundsByMethod, closedAt } = emptyDay('');
+  return { tipsByMethod, upiClaims: NONE, voids, credits, refundsByMethod, closedAt, ...stored };
+}
+
+/** The key of a dish in one size; of what has no id, its name. */
+export const dishKey = (line: Pick<BillLine, 'itemId' | 'variantId' | 'name'>): string =>
+  line.itemId === null
+    ? `name:${line.name}`
+    : line.variantId === null
+      ? line.itemId
+      : `${line.itemId}:${line.variantId}`;
+
+/** Version 2 knew dishes by name alone, and called declared UPI payments claims. */
+export function byDishId({ upiClaims, byDish, ...stored }: Record<string, unknown>): Record<string, unknown> {
+  const dishes = Object.entries(byDish as Record<string, object>).map(([name, sold]) => {
+    const dish = { itemId: null, variantId: null, name };
+    return [dishKey(dish), { ...dish, ...sold }];
+  });
+  return { ...stored, upiDeclarations: upiClaims, byDish: Object.fromEntries(dishes) };
 }
 
 /** Nothing is kept of what comes to nothing, so that a day whose bills are all void is an empty one. */
@@ -90,18 +115,20 @@ const counted = ({ count, totalPaise }: Day['voids'], by: 1 | -1, amount: Paise)
 function withDishes(day: Day, { bill }: Invoice, by: 1 | -1): Day['byDish'] {
   const dishes = new Map(Object.entries(day.byDish));
   for (const line of bill.lines) {
-    const known = dishes.get(line.name) ?? { quantity: 0, amountPaise: ZERO };
+    const { itemId, variantId, name } = line;
+    const key = dishKey(line);
+    const known = dishes.get(key) ?? { itemId, variantId, name, quantity: 0, amountPaise: ZERO };
     const quantity = known.quantity + by * line.quantity;
     const amountPaise = plus(known.amountPaise, times(line.taxablePaise, by));
-    if (quantity === 0) dishes.delete(line.name);
-    else dishes.set(line.name, { quantity, amountPaise });
+    if (quantity === 0) dishes.delete(key);
+    else dishes.set(key, { ...known, quantity, amountPaise });
   }
   return Object.fromEntries(dishes);
 }
 
 /** The day with a document counted in, or taken out again. */
-function tallied(day: Day, invoice: Invoice, by: 1 | -1): Day {
-  const { bill, payments, upiClaimedPaise } = invoice;
+function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
+  const { bill, payments, upiDeclaredPaise } = invoice;
   const signed = (amount: Paise) => times(amount, by);
   const hour = String(Math.floor(minuteOfDay(invoice.issuedAt) / 60)).padStart(2, '0');
   const byMethods = (into: Record<string, Paise>, of: (payment: Invoice['payments'][number]) => Paise) =>
@@ -120,21 +147,22 @@ function tallied(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byType: added(day.byType, invoice.orderType, signed(bill.totalPaise)),
     byHour: added(day.byHour, hour, signed(bill.totalPaise)),
     byDish: withDishes(day, invoice, by),
-    upiClaims: upiClaimedPaise === 0 ? day.upiClaims : counted(day.upiClaims, by, upiClaimedPaise),
+    upiDeclarations:
+      upiDeclaredPaise === 0 ? day.upiDeclarations : counted(day.upiDeclarations, by, upiDeclaredPaise),
   };
 }
 
 /** The day with one more settled document in it. */
-export const withInvoice = (day: Day, invoice: Invoice): Day => tallied(day, invoice, 1);
+export const countInvoice = (day: Day, invoice: Invoice): Day => tally(day, invoice, 1);
 
 /** The day without a document of its own that was declared void. */
-export const withVoid = (day: Day, invoice: Invoice): Day => ({
-  ...tallied(day, invoice, -1),
+export const countVoid = (day: Day, invoice: Invoice): Day => ({
+  ...tally(day, invoice, -1),
   voids: counted(day.voids, 1, invoice.bill.totalPaise),
 });
 
 /** The day with a credit note that was issued on it. */
-export const withCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bill' | 'refund'>): Day => ({
+export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bill' | 'refund'>): Day => ({
   ...day,
   credits: {
     ...counted(day.credits, 1, bill.totalPaise),
@@ -153,11 +181,11 @@ export function dayOf(
   },
 ): Day {
   const own = documents.invoices.filter(({ businessDay }) => businessDay === day);
-  const sold = own.reduce(withInvoice, emptyDay(day));
-  const standing = own.filter(({ number }) => documents.voided.has(number)).reduce(withVoid, sold);
+  const sold = own.reduce(countInvoice, emptyDay(day));
+  const standing = own.filter(({ number }) => documents.voided.has(number)).reduce(countVoid, sold);
   return documents.creditNotes
     .filter(({ businessDay }) => businessDay === day)
-    .reduce(withCreditNote, standing);
+    .reduce(countCreditNote, standing);
 }
 
 /** What is left of the day's sales after its credit notes. */

@@ -10,10 +10,17 @@ const dishes = defineCollection('dishes/{dish}', {
     at: timestamp(),
     seen: z.record(z.string(), timestamp()),
     note: z.string().optional(),
-    inner: z.object({ a: z.string() }),
+    inner: z.object({ a: z.string(), marks: z.record(z.string(), timestamp()) }),
+    choice: z.object({ a: z.string() }).nullable(),
   }),
 });
-const value = { name: 'Dal', at: 1000, seen: { x: 2000 }, inner: { a: 'a' } };
+const value = {
+  name: 'Dal',
+  at: 1000,
+  seen: { x: 2000 },
+  inner: { a: 'a', marks: { x: 1000 } },
+  choice: null,
+};
 
 describe('encodeChanges', () => {
   it('names what differs: whole fields, and of a map the entries', () => {
@@ -28,8 +35,19 @@ describe('encodeChanges', () => {
     ]);
   });
 
-  it('takes an object for one value, and writes it whole', () => {
-    expect(encodeChanges(dishes, value, { ...value, inner: { a: 'b' } })).toEqual([[['inner'], { a: 'b' }]]);
+  it('names the fields of a group that differ, and the entries of its maps', () => {
+    const after = { ...value, inner: { a: 'b', marks: { y: 2000 } } };
+    expect(encodeChanges(dishes, value, after)).toEqual([
+      [['inner', 'a'], 'b'],
+      [['inner', 'marks', 'x'], undefined],
+      [['inner', 'marks', 'y'], new Date(2000)],
+    ]);
+  });
+
+  it('writes whole what may be null', () => {
+    const chosen = { ...value, choice: { a: 'b' } };
+    expect(encodeChanges(dishes, value, chosen)).toEqual([[['choice'], { a: 'b' }]]);
+    expect(encodeChanges(dishes, chosen, value)).toEqual([[['choice'], null]]);
   });
 
   it('is nothing where nothing differs', () => {

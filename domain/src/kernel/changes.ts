@@ -1,36 +1,56 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { withoutUndefined } from './collection.ts';
 import type { Collection } from './collection.ts';
 
-/** What an update writes at one place: a field, or one entry of a field that is a map. Undefined is no longer there. */
-export type Change = readonly [
-  path: readonly [field: string] | readonly [field: string, key: string],
-  value: unknown,
-];
+/**
+ * What an update writes at one place: a field, a field of a group, or one entry of a map by ids. Undefined is no longer
+ * there.
+ */
+export type Change = readonly [path: readonly [field: string, ...within: string[]], value: unknown];
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 const differing = (before: Fields, after: Fields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]);
 
-function changesOf(collection: Collection, field: string, before: unknown, after: unknown): Change[] {
-  const encoded = (value: unknown) => collection.encodeFields({ [field]: value })[field];
-  if (collection.schema.shape[field]?.def.type !== 'record') return [[[field], encoded(after)]];
-  const [was, is] = [before as Fields, after as Fields];
-  const keys = differing(was, is);
-  const kept = Object.fromEntries(keys.flatMap((key) => (key in is ? [[key, is[key]]] : [])));
-  const entries = encoded(kept) as Fields;
-  return keys.map((key) => [[field, key], entries[key]]);
+/** The schema of what stands under a key of a group or a map; undefined where values of this schema are written whole. */
+function schemaUnder(schema: z.ZodType, key: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) return (schema.shape as Record<string, z.ZodType>)[key];
+  if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
+  return undefined;
+}
+
+function changesAt(path: Change[0], schema: z.ZodType, before: unknown, after: unknown): Change[] {
+  const isParted = schema instanceof z.ZodObject || schema instanceof z.ZodRecord;
+  if (!isParted || !isFields(before) || !isFields(after)) {
+    return [[path, withoutUndefined(schema.encode(after))]];
+  }
+  return differing(before, after).flatMap((key): Change[] => {
+    const under = schemaUnder(schema, key);
+    if (under === undefined) return [];
+    const place: Change[0] = [...path, key];
+    if (!Object.hasOwn(after, key)) return [[place, undefined]];
+    // An entry of a map is one thing: it is written whole.
+    if (schema instanceof z.ZodRecord) return [[place, withoutUndefined(under.encode(after[key]))]];
+    return changesAt(place, under, before[key], after[key]);
+  });
 }
 
 /**
- * Encodes what turns the stored `before` into `after`; of a map by ids, the entries that differ. What is the same object
- * is taken for the same value. Only for a document stored in the collection's present version.
+ * Encodes what turns the stored `before` into `after`: the fields of groups, and of a map by ids the entries, that
+ * differ. What is the same object is taken for the same value. Only for a document stored in the collection's present
+ * version.
  */
-export function encodeChanges<C extends Collection>(
+export const encodeChanges = <C extends Collection>(
   collection: C,
   before: z.output<C['schema']>,
   after: z.output<C['schema']>,
-): Change[] {
-  const [was, is]: readonly [Fields, Fields] = [before, after];
-  return differing(was, is).flatMap((field) => changesOf(collection, field, was[field], is[field]));
-}
+): Change[] =>
+  differing(before as Fields, after as Fields).flatMap((field) => {
+    const schema: z.ZodType | undefined = collection.schema.shape[field] as z.ZodType | undefined;
+    return schema === undefined
+      ? []
+      : changesAt([field], schema, (before as Fields)[field], (after as Fields)[field]);
+  });

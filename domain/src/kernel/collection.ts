@@ -91,7 +91,8 @@ export interface Collection<
   encodeFields(fields: Partial<z.output<S>>): Record<string, unknown>;
 }
 
-function withoutUndefined(value: unknown): unknown {
+/** The value without fields that are undefined, which Firestore does not store. */
+export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
     return value;

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { aMember } from '../fixtures/people.ts';
 import { assertEmployed, changeOf, theMember } from './member.ts';
-import type { Member } from './member.schema.ts';
 
-const ravi: Member = {
-  uid: 'u1',
-  name: 'Ravi',
-  email: 'ravi@spice.example',
-  role: 'captain',
-  active: true,
-  createdAt: 0,
-};
+const ravi = aMember();
 
 describe('a member', () => {
   it('must be one of the restaurant’s own', () => {

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCategory, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '../fixtures/menu.ts';
 import { paise } from '../money/money.ts';
 import { guarded, joined, joinedPairs, parted, partedPairs, unguarded } from './csv-cells.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { importRows, rowsOf } from './csv.ts';
 import { MARKS, MAX_DISHES, menuContentSchema, TAX_CLASSES } from './menu.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
-import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
+import type { MenuContent } from './menu.schema.ts';
 
 const numbered = (cells: readonly (readonly string[])[]): CsvRow[] =>
   cells.map((row, i) => ({ line: i + 1, cells: row }));
@@ -18,33 +19,27 @@ const EMPTY: MenuContent = { categories: [], items: [], addOnGroups: [] };
 const faultsOf = ({ faults }: CsvImport) => faults.map(({ line, column, code }) => [line, column, code]);
 
 const HEADS = ['Category', 'Dish', 'Mark', 'Price'];
-const dal: MenuItem = {
+const dal = aMenuItem({
   id: 'dal',
   categoryId: 'mains',
   name: 'Dal makhani',
   nameHi: 'दाल मखनी',
   description: '',
-  mark: 'veg',
   jain: true,
   spice: 1,
   photo: 'A'.repeat(22),
-  station: 'Main kitchen',
-  taxClass: 'standard',
   prepMinutes: 15,
   pricePaise: paise(24_000),
-  variants: [{ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(24_000) }],
+  variants: [aVariant({ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(24_000) })],
   addOnGroupIds: ['breads'],
-};
-const breads: AddOnGroup = {
+});
+const breads = anAddOnGroup({
   id: 'breads',
   name: 'Breads',
-  nameHi: null,
-  min: 0,
-  max: 1,
-  options: [{ id: 'naan', name: 'Naan', nameHi: null, mark: 'veg', pricePaise: paise(0) }],
-};
+  options: [anAddOn({ id: 'naan', name: 'Naan', pricePaise: paise(0) })],
+});
 const menu: MenuContent = {
-  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  categories: [aCategory({ id: 'mains', name: 'Mains' })],
   items: [dal],
   addOnGroups: [breads],
 };

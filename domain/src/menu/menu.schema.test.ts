@@ -1,48 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { aCategory, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '../fixtures/menu.ts';
 import { paise } from '../money/money.ts';
 import { menuContentSchema } from './menu.schema.ts';
 import { isSoldOut } from './availability.ts';
 import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
 
-const anItem = (over: Partial<MenuItem> = {}): MenuItem => ({
-  id: 'dal',
-  categoryId: 'mains',
-  name: 'Dal',
-  nameHi: 'दाल',
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 1,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
-  prepMinutes: 10,
-  pricePaise: paise(180_00),
-  variants: [],
-  addOnGroupIds: [],
-  ...over,
-});
+const anItem = (over: Partial<MenuItem> = {}): MenuItem =>
+  aMenuItem({ id: 'dal', categoryId: 'mains', name: 'Dal', nameHi: 'दाल', description: '', ...over });
 
-const option = (id: string) => ({
-  id,
-  name: id,
-  nameHi: null,
-  mark: 'veg' as const,
-  pricePaise: paise(20_00),
-});
-const aGroup = (over: Partial<AddOnGroup> = {}): AddOnGroup => ({
-  id: 'extras',
-  name: 'Extras',
-  nameHi: null,
-  min: 0,
-  max: 2,
-  options: [option('ghee'), option('curd')],
-  ...over,
-});
-const variant = (id: string) => ({ id, name: id, nameHi: null, pricePaise: paise(1) });
+const option = (id: string) => anAddOn({ id, name: id });
+const aGroup = (over: Partial<AddOnGroup> = {}): AddOnGroup =>
+  anAddOnGroup({ max: 2, options: [option('ghee'), option('curd')], ...over });
+const variant = (id: string) => aVariant({ id, name: id, pricePaise: paise(1) });
 
 const aMenu = (over: Partial<MenuContent> = {}): MenuContent => ({
-  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  categories: [aCategory({ id: 'mains', name: 'Mains' })],
   items: [anItem()],
   addOnGroups: [aGroup()],
   ...over,

@@ -1,46 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aCategory, anAddOn, anAddOnGroup, aVariant, dishOf } from '../fixtures/menu.ts';
 import { paise } from '../money/money.ts';
 import { FIELDS, mergeMenus } from './merge.ts';
 import { addOnGroupSchema, categorySchema, menuContentSchema, menuItemSchema } from './menu.schema.ts';
 import type { Merged } from './merge.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
 
-const category = (id: string, fields: Partial<Category> = {}): Category => ({
-  id,
-  name: id,
-  nameHi: null,
-  from: null,
-  to: null,
-  ...fields,
-});
-const group = (id: string, fields: Partial<AddOnGroup> = {}): AddOnGroup => ({
-  id,
-  name: id,
-  nameHi: null,
-  min: 0,
-  max: 1,
-  options: [{ id: 'o', name: 'Butter', nameHi: null, mark: 'veg', pricePaise: paise(2_000) }],
-  ...fields,
-});
-const dish = (id: string, fields: Partial<MenuItem> = {}): MenuItem => ({
-  id,
-  categoryId: 'mains',
-  name: id,
-  nameHi: null,
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 0,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
-  prepMinutes: 10,
-  pricePaise: paise(10_000),
-  variants: [],
-  addOnGroupIds: [],
-  ...fields,
-});
+const category = (id: string, fields: Partial<Category> = {}): Category =>
+  aCategory({ id, name: id, ...fields });
+const group = (id: string, fields: Partial<AddOnGroup> = {}): AddOnGroup =>
+  anAddOnGroup({ id, name: id, options: [anAddOn({ id: 'o' })], ...fields });
+const dish = (id: string, fields: Partial<MenuItem> = {}): MenuItem =>
+  dishOf(id, 100, { id, categoryId: 'mains', ...fields });
 const base: MenuContent = {
   categories: [category('starters'), category('mains')],
   items: [dish('tikka', { categoryId: 'starters' }), dish('dal'), dish('kofta'), dish('naan')],
@@ -80,7 +52,7 @@ describe('mergeMenus', () => {
   });
 
   it('never mixes a price with another’s variants', () => {
-    const variants = [{ id: 'half', name: 'Half', nameHi: null, pricePaise: paise(5_000) }];
+    const variants = [aVariant({ id: 'half', name: 'Half', pricePaise: paise(5_000) })];
     const mine = change('dal', { variants, pricePaise: paise(5_000) });
     const merged = mergeMenus(base, mine, change('dal', { pricePaise: paise(12_000) }), theirsStands);
     expect(keys(merged)).toEqual(['items/dal/price']);

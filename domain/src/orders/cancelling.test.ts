@@ -1,51 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
+import { anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { ASHA, RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { aParty, FIRST } from '../fixtures/two-parties.ts';
 import { HOUR } from '../time/ist.ts';
-import { cancelledOrder, withCancelled } from './cancelling.ts';
-import { AT, aParty, FIRST, reasonOf } from './floor.fixtures.ts';
+import { cancelLines, cancelOrder } from './cancelling.ts';
+import type { Order } from './order.schema.ts';
+import type { Stages } from '../fixtures/orders.ts';
 
-const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
+const unpaid = anOrderMoney();
+const partPaid = anOrderMoney({ payments: [aPartPayment()] });
+
+const cancelledFor = (order: Order, ids: readonly string[], reason: string, bill = unpaid) =>
+  cancelLines(order, ids, { reason, by: RAVI, at: AT, bill });
 
 describe('lines that are cancelled', () => {
   it('are charged no more, with their reason, and the kitchen still has to take note', () => {
-    const order = withCancelled({ ...FIRST, cooking: ['1-1'] }, ['1-1', '2-1', '2-1'], 'Ordered twice');
-    expect(order).toMatchObject({
+    const order = cancelledFor(
+      withStages(FIRST, { cooking: ['1-1'] }),
+      ['1-1', '2-1', '2-1'],
+      'Ordered twice',
+    );
+    expect(stagesIn(order)).toMatchObject({
       cancelled: ['1-1', '2-1'],
       cancelReasons: { '1-1': 'Ordered twice', '2-1': 'Ordered twice' },
       cancelSeen: [],
-      subtotalPaise: 120_00,
-      kitchenUntil: FIRST.kitchenUntil,
     });
+    expect(order).toMatchObject({ subtotalPaise: 120_00, kitchenUntil: FIRST.kitchenUntil });
   });
 
   it('stay cancelled for the first reason', () => {
-    const once = withCancelled(FIRST, ['1-1'], 'Ordered twice');
-    expect(withCancelled(once, ['1-1'], 'Another')).toBe(once);
+    const once = cancelledFor(FIRST, ['1-1'], 'Ordered twice');
+    expect(cancelledFor(once, ['1-1'], 'Another')).toBe(once);
   });
 
   it('are neither made, nor billed, nor paid towards, nor unknown', () => {
-    const act = (over: Partial<typeof FIRST>, ids = ['1-1']) =>
-      reasonOf(() => withCancelled({ ...FIRST, ...over }, ids, 'No'));
-    expect(act({ cooking: ['1-1'], ready: ['1-1'] })).toBe('line-is-made');
-    expect(act({ served: ['1-1'] })).toBe('line-is-made');
+    const act = (over: Partial<Order>, ids = ['1-1'], bill = unpaid) =>
+      reasonOf(() => cancelledFor({ ...FIRST, ...over }, ids, 'No', bill));
+    const cancelAt = (stages: Stages) => act(withStages(FIRST, stages));
+    expect(cancelAt({ cooking: ['1-1'], ready: ['1-1'] })).toBe('line-is-made');
+    expect(cancelAt({ served: ['1-1'] })).toBe('line-is-made');
     expect(act({ billed: { '1-1': 1 } })).toBe('part-billed');
-    expect(act({ payments: [paid] })).toBe('part-paid');
+    expect(act({}, ['1-1'], partPaid)).toBe('part-paid');
     expect(act({}, ['7-7'])).toBe('line-not-found');
     expect(act({ state: 'Completed' })).toBe('order-closed');
   });
 });
 
 describe('an order that is cancelled', () => {
-  const cancel = (order = FIRST, by: 'captain' | 'owner' = 'captain') =>
-    cancelledOrder(order, { reason: 'They left', by, at: AT });
+  const cancel = (order: Order = FIRST, by: 'captain' | 'owner' = 'captain', bill = unpaid) =>
+    cancelOrder(order, { reason: 'They left', by: by === 'owner' ? ASHA : RAVI, at: AT, bill });
 
   it('takes all its lines along, and stays on the kitchen’s screens for an hour', () => {
-    expect(cancel()).toMatchObject({
-      state: 'Cancelled',
-      cancelReason: 'They left',
+    expect(stagesIn(cancel())).toMatchObject({
       cancelled: ['1-1', '1-2', '2-1'],
       cancelReasons: { '1-2': 'They left' },
+    });
+    expect(cancel()).toMatchObject({
+      state: 'Cancelled',
+      ending: { cancelReason: 'They left' },
       subtotalPaise: 0,
       closedAt: AT,
       kitchenUntil: AT + HOUR,
@@ -54,22 +68,19 @@ describe('an order that is cancelled', () => {
 
   it('leaves the kitchen’s screens at once where nothing is left to stop', () => {
     const all = ['1-1', '1-2', '2-1'];
-    expect(cancel({ ...FIRST, cooking: all, ready: all, served: all }, 'owner')).toMatchObject({
-      kitchenUntil: null,
-      cancelSeen: all,
-    });
+    const eaten = withStages(FIRST, { cooking: all, ready: all, served: all });
+    expect(cancel(eaten, 'owner').kitchenUntil).toBeNull();
+    expect(stagesIn(cancel(eaten, 'owner')).cancelSeen).toEqual(all);
     expect(cancel(aParty('F1-T01', 'u', 'rose')).kitchenUntil).toBeNull();
   });
 
   it('sends its waiting rounds back', () => {
-    expect(cancel({ ...FIRST, pendingRounds: ['p1'] })).toMatchObject({
-      pendingRounds: [],
-      declinedRounds: ['p1'],
-    });
+    const order = { ...FIRST, acceptance: { waiting: ['p1'], declined: [] } };
+    expect(cancel(order).acceptance).toEqual({ waiting: [], declined: ['p1'] });
   });
 
   it('is the owner’s to cancel once something is made', () => {
-    const made = { ...FIRST, cooking: ['1-1'], ready: ['1-1'] };
+    const made = withStages(FIRST, { cooking: ['1-1'], ready: ['1-1'] });
     expect(reasonOf(() => cancel(made))).toBe('order-is-made');
     expect(reasonOf(() => cancel(made, 'owner'))).toBeNull();
   });
@@ -77,7 +88,7 @@ describe('an order that is cancelled', () => {
   it('is neither paid nor billed, in whole or in part', () => {
     expect(reasonOf(() => cancel({ ...FIRST, state: 'Completed' }))).toBe('already-settled');
     expect(reasonOf(() => cancel({ ...FIRST, state: 'Cancelled' }))).toBe('order-closed');
-    expect(reasonOf(() => cancel({ ...FIRST, payments: [paid] }, 'owner'))).toBe('part-paid');
+    expect(reasonOf(() => cancel(FIRST, 'owner', partPaid))).toBe('part-paid');
     expect(reasonOf(() => cancel({ ...FIRST, billed: { '1-2': 1 } }, 'owner'))).toBe('part-billed');
   });
 });

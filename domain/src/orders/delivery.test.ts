@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
+import { anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { FIRST } from '../fixtures/two-parties.ts';
 import { DAY } from '../time/ist.ts';
-import { deliveryOf, withDetails } from './delivery.ts';
-import { AT, FIRST, reasonOf } from './floor.fixtures.ts';
+import { deliveryOf, setDetails as setDetailsOf } from './delivery.ts';
+import type { CounterDetails } from './delivery.schema.ts';
 import type { Order } from './order.schema.ts';
+
+const setDetails = (order: Order, details: CounterDetails, bill = anOrderMoney()) =>
+  setDetailsOf(order, details, bill);
 
 const takeaway: Order = { ...FIRST, tableId: null, type: 'takeaway' };
 const delivery: Order = { ...takeaway, type: 'delivery' };
@@ -12,25 +18,25 @@ const address = { mobile: '9876543210', address: '4 Church Street', note: '', ch
 
 describe('an order without a table', () => {
   it('is called by a name, or by none', () => {
-    expect(withDetails(takeaway, { label: 'Meera', delivery: null }).label).toBe('Meera');
-    expect(withDetails(takeaway, { label: '', delivery: null }).label).toBeNull();
+    expect(setDetails(takeaway, { label: 'Meera', delivery: null }).label).toBe('Meera');
+    expect(setDetails(takeaway, { label: '', delivery: null }).label).toBeNull();
   });
 
   it('has an address exactly where it is delivered', () => {
-    expect(withDetails(delivery, { label: 'Meera', delivery: address }).deliveryChargePaise).toBe(40_00);
-    expect(reasonOf(() => withDetails(delivery, { label: '', delivery: null }))).toBe(
+    expect(setDetails(delivery, { label: 'Meera', delivery: address }).deliveryChargePaise).toBe(40_00);
+    expect(reasonOf(() => setDetails(delivery, { label: '', delivery: null }))).toBe(
       'delivery-details-missing',
     );
-    expect(reasonOf(() => withDetails(takeaway, { label: '', delivery: address }))).toBe('invalid-input');
+    expect(reasonOf(() => setDetails(takeaway, { label: '', delivery: address }))).toBe('invalid-input');
   });
 
   it('keeps its charge once its bill was begun', () => {
-    const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
-    const change = (over: Partial<Order>) =>
-      reasonOf(() => withDetails({ ...delivery, ...over }, { label: 'M', delivery: address }));
-    expect(change({ payments: [paid] })).toBe('part-paid');
+    const partPaid = anOrderMoney({ payments: [aPartPayment()] });
+    const change = (over: Partial<Order>, bill = anOrderMoney()) =>
+      reasonOf(() => setDetails({ ...delivery, ...over }, { label: 'M', delivery: address }, bill));
+    expect(change({}, partPaid)).toBe('part-paid');
     expect(change({ billed: { '1-1': 1 } })).toBe('part-billed');
-    expect(change({ payments: [paid], deliveryChargePaise: paise(40_00) })).toBeNull();
+    expect(change({ deliveryChargePaise: paise(40_00) }, partPaid)).toBeNull();
   });
 
   it('leaves its address apart from the order, for ninety days', () => {

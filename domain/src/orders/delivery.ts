@@ -2,6 +2,8 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { DELIVERY_KEPT_MS } from './delivery.schema.ts';
 import { ZERO } from '../money/money.ts';
 import type { CounterDetails, Delivery } from './delivery.schema.ts';
+import { assertNotPartPaid } from './begun-bill.ts';
+import type { BegunBill } from './begun-bill.ts';
 import type { Order } from './order.schema.ts';
 
 /**
@@ -9,14 +11,14 @@ import type { Order } from './order.schema.ts';
  * (`delivery-details-missing`), an address for anything else (`invalid-input`), and another charge once money was taken
  * towards it or it stands on a document (`part-paid`, `part-billed`).
  */
-export function withDetails(order: Order, { label, delivery }: CounterDetails): Order {
+export function setDetails(order: Order, { label, delivery }: CounterDetails, bill: BegunBill): Order {
   if (order.type === 'delivery' && delivery === null) throw new Refusal('delivery-details-missing');
   if (order.type !== 'delivery' && delivery !== null) {
     throw new Refusal('invalid-input', { fields: ['details.delivery'] });
   }
   const deliveryChargePaise = delivery?.chargePaise ?? ZERO;
   if (deliveryChargePaise !== order.deliveryChargePaise) {
-    if (order.payments.length > 0) throw new Refusal('part-paid');
+    assertNotPartPaid(bill);
     if (Object.keys(order.billed).length > 0) throw new Refusal('part-billed');
   }
   return { ...order, label: label === '' ? null : label, deliveryChargePaise };

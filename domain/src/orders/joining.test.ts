@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newTable } from '../tables/table.ts';
+import { aWaitingOrder } from '../fixtures/orders.ts';
+import { aTable } from '../fixtures/tables.ts';
 import {
   CODE_LOCK_MS,
   GUEST_LABELS,
@@ -9,21 +10,12 @@ import {
   isGuestLabel,
   isTrusted,
   nextLabel,
-  withGuest,
+  seatGuest,
 } from './joining.ts';
-import { newOrder } from './round.ts';
 import type { Order } from './order.schema.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
-const order = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '0472',
-  trusted: true,
-  partySize: null,
-  profile: { dayCutoff: '04:00' },
-  at,
-});
+const order = aWaitingOrder({ code: '0472', at });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('checkCode', () => {
@@ -44,13 +36,13 @@ describe('checkCode', () => {
   });
 
   it('counts wrong codes, four without a lock', () => {
-    expect(afterWrong(4)).toMatchObject({ wrongCodes: 4, codeLockedUntil: null });
+    expect(afterWrong(4).joining).toMatchObject({ wrongCodes: 4, codeLockedUntil: null });
     expect(checkCode(afterWrong(4), '0472', at)).toEqual({ right: true });
   });
 
   it('locks at the fifth, for the right code too', () => {
     const locked = afterWrong(MAX_WRONG_CODES);
-    expect(locked).toMatchObject({ wrongCodes: 0, codeLockedUntil: at + CODE_LOCK_MS });
+    expect(locked.joining).toMatchObject({ wrongCodes: 0, codeLockedUntil: at + CODE_LOCK_MS });
     for (const code of ['0472', '9999', null]) {
       expect(() => checkCode(locked, code, at + CODE_LOCK_MS - 1)).toThrow(
         expect.objectContaining({ reason: 'code-locked', details: { until: at + CODE_LOCK_MS } }),
@@ -62,12 +54,17 @@ describe('checkCode', () => {
     const locked = afterWrong(5);
     const later = at + 15 * 60_000;
     expect(checkCode(locked, '0472', later)).toEqual({ right: true });
-    expect(checkCode(locked, '9999', later)).toMatchObject({ right: false, order: { wrongCodes: 1 } });
+    expect(checkCode(locked, '9999', later)).toMatchObject({
+      right: false,
+      order: { joining: { wrongCodes: 1 } },
+    });
   });
 
   it('does not forget wrong tries because somebody else joined', () => {
-    const joined = withGuest(afterWrong(4), 'u2', null, 0);
-    expect(checkCode(joined, '9999', at)).toMatchObject({ order: { codeLockedUntil: at + CODE_LOCK_MS } });
+    const joined = seatGuest(afterWrong(4), 'u2', null, 0);
+    expect(checkCode(joined, '9999', at)).toMatchObject({
+      order: { joining: { codeLockedUntil: at + CODE_LOCK_MS } },
+    });
   });
 });
 
@@ -81,37 +78,37 @@ describe('labels', () => {
   it('differ from guest to guest until all are taken', () => {
     fc.assert(
       fc.property(fc.array(random, { minLength: 30, maxLength: 30 }), (draws) => {
-        const full = draws.reduce<Order>((o, r, i) => withGuest(o, `u${i}`, null, r), order);
-        const labels = Object.values(full.joined).map((guest) => guest.label);
+        const full = draws.reduce<Order>((o, r, i) => seatGuest(o, `u${i}`, null, r), order);
+        const labels = Object.values(full.joining.guests).map((guest) => guest.label);
         expect(new Set(labels).size).toBe(GUEST_LABELS.length);
       }),
     );
   });
 
   it('are given twice rather than not at all', () => {
-    const full = GUEST_LABELS.reduce<Order>((o, _, i) => withGuest(o, `u${i}`, null, 0), order);
-    expect(isGuestLabel(nextLabel(full, 0.999))).toBe(true);
+    const full = GUEST_LABELS.reduce<Order>((o, _, i) => seatGuest(o, `u${i}`, null, 0), order);
+    expect(isGuestLabel(nextLabel(full.joining, 0.999))).toBe(true);
   });
 
   it('can each be drawn', () => {
-    const drawn = GUEST_LABELS.map((_, i) => nextLabel(order, i / GUEST_LABELS.length));
+    const drawn = GUEST_LABELS.map((_, i) => nextLabel(order.joining, i / GUEST_LABELS.length));
     expect(drawn).toEqual([...GUEST_LABELS]);
   });
 });
 
-describe('withGuest', () => {
+describe('seatGuest', () => {
   it('keeps the label and the name of a guest who joins again', () => {
-    const once = withGuest(order, 'u1', 'Meera', 0.5);
-    expect(withGuest(once, 'u1', null, 0.9).joined).toEqual(once.joined);
-    expect(withGuest(once, 'u1', 'Mira', 0.9).joined['u1']).toEqual({
-      label: once.joined['u1']?.label,
+    const once = seatGuest(order, 'u1', 'Meera', 0.5);
+    expect(seatGuest(once, 'u1', null, 0.9).joining).toEqual(once.joining);
+    expect(seatGuest(once, 'u1', 'Mira', 0.9).joining.guests['u1']).toEqual({
+      label: once.joining.guests['u1']?.label,
       name: 'Mira',
     });
   });
 });
 
 describe('isTrusted', () => {
-  const table = newTable({ restaurantId: 'r', floor: 1, n: 1, key: 'right', at: 0 });
+  const table = aTable({ key: 'right' });
   it.each([
     ['the right key', 'right', 'guests', true],
     ['an old key', 'old', 'guests', false],

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aDal } from '../fixtures/lines.ts';
+import { anOrder, withStages } from '../fixtures/orders.ts';
 import { MINUTE } from '../time/ist.ts';
 import {
   ageOf,
@@ -12,38 +14,23 @@ import {
   unconfirmed,
 } from './kitchen.ts';
 import { ticketsOf } from './progress.ts';
-import { aDal } from './line.fixtures.ts';
-import { newOrder, withRound } from './round.ts';
+import type { Stages } from '../fixtures/orders.ts';
 import type { Order } from './order.schema.ts';
 import type { Ticket } from './progress.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
 
-const order = withRound(
-  newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T01',
-    code: '1234',
-    trusted: true,
-    partySize: null,
-    profile: { dayCutoff: '04:00' },
-    at,
-  }),
-  {
-    roundId: 'r1',
-    kot: 1,
-    by: { kind: 'captain', label: 'Ravi' },
-    at,
-    lines: [
-      aDal(),
-      aDal({ name: 'Naan', quantity: 4 }),
-      aDal({ name: 'Biryani', variant: { id: 'half', name: 'Half', nameHi: null } }),
-    ],
-  },
-);
+const order = anOrder({
+  at,
+  lines: [
+    aDal(),
+    aDal({ name: 'Naan', quantity: 4 }),
+    aDal({ name: 'Biryani', variant: { id: 'half', name: 'Half', nameHi: null } }),
+  ],
+});
 
-function ticket(progress: Partial<Order>): Ticket {
-  const [only] = ticketsOf('o1', { ...order, ...progress });
+function ticket(stages: Stages, state: Order['state'] = 'open'): Ticket {
+  const [only] = ticketsOf('o1', { ...withStages(order, stages), state });
   if (only === undefined) throw new Error('no ticket');
   return only;
 }
@@ -78,7 +65,7 @@ describe('placeOf', () => {
     ['gone', { cancelled: all, cancelSeen: all }],
     ['gone', { served: ['1-1'], cancelled: ['1-2', '1-3'], cancelSeen: ['1-2', '1-3'] }],
   ] as const)('is the %s for %o', (place, progress) =>
-    expect(placeOf(ticket(progress as Partial<Order>))).toBe(place),
+    expect(placeOf(ticket(progress as Stages))).toBe(place),
   );
 });
 
@@ -90,7 +77,7 @@ it('asks to confirm what is cancelled, each line once', () => {
 it('hands over what is ready of a paid order, and never what a captain carries', () => {
   const readied = { cooking: all, ready: ['1-1', '1-2'], served: ['1-2'] };
   expect(toHandOver(ticket(readied))).toEqual([]);
-  expect(toHandOver(ticket({ ...readied, state: 'Completed' }))).toEqual(['1-1']);
+  expect(toHandOver(ticket(readied, 'Completed'))).toEqual(['1-1']);
 });
 
 it('shows an order until its time is over, and one without a time not at all', () => {

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
-import { AT, FIRST, ordered, RAVI, reasonOf, SECOND } from './floor.fixtures.ts';
-import { merged } from './merging.ts';
+import { aDiscount, anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
+import { mergeOrders } from './merging.ts';
 import { stageOf, subtotalOf, ticketsOf } from './progress.ts';
 import type { Order } from './order.schema.ts';
 
-const merge = (from: Order, into: Order) => merged(from, into, 'o2', AT + 1);
+const merge = (from: Order, into: Order, bill = anOrderMoney()) =>
+  mergeOrders(from, into, { bill, intoOrderId: 'o2', at: AT + 1 });
 
 describe('two orders that become one', () => {
-  const cooking: Order = {
-    ...FIRST,
+  const cooking = withStages(FIRST, {
     cooking: ['1-1', '1-2'],
     ready: ['1-1'],
     served: ['1-1'],
     cancelled: ['2-1'],
     cancelReasons: { '2-1': 'Melted' },
     cancelSeen: ['2-1'],
-  };
+  });
 
   it('keep every line once, with its KOT and how far it has come', () => {
     const { into } = merge(cooking, SECOND);
@@ -27,8 +29,8 @@ describe('two orders that become one', () => {
       '2-2 Naan cooking',
       '3-1 Kulfi cancelled',
     ]);
-    expect(into.cancelReasons).toEqual({ '3-1': 'Melted' });
-    expect(into.cancelSeen).toEqual(['3-1']);
+    expect(stagesIn(into)).toMatchObject({ cancelReasons: { '3-1': 'Melted' }, cancelSeen: ['3-1'] });
+    expect(into.progress.served).toEqual({ '2-1': cooking.progress.served['1-1'] });
     expect(ticketsOf('o2', into).map(({ kot }) => kot)).toEqual([1, 2, 3]);
     expect(into.kots).toEqual([3, 1, 2]);
     expect(into.subtotalPaise).toBe(subtotalOf(into));
@@ -38,24 +40,28 @@ describe('two orders that become one', () => {
 
   it('seat the guests of both, and no two bear one label', () => {
     const { into } = merge(FIRST, SECOND);
-    expect(into.joined['uid2']?.label).toBe('saffron');
-    const label = into.joined['uid1']?.label;
+    expect(into.joining.guests['uid2']?.label).toBe('saffron');
+    const label = into.joining.guests['uid1']?.label;
     expect(label).not.toBe('saffron');
-    expect(into.lines['2-1']?.by).toEqual({ kind: 'guest', label });
-    expect(into.rounds['round1']?.by).toEqual({ kind: 'guest', label });
+    expect(into.lines['2-1']?.by).toEqual({ kind: 'guest', label, id: null });
+    expect(into.rounds['round1']?.by).toEqual({ kind: 'guest', label, id: null });
     expect(into.lines['1-1']?.by.label).toBe('saffron');
   });
 
   it('know a phone that is at both by one label', () => {
-    const { into } = merge({ ...FIRST, joined: { uid2: { label: 'rose', name: 'Meera' } } }, SECOND);
-    expect(into.joined).toEqual({ uid2: { label: 'saffron', name: 'Meera' } });
+    const guests = { uid2: { label: 'rose', name: 'Meera' } };
+    const { into } = merge({ ...FIRST, joining: { ...FIRST.joining, guests } }, SECOND);
+    expect(into.joining.guests).toEqual({ uid2: { label: 'saffron', name: 'Meera' } });
   });
 
   it('take along what waits for a captain, and say who asked', () => {
-    const { into, from, nameOf } = merge({ ...FIRST, pendingRounds: ['p1'] }, SECOND);
-    expect(into.pendingRounds).toEqual(['p1']);
-    expect(from.pendingRounds).toEqual([]);
-    expect(nameOf({ kind: 'guest', label: 'saffron' }).label).toBe(into.joined['uid1']?.label);
+    const waiting = { ...FIRST, acceptance: { waiting: ['p1'], declined: [] } };
+    const { into, from, nameOf } = merge(waiting, SECOND);
+    expect(into.acceptance.waiting).toEqual(['p1']);
+    expect(from.acceptance.waiting).toEqual([]);
+    expect(nameOf({ kind: 'guest', label: 'saffron', id: null }).label).toBe(
+      into.joining.guests['uid1']?.label,
+    );
     expect(nameOf(RAVI)).toEqual(RAVI);
   });
 
@@ -63,11 +69,28 @@ describe('two orders that become one', () => {
     const { from } = merge(FIRST, SECOND);
     expect(from).toMatchObject({
       state: 'Cancelled',
-      mergedInto: 'o2',
+      ending: { mergedInto: 'o2' },
       closedAt: AT + 1,
       kitchenUntil: null,
     });
     expect(from.rounds).toEqual(FIRST.rounds);
+  });
+
+  it('keep the customer, with the name for the bill, of whichever had one', () => {
+    const customer = { id: 'c1', name: 'Meera' };
+    expect(merge({ ...FIRST, customer }, SECOND).into.customer).toEqual(customer);
+    expect(merge(FIRST, { ...SECOND, customer }).into.customer).toEqual(customer);
+    const other = { id: 'c2', name: 'Asha' };
+    expect(merge({ ...FIRST, customer: other }, { ...SECOND, customer }).into.customer).toEqual(customer);
+  });
+
+  it('keep what each group of the first order holds', () => {
+    const upiDeclaration = { amountPaise: FIRST.subtotalPaise, at: AT, by: 'saffron' };
+    const service = { kind: 'bill' as const, at: AT, takenBy: null };
+    const from = { ...FIRST, requests: { service, upiDeclaration } };
+    expect(merge(from, SECOND).into.requests).toEqual(from.requests);
+    const declined = { ...FIRST, acceptance: { waiting: [], declined: ['p9'] } };
+    expect(merge(declined, SECOND).into.acceptance.declined).toEqual(['p9']);
   });
 
   it('grow further without a line id being used twice', () => {
@@ -76,17 +99,15 @@ describe('two orders that become one', () => {
   });
 
   it('are not open, not begun to be paid, and no delivery', () => {
-    const paid = { ...exactly('cash', paise(100)), id: 'x', at: AT };
-    const discount = { kind: 'percent', value: 500, reason: 'Regular', by: RAVI } as const;
+    const paid = aPartPayment();
+    const discount = aDiscount({ by: RAVI });
     expect(reasonOf(() => merge({ ...FIRST, state: 'Completed' }, SECOND))).toBe('order-closed');
     expect(reasonOf(() => merge(FIRST, { ...SECOND, state: 'Cancelled' }))).toBe('order-closed');
-    expect(reasonOf(() => merge({ ...FIRST, payments: [paid] }, SECOND))).toBe('part-paid');
-    expect(reasonOf(() => merge({ ...FIRST, discount }, SECOND))).toBe('discounted');
+    expect(reasonOf(() => merge(FIRST, SECOND, anOrderMoney({ payments: [paid] })))).toBe('part-paid');
+    expect(reasonOf(() => merge(FIRST, SECOND, anOrderMoney({ discount })))).toBe('discounted');
     expect(reasonOf(() => merge({ ...FIRST, billed: { '1-1': 1 } }, SECOND))).toBe('part-billed');
     expect(reasonOf(() => merge({ ...FIRST, type: 'delivery' }, SECOND))).toBe('orders-differ');
     expect(reasonOf(() => merge(FIRST, { ...SECOND, type: 'delivery' }))).toBe('orders-differ');
-    // What is added to a bill that was begun is like a further round.
-    expect(reasonOf(() => merge(FIRST, { ...SECOND, payments: [paid] }))).toBeNull();
   });
 
   it('hold 300 lines at most', () => {

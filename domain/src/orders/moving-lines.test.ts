@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paise, plus } from '../money/money.ts';
-import { exactly } from '../billing/invoice.ts';
-import { AT, aParty, FIRST, ordered, RAVI, reasonOf, SECOND } from './floor.fixtures.ts';
-import { withMovedLines } from './moving-lines.ts';
+import { anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { aParty, FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
+import { plus } from '../money/money.ts';
+import { moveLines } from './moving-lines.ts';
 import { stageOf, ticketsOf } from './progress.ts';
 import type { Order } from './order.schema.ts';
-import type { Portions } from './moving-lines.ts';
+import type { Portions } from './portions.ts';
 
-const move = (portions: Portions, from: Order = FIRST, into: Order = SECOND) =>
-  withMovedLines(from, into, portions, { by: RAVI, at: AT });
+const move = (portions: Portions, from: Order = FIRST, into: Order = SECOND, bill = anOrderMoney()) =>
+  moveLines(from, into, { portions, bill, by: RAVI, at: AT });
 
 describe('lines that are moved', () => {
   it('leave one order and stand on the other, at the price and stage they had', () => {
-    const { from, into, lineIds } = move({ '1-1': 1 }, { ...FIRST, cooking: ['1-1', '1-2'], ready: ['1-1'] });
+    const cooking = withStages(FIRST, { cooking: ['1-1', '1-2'], ready: ['1-1'] });
+    const { from, into, lineIds } = move({ '1-1': 1 }, cooking);
     expect(Object.keys(from.lines)).toEqual(['1-2', '2-1']);
-    expect(from).toMatchObject({ cooking: ['1-2'], ready: [], subtotalPaise: 220_00 });
+    expect(stagesIn(from)).toMatchObject({ cooking: ['1-2'], ready: [] });
+    expect(from.subtotalPaise).toBe(220_00);
     expect(lineIds).toEqual(['2-1']);
     expect(into.lines['2-1']).toMatchObject({ name: 'Dal', kot: 1, by: RAVI });
     expect(stageOf(into, '2-1')).toBe('ready');
@@ -40,12 +45,14 @@ describe('lines that are moved', () => {
 
   it('may open an order on a free table', () => {
     const { into } = move({ '2-1': 1 }, FIRST, aParty('F1-T03', 'u', 'rose'));
-    expect(into).toMatchObject({ state: 'open', openedAt: AT, takenBy: 'Ravi', kots: [2], expireAt: null });
+    expect(into).toMatchObject({ state: 'open', openedAt: AT, takenBy: RAVI, kots: [2], expireAt: null });
   });
 
   it('are there, charged, not billed and not all there is', () => {
     expect(reasonOf(() => move({ '9-1': 1 }))).toBe('line-not-found');
-    expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, cancelled: ['1-1'] }))).toBe('line-not-found');
+    expect(reasonOf(() => move({ '1-1': 1 }, withStages(FIRST, { cancelled: ['1-1'] })))).toBe(
+      'line-not-found',
+    );
     expect(reasonOf(() => move({ '1-2': 4 }))).toBe('part-billed');
     expect(reasonOf(() => move({ '1-2': 2 }, { ...FIRST, billed: { '1-2': 2 } }))).toBe('part-billed');
     expect(reasonOf(() => move({ '1-2': 1 }, { ...FIRST, billed: { '1-2': 2 } }))).toBeNull();
@@ -55,8 +62,10 @@ describe('lines that are moved', () => {
   });
 
   it('leave no bill that was begun, and no delivery', () => {
-    const paid = { ...exactly('upi', paise(100)), id: 'x', at: AT };
-    expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, payments: [paid] }))).toBe('part-paid');
+    const paid = aPartPayment();
+    expect(reasonOf(() => move({ '1-1': 1 }, FIRST, SECOND, anOrderMoney({ payments: [paid] })))).toBe(
+      'part-paid',
+    );
     expect(reasonOf(() => move({ '1-1': 1 }, FIRST, { ...SECOND, type: 'delivery' }))).toBe('orders-differ');
     expect(reasonOf(() => move({ '1-1': 1 }, FIRST, { ...SECOND, state: 'Completed' }))).toBe('order-closed');
     expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, state: 'Cancelled' }))).toBe('order-closed');

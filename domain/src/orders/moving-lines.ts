@@ -1,12 +1,13 @@
 import { Refusal } from '../catalogue/reasons.ts';
-import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
-import { assertNoDelivery, assertUntouchedBill } from './merging.ts';
-import { linesInOrder, liveLines, nextRound, subtotalOf } from './progress.ts';
-import { assertOpen } from './seating.ts';
+import { assertBillNotBegun } from './begun-bill.ts';
+import { assertFits, assertNoDelivery } from './merging.ts';
+import { ALWAYS } from './order.schema.ts';
+import { unbilledOf } from './portions.ts';
+import { joinProgress, linesInOrder, liveLines, nextRound, renameLines, subtotalOf } from './progress.ts';
+import { assertRunning } from './seating.ts';
+import type { BegunBill } from './begun-bill.ts';
 import type { Author, Order, OrderLine } from './order.schema.ts';
-
-/** How many portions of which lines. */
-export type Portions = Readonly<Record<string, number>>;
+import type { Portions } from './portions.ts';
 
 interface Moving {
   readonly id: string;
@@ -14,100 +15,89 @@ interface Moving {
   readonly quantity: number;
 }
 
-const openPortions = (order: Order, id: string): number =>
-  (order.lines[id]?.quantity ?? 0) - (order.billed[id] ?? 0);
-
-/** Refuses a line that is not there or not charged (`line-not-found`), and more than is left of it (`part-billed`). */
-function chosen(order: Order, portions: Portions): Moving[] {
+/**
+ * Refuses a line that is not there or not charged (`line-not-found`), more than is left of it (`part-billed`), and to
+ * move everything (`moves-everything`).
+ */
+function chooseLines(order: Order, portions: Portions): Moving[] {
   const live = new Map(liveLines(order));
   const moving = linesInOrder(order.lines)
     .filter(([id]) => Object.hasOwn(portions, id))
     .map(([id, line]) => ({ id, line, quantity: portions[id] ?? 0 }));
   const known = moving.filter(({ id }) => live.has(id));
   if (known.length < Object.keys(portions).length) throw new Refusal('line-not-found');
-  if (known.some(({ id, quantity }) => quantity > openPortions(order, id))) throw new Refusal('part-billed');
-  const left = [...live.keys()].some((id) => openPortions(order, id) > (portions[id] ?? 0));
-  if (!left) throw new Refusal('moves-everything');
+  if (known.some(({ id, quantity }) => quantity > unbilledOf(order, id))) throw new Refusal('part-billed');
+  const isLeft = [...live.keys()].some((id) => unbilledOf(order, id) > (portions[id] ?? 0));
+  if (!isLeft) throw new Refusal('moves-everything');
   return known;
 }
 
-/** What a person cancelled or moved away is gone from every list of an order's line ids. */
-const without = (gone: ReadonlySet<string>) => (ids: readonly string[]) => ids.filter((id) => !gone.has(id));
-
-function lessen(order: Order, moving: readonly Moving[]): Order {
+/** The order without the portions that move away. */
+function takeLines(order: Order, moving: readonly Moving[]): Order {
   const lines = { ...order.lines };
-  const gone = new Set<string>();
   for (const { id, line, quantity } of moving) {
     if (quantity < line.quantity) lines[id] = { ...line, quantity: line.quantity - quantity };
-    else {
-      delete lines[id];
-      gone.add(id);
-    }
+    else delete lines[id];
   }
-  const stay = without(gone);
-  return {
-    ...order,
-    lines,
-    cooking: stay(order.cooking),
-    ready: stay(order.ready),
-    served: stay(order.served),
-    subtotalPaise: subtotalOf({ lines, cancelled: order.cancelled }),
-  };
+  const progress = renameLines(order.progress, (id) => (Object.hasOwn(lines, id) ? id : undefined));
+  return { ...order, lines, progress, subtotalPaise: subtotalOf({ lines, progress }) };
 }
 
-function increase(from: Order, into: Order, moving: readonly Moving[], by: Author, at: number): Order {
+/** The order with the portions that come from another. */
+function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at }: Mover): Order {
   const nth = nextRound(into);
   const ids = new Map(moving.map(({ id }, i) => [id, `${nth}-${i + 1}`]));
   const lines = { ...into.lines };
   const rounds = { ...into.rounds };
-  // Who comes to a table a stranger has no label there: what guests ordered is now the word of who moved it.
-  const named = (author: Author) => (author.kind === 'guest' ? by : author);
+  // A guest's label means nothing at another table: what guests ordered is shown there as the mover's.
+  const authorOf = (author: Author) => (author.kind === 'guest' ? by : author);
   for (const { id, line, quantity } of moving) {
-    lines[ids.get(id) ?? id] = { ...line, quantity, by: named(line.by) };
+    lines[ids.get(id) ?? id] = { ...line, quantity, by: authorOf(line.by) };
     const round = from.rounds[line.roundId];
-    if (round !== undefined) rounds[line.roundId] ??= { ...round, by: named(round.by) };
+    if (round !== undefined) rounds[line.roundId] ??= { ...round, by: authorOf(round.by) };
   }
-  if (Object.keys(lines).length > MAX_LINES_PER_ORDER) {
-    throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
-  }
-  const reached = (stage: 'cooking' | 'ready' | 'served') => [
-    ...into[stage],
-    ...from[stage].flatMap((id) => ids.get(id) ?? []),
-  ];
+  assertFits(lines);
+  const progress = joinProgress(
+    into.progress,
+    renameLines(from.progress, (id) => ids.get(id)),
+  );
   return {
     ...into,
     state: 'open',
     openedAt: into.openedAt ?? at,
     expireAt: null,
     kitchenUntil: ALWAYS,
-    takenBy: into.takenBy ?? by.label,
+    takenBy: into.takenBy ?? by,
     lines,
     rounds,
     kots: [...new Set([...into.kots, ...moving.map(({ line }) => line.kot)])],
-    cooking: reached('cooking'),
-    ready: reached('ready'),
-    served: reached('served'),
-    subtotalPaise: subtotalOf({ lines, cancelled: into.cancelled }),
+    progress,
+    subtotalPaise: subtotalOf({ lines, progress }),
   };
+}
+
+/** The member who moves lines, and when (epoch ms). */
+interface Mover {
+  readonly by: Author;
+  readonly at: number;
 }
 
 /**
  * Portions of some lines, moved from one open order to another, or to a new one that they open. They keep their KOT
- * and how far they have come, so that nothing is cooked twice. Refuses a bill that was begun, a delivery, and to move
- * everything (`moves-everything`): that is a move of the table, or a merge.
+ * and how far they have come, so that nothing is cooked twice. `bill` is the first order's money. Refuses a bill that
+ * was begun, a delivery, and to move everything (`moves-everything`): that is a move of the table, or a merge.
  */
-export function withMovedLines(
+export function moveLines(
   from: Order,
   into: Order,
-  portions: Portions,
-  { by, at }: { by: Author; at: number },
+  { portions, bill, ...mover }: Mover & { portions: Portions; bill: BegunBill },
 ): { from: Order; into: Order; lineIds: string[] } {
-  assertOpen(from);
-  if (into.state !== 'waiting') assertOpen(into);
-  assertUntouchedBill(from);
+  assertRunning(from);
+  if (into.state !== 'waiting') assertRunning(into);
+  assertBillNotBegun(bill);
   assertNoDelivery(from, into);
-  const moving = chosen(from, portions);
-  const grown = increase(from, into, moving, by, at);
+  const moving = chooseLines(from, portions);
+  const grown = putLines(from, into, moving, mover);
   const lineIds = Object.keys(grown.lines).filter((id) => !Object.hasOwn(into.lines, id));
-  return { from: lessen(from, moving), into: grown, lineIds };
+  return { from: takeLines(from, moving), into: grown, lineIds };
 }

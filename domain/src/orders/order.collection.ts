@@ -1,33 +1,27 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { deliverySchema } from './delivery.schema.ts';
-import { orderSchema, pendingRoundSchema, roundResultSchema, withSettlements } from './order.schema.ts';
+import { fromFlatFields, fromOneSettlement } from './order-upgrades.ts';
+import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor } from '../kernel/collection.ts';
 import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 2,
-  upgrades: { 1: withSettlements },
+  version: 3,
+  upgrades: { 1: fromOneSettlement, 2: fromFlatFields },
   unindexed: [
-    'lines',
+    'joining',
     'rounds',
-    'joined',
-    'cooking',
-    'ready',
-    'served',
-    'cancelled',
-    'pendingRounds',
-    'declinedRounds',
-    'cancelReasons',
-    'cancelSeen',
+    'acceptance',
+    'lines',
+    'progress',
+    'requests',
     'deliveryChargePaise',
-    'discount',
     'billed',
-    'payments',
-    'request',
-    'upiClaim',
-    'settlements',
+    'documents',
+    'ending',
+    'earlierMoney',
   ],
   ttl: 'expireAt',
   queries: {
@@ -67,7 +61,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         [{ state: 'Completed' }],
         [{ type: 'dine-in' }],
         [{ tableId: 'F1-T01' }],
-        [{ takenBy: 'Ravi' }],
+        [{ takenById: 'm0abcdefghij' }],
         [{ businessDay: '2026-01-01' }],
       ],
     ),
@@ -88,6 +82,8 @@ export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/ro
 
 export const pendingRounds = defineCollection('users/{restaurantId}/orders/{orderId}/pending/{roundId}', {
   schema: pendingRoundSchema,
+  version: 2,
+  upgrades: { 1: (stored) => ({ ...stored, by: { id: null, ...(stored['by'] as object) } }) },
   unindexed: ['selections'],
   ttl: 'expireAt',
 });

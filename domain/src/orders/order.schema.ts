@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { billSchema } from '../billing/bill.ts';
-import { discountSchema } from '../billing/discount.schema.ts';
-import { paymentSchema, sellerSchema, withTip } from '../billing/invoice.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
 
@@ -18,8 +15,15 @@ export type OrderType = z.output<typeof orderTypeSchema>;
 
 const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), nameHi: z.string().nullable() });
 
-/** Who added something: a guest's label or a staff member's name, which guests may read. No uid, no phone number. */
-export const authorSchema = z.object({ kind: z.enum(['guest', 'captain', 'owner']), label: z.string() });
+/**
+ * Who did something: a guest by a random label, or a member by name and id (`memberIdOf`; null where it was stored before
+ * ids were kept). Guests may read it: no uid, no phone number.
+ */
+export const authorSchema = z.object({
+  kind: z.enum(['guest', 'captain', 'owner']),
+  label: z.string(),
+  id: z.string().nullable(),
+});
 export type Author = z.output<typeof authorSchema>;
 
 /** A line as the kitchen cooks it and the bill charges it: name, price and rate are those of the moment it was ordered. */
@@ -55,39 +59,14 @@ export const roundResultSchema = z.object({
 });
 export type RoundResult = z.output<typeof roundResultSchema>;
 
-/** The order's copy of a document that was issued for it. */
-export const settlementSchema = z.object({
-  requestId: z.string(),
-  invoiceId: z.string(),
-  number: z.string(),
-  issuedAt: timestamp(),
-  /** As on the document, which a guest cannot read: the order's copy must say who sold. */
-  seller: sellerSchema,
-  bill: billSchema,
-  payments: z.array(paymentSchema),
-  shareToken: z.string(),
-  /** When the owner declared the document void; its number stays. */
-  voidedAt: timestamp().nullable(),
-});
-export type Settlement = z.output<typeof settlementSchema>;
-
-/** Money taken towards a bill that is not issued yet; `id` is that of the request it came by, and its place in it. */
-const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
-export type PartPayment = z.output<typeof partPaymentSchema>;
-
 /** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
 
 /** What guests may ask for with one tap. */
 export const requestKindSchema = z.enum(['waiter', 'bill']);
 
-/** `orders/{orderId}`. No phone numbers, no staff uids: those are in customers and audit. */
-export const orderSchema = z.object({
-  state: orderStateSchema,
-  type: orderTypeSchema,
-  tableId: z.string().nullable(),
-  businessDay: z.string(),
-  partySize: z.int().min(1).max(99).nullable(),
+/** How a further phone joins the order, and who has joined. */
+const joiningSchema = z.object({
   /** What a further phone needs to join. */
   code: z.string(),
   wrongCodes: z.int(),
@@ -95,118 +74,118 @@ export const orderSchema = z.object({
   /** False until a captain accepts the first round, where the link's key was wrong or the owner asks for it. */
   trusted: z.boolean(),
   /** Keyed by the guest's anonymous uid: being here is what lets a guest read the order. */
-  joined: z.record(z.string(), joinedGuestSchema),
-  /** Keyed by round id. */
-  rounds: z.record(z.string(), z.object({ kot: z.int(), at: timestamp(), by: authorSchema })),
-  /** Rounds that wait for acceptance. */
-  pendingRounds: z.array(z.string()),
-  declinedRounds: z.array(z.string()),
-  /** Keyed by line id. */
+  guests: z.record(z.string(), joinedGuestSchema),
+});
+
+/** When each line reached a stage, by line id. */
+const reachedSchema = z.record(z.string(), timestamp());
+
+/** How far each line has come, by line id. A line may be in several stages; the furthest counts. */
+const progressSchema = z.object({
+  cooking: reachedSchema,
+  ready: reachedSchema,
+  served: reachedSchema,
+  cancelled: z.record(
+    z.string(),
+    z.object({ reason: z.string(), at: timestamp(), by: authorSchema.nullable() }),
+  ),
+  /** When the kitchen took note that a line was cancelled. */
+  cancelSeen: reachedSchema,
+});
+
+/** Rounds of guests that a captain accepts or declines, by round id. */
+const acceptanceSchema = z.object({ waiting: z.array(z.string()), declined: z.array(z.string()) });
+
+/** What the order's guests have asked for or said. */
+const requestsSchema = z.object({
+  /** What they ask for, and which member has said that they are coming. */
+  service: z
+    .object({ kind: requestKindSchema, at: timestamp(), takenBy: authorSchema.nullable() })
+    .nullable(),
+  /** A guest says they have paid by UPI; only members confirm it (P-UPI-2). */
+  upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
+});
+
+/** The guest who left a number: the customer's id, and the name given for this bill; never one known from before. */
+const customerRefSchema = z.object({ id: z.string(), name: z.string().nullable() });
+
+/** How the order ended, where it did not end with its last bill alone. */
+const endingSchema = z.object({
+  /** Why it was cancelled; null unless it was. */
+  cancelReason: z.string().nullable(),
+  /** The order it was merged into; it is cancelled then. */
+  mergedInto: z.string().nullable(),
+  /** Whether its guests have left their review. */
+  reviewed: z.boolean(),
+});
+
+/** A document issued for the order, as lists show it; all else of the order's money is in `money/bill`. */
+const documentRefSchema = z.object({
+  invoiceId: z.string(),
+  number: z.string(),
+  totalPaise: paiseSchema,
+  isVoid: z.boolean(),
+});
+
+/** `orders/{orderId}`. No phone numbers, no uids of members: those are in customers and audit. */
+export const orderSchema = z.object({
+  state: orderStateSchema,
+  type: orderTypeSchema,
+  tableId: z.string().nullable(),
+  businessDay: z.string(),
+  partySize: z.int().min(1).max(99).nullable(),
+  /** What it is called where no table names it: a guest at the counter, a flat; no phone number. */
+  label: z.string().nullable(),
+  /** The member who sent or accepted its first round. */
+  takenBy: authorSchema.nullable(),
+  customer: customerRefSchema.nullable(),
+  joining: joiningSchema,
+  /** Sent rounds, by round id. */
+  rounds: z.record(
+    z.string(),
+    z.object({ kot: z.int(), at: timestamp(), by: authorSchema, acceptedBy: authorSchema.nullable() }),
+  ),
+  acceptance: acceptanceSchema,
+  /** The numbers of its KOTs, to find it by. */
+  kots: z.array(z.int()),
+  /** By line id. */
   lines: z.record(z.string(), orderLineSchema),
-  /** Line progress: line ids. A line may be in several; the furthest counts. */
-  cooking: z.array(z.string()),
-  ready: z.array(z.string()),
-  served: z.array(z.string()),
-  cancelled: z.array(z.string()),
-  /** Why, by line id. */
-  cancelReasons: z.record(z.string(), z.string()),
-  /** Cancelled lines that the kitchen has taken note of. */
-  cancelSeen: z.array(z.string()),
+  progress: progressSchema,
   /**
    * Until when the kitchen's screens show the order: without end while it is open (`ALWAYS`), for some hours after it was
    * paid with dishes still to cook, or cancelled unseen; null before its first round and once nothing is left to do.
    */
   kitchenUntil: timestamp().nullable(),
-  /** The numbers of its KOTs, to find it by. */
-  kots: z.array(z.int()),
-  /** Who took it: the staff member who sent or accepted its first round, by name. */
-  takenBy: z.string().nullable(),
-  /** What it is called where no table names it: a guest at the counter, a flat; no phone number. */
-  label: z.string().nullable(),
-  /** Of a delivery; before tax. */
-  deliveryChargePaise: paiseSchema,
-  /** What is off the bill that is still open. */
-  discount: discountSchema.nullable(),
-  /** Portions that stand on an issued document already, by line id. */
-  billed: z.record(z.string(), z.int().min(1)),
-  /** Taken towards what is not billed yet. */
-  payments: z.array(partPaymentSchema),
-  /** What was due after each request that brought a part: what a repeat of it is answered with. */
-  partRequests: z.record(z.string(), amountSchema),
-  /** Ids of part payments that were given back. */
-  returnedPayments: z.array(z.string()),
-  /** What the guests ask for, and who of the staff has said that they are coming. */
-  request: z.object({ kind: requestKindSchema, at: timestamp(), takenBy: z.string().nullable() }).nullable(),
-  /** A guest says they have paid by UPI; only staff confirm it (P-UPI-2). */
-  upiClaim: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
-  /** Why it was cancelled; null unless it was. */
-  cancelReason: z.string().nullable(),
-  /** Whether its guests have left their review. */
-  reviewed: z.boolean(),
-  /** The order it was merged into; it is cancelled then. */
-  mergedInto: z.string().nullable(),
-  /** The void document in whose place it is billed again. */
-  billsAgain: z.string().nullable(),
+  requests: requestsSchema,
   /** Of the lines that are not cancelled, before tax and discount. */
   subtotalPaise: paiseSchema,
-  customerId: z.string().nullable(),
-  /** The name given for this bill with that number; never one that the restaurant knew before. */
-  customerName: z.string().nullable(),
+  /** Of a delivery; before tax. */
+  deliveryChargePaise: paiseSchema,
+  /** Portions that stand on an issued document already, by line id. */
+  billed: z.record(z.string(), z.int().min(1)),
+  /** One for each document: more than one where the order was split by item. */
+  documents: z.array(documentRefSchema),
+  /** The number of the void document in whose place it is billed again. */
+  billsAgain: z.string().nullable(),
+  ending: endingSchema,
   createdAt: timestamp(),
   openedAt: timestamp().nullable(),
   closedAt: timestamp().nullable(),
   /** Of a waiting order nobody orders on; null once it is open. */
   expireAt: timestamp().nullable(),
-  /** One for each document: more than one where the order was split by item. */
-  settlements: z.array(settlementSchema),
+  /** Whether its money has a document of its own (`money/bill`): nobody asks for one that is not there. */
+  hasMoney: z.boolean(),
+  /**
+   * The money of an order that was stored before version 3, as it stood in the order then. It moves to `money/bill` with
+   * the next write of a callable; null ever after.
+   */
+  earlierMoney: z.record(z.string(), z.unknown()).nullable(),
 });
 export type Order = z.output<typeof orderSchema>;
+export type Progress = Order['progress'];
 
 /** `kitchenUntil` of an open order: the end of the range that Firestore can store, in whole seconds. */
 export const ALWAYS = Date.UTC(9999, 11, 31);
-
-/** Version 1 knew one document for an order, and nothing of discounts, parts or corrections. */
-export function withSettlements({ settlement, ...stored }: Record<string, unknown>): Record<string, unknown> {
-  const old = settlement as Record<string, unknown> | null;
-  const lines = Object.keys((stored['lines'] ?? {}) as object);
-  const rounds = Object.values((stored['rounds'] ?? {}) as Record<string, { kot: number }>);
-  return {
-    cancelReasons: {},
-    cancelSeen: [],
-    kitchenUntil: stored['state'] === 'open' ? new Date(ALWAYS) : null,
-    kots: rounds.map(({ kot }) => kot),
-    takenBy: null,
-    label: null,
-    deliveryChargePaise: 0,
-    discount: null,
-    billed: old === null ? {} : Object.fromEntries(lines.map((id) => [id, quantityOf(stored, id)])),
-    payments: [],
-    partRequests: {},
-    returnedPayments: [],
-    customerName: null,
-    request: null,
-    upiClaim: null,
-    reviewed: false,
-    cancelReason: null,
-    mergedInto: null,
-    billsAgain: null,
-    settlements:
-      old === null
-        ? []
-        : [
-            {
-              ...old,
-              payments: (old['payments'] as unknown[]).map(withTip),
-              issuedAt: stored['closedAt'],
-              voidedAt: null,
-            },
-          ],
-    ...stored,
-  };
-}
-
-const quantityOf = (stored: Record<string, unknown>, id: string): number =>
-  (stored['lines'] as Record<string, { quantity: number }>)[id]?.quantity ?? 1;
 
 /** A dish as a person asks for it: ids and a quantity, never a price. */
 export const selectionSchema = z.object({

@@ -9,18 +9,24 @@ export interface PastFilters {
   readonly state?: 'Completed' | 'Cancelled';
   readonly type?: OrderType;
   readonly tableId?: string;
-  /** The staff member who took it, by name. */
-  readonly takenBy?: string;
+  /** The member who took it (`memberIdOf`). */
+  readonly takenById?: string;
   readonly businessDay?: string;
 }
 
-const FIELDS = ['state', 'type', 'tableId', 'takenBy', 'businessDay'] as const;
+const FIELDS = {
+  state: 'state',
+  type: 'type',
+  tableId: 'tableId',
+  takenById: 'takenBy.id',
+  businessDay: 'businessDay',
+} as const satisfies Record<keyof PastFilters, string>;
 
 /** An order that is not over has no `closedAt`. */
 export const pastWhere = (filters: PastFilters): Filter[] => [
-  ...FIELDS.flatMap((field): Filter[] => {
-    const value = filters[field];
-    return value === undefined ? [] : [[field, '==', value]];
+  ...(Object.keys(FIELDS) as (keyof PastFilters)[]).flatMap((name): Filter[] => {
+    const value = filters[name];
+    return value === undefined ? [] : [[FIELDS[name], '==', value]];
   }),
   ['closedAt', '>', new Date(0)],
 ];

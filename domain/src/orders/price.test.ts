@@ -1,48 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import { aCategory, aMenu, aMenuItem, aVariant } from '../fixtures/menu.ts';
+import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
 import { isOffered, priceRound, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
-import type { Availability, Menu, MenuItem } from '../menu/menu.schema.ts';
+import type { Availability, MenuItem } from '../menu/menu.schema.ts';
 import type { Selection } from './order.schema.ts';
 
 const noon = Date.parse('2026-10-05T12:00+05:30');
 
-const profile = projectProfile({
-  ...newRestaurant({
-    uid: 'u1',
-    email: 'owner@spice.in',
-    restaurantName: 'Spice',
-    ownerName: 'Asha',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: '',
-    membership: 'free',
-    at: 0,
-  }),
-  liquorVatPercentage: 22.5,
-});
+const profile = projectProfile(aNewRestaurant({ liquorVatPercentage: 22.5 }));
 
-const anItem = (over: Partial<MenuItem> = {}): MenuItem => ({
-  id: 'dal',
-  categoryId: 'mains',
-  name: 'Dal',
-  nameHi: 'दाल',
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 1,
-  photo: null,
-  station: 'Tandoor',
-  taxClass: 'standard',
-  prepMinutes: 10,
-  pricePaise: paise(180_00),
-  variants: [],
-  addOnGroupIds: [],
-  ...over,
-});
+const anItem = (over: Partial<MenuItem> = {}): MenuItem =>
+  aMenuItem({
+    id: 'dal',
+    categoryId: 'mains',
+    name: 'Dal',
+    nameHi: 'दाल',
+    station: 'Tandoor',
+    pricePaise: paise(180_00),
+    ...over,
+  });
 const option = (id: string, price: number) => ({
   id,
   name: id,
@@ -57,20 +36,18 @@ const pizza = anItem({
   name: 'Pizza',
   pricePaise: paise(0),
   variants: [
-    { id: 'large', name: 'Large', nameHi: 'बड़ा', pricePaise: paise(500_00) },
-    { id: 'small', name: 'Small', nameHi: null, pricePaise: paise(300_00) },
+    aVariant({ id: 'large', name: 'Large', nameHi: 'बड़ा', pricePaise: paise(500_00) }),
+    aVariant({ id: 'small', name: 'Small', pricePaise: paise(300_00) }),
   ],
   addOnGroupIds: ['base', 'toppings'],
 });
 const poha = anItem({ id: 'poha', name: 'Poha', categoryId: 'breakfast' });
 const beer = anItem({ id: 'beer', name: 'Beer', taxClass: 'liquor' });
 
-const menu: Menu = {
-  version: 1,
-  updatedAt: 0,
+const menu = aMenu({
   categories: [
-    { id: 'mains', name: 'Mains', nameHi: null, from: null, to: null },
-    { id: 'breakfast', name: 'Breakfast', nameHi: null, from: '07:00', to: '11:00' },
+    aCategory({ id: 'mains', name: 'Mains' }),
+    aCategory({ id: 'breakfast', name: 'Breakfast', from: '07:00', to: '11:00' }),
   ],
   items: [plain, pizza, poha, beer],
   addOnGroups: [
@@ -92,7 +69,7 @@ const menu: Menu = {
     },
     { id: 'elsewhere', name: 'Elsewhere', nameHi: null, min: 0, max: 1, options: [option('ghee', 5_00)] },
   ],
-};
+});
 
 const select = (itemId: string, over: Partial<Selection> = {}): Selection => ({
   itemId,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aDal } from '../fixtures/lines.ts';
+import { anOrder, aRound, aWaitingOrder, RAVI as by, withStages } from '../fixtures/orders.ts';
 import { paise } from '../money/money.ts';
 import {
   badgeOf,
-  chargesOf,
   detailOf,
   linesInOrder,
   liveLines,
@@ -11,53 +12,47 @@ import {
   subtotalOf,
   ticketsOf,
 } from './progress.ts';
-import { aDal } from './line.fixtures.ts';
-import { newOrder, withRound } from './round.ts';
+import { addRound } from './round.ts';
+import type { Stages } from '../fixtures/orders.ts';
 import type { Order } from './order.schema.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
-const by = { kind: 'captain', label: 'Ravi' } as const;
 
-const empty = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '1234',
-  trusted: true,
-  partySize: null,
-  profile: { dayCutoff: '04:00' },
+const empty = aWaitingOrder({ at });
+const first = anOrder({
   at,
-});
-const first = withRound(empty, {
-  roundId: 'r1',
-  kot: 57,
-  by,
-  at,
-  lines: [aDal(), aDal({ name: 'Naan', station: 'Tandoor', quantity: 4, unitPaise: paise(40_00) })],
+  rounds: [
+    {
+      roundId: 'r1',
+      kot: 57,
+      by,
+      lines: [aDal(), aDal({ name: 'Naan', station: 'Tandoor', quantity: 4, unitPaise: paise(40_00) })],
+    },
+  ],
 });
 /** Two rounds; the second after the cut-off, when KOT numbers begin again at 1. */
-const order = withRound(first, {
-  roundId: 'r2',
-  kot: 1,
-  by,
-  at: at + 9 * 3_600_000,
-  lines: [aDal({ name: 'Kulfi', station: 'Tandoor' })],
-});
+const order = addRound(
+  first,
+  aRound(1, {
+    roundId: 'r2',
+    by,
+    at: at + 9 * 3_600_000,
+    lines: [aDal({ name: 'Kulfi', station: 'Tandoor' })],
+  }),
+);
 
 /** As Firestore gives a document back: the keys of its maps in the order of text. */
 const reread = (o: Order): Order => ({
   ...o,
   lines: Object.fromEntries(Object.entries(o.lines).toSorted(([a], [b]) => (a < b ? -1 : 1))),
 });
-const twelve = withRound(empty, {
-  roundId: 'r1',
-  kot: 1,
-  by,
+const twelve = anOrder({
   at,
   lines: Array.from({ length: 12 }, (_, i) => aDal({ name: `Dish ${i + 1}` })),
 });
 
 describe('stageOf', () => {
-  it.each<[Partial<Order>, string]>([
+  it.each<[Stages, string]>([
     [{}, 'queued'],
     [{ cooking: ['1-1'] }, 'cooking'],
     [{ cooking: ['1-1'], ready: ['1-1'] }, 'ready'],
@@ -67,22 +62,22 @@ describe('stageOf', () => {
     [{ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'], cancelled: ['1-1'] }, 'cancelled'],
     [{ cooking: ['1-2'], ready: ['1-2'] }, 'queued'],
   ])('of %j is %s', (progress, stage) => {
-    expect(stageOf({ ...order, ...progress }, '1-1')).toBe(stage);
+    expect(stageOf(withStages(order, progress), '1-1')).toBe(stage);
   });
 });
 
 describe('badgeOf', () => {
-  it.each<[string, Partial<Order>, string]>([
-    ['nothing cooking yet', {}, 'Pending'],
-    ['a waiting order', { state: 'waiting' }, 'Pending'],
-    ['one line cooking', { cooking: ['1-1'] }, 'In Progress'],
-    ['one line served', { served: ['1-1'] }, 'In Progress'],
-    ['the only line that cooked cancelled', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
-    ['a line unknown to it cooking', { cooking: ['9-9'] }, 'Pending'],
-    ['settled', { state: 'Completed', cooking: ['1-1'] }, 'Completed'],
-    ['cancelled', { state: 'Cancelled', cooking: ['1-1'] }, 'Cancelled'],
-  ])('with %s', (_, over, badge) => {
-    expect(badgeOf({ ...order, ...over })).toBe(badge);
+  it.each<[string, Order['state'], Stages, string]>([
+    ['nothing cooking yet', 'open', {}, 'Pending'],
+    ['a waiting order', 'waiting', {}, 'Pending'],
+    ['one line cooking', 'open', { cooking: ['1-1'] }, 'In Progress'],
+    ['one line served', 'open', { served: ['1-1'] }, 'In Progress'],
+    ['the only line that cooked cancelled', 'open', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
+    ['a line unknown to it cooking', 'open', { cooking: ['9-9'] }, 'Pending'],
+    ['settled', 'Completed', { cooking: ['1-1'] }, 'Completed'],
+    ['cancelled', 'Cancelled', { cooking: ['1-1'] }, 'Cancelled'],
+  ])('with %s', (_, state, stages, badge) => {
+    expect(badgeOf({ ...withStages(order, stages), state })).toBe(badge);
   });
 });
 
@@ -95,24 +90,23 @@ describe('lines', () => {
   it('keep the order of their rounds, past the ninth', () => {
     const rounds = Array.from({ length: 11 }, (_, i) => i + 1);
     const many = rounds.reduce(
-      (o, n) =>
-        withRound(o, { roundId: `r${n}`, kot: n, by, at: at + n, lines: [aDal({ name: `Dish ${n}` })] }),
+      (o, n) => addRound(o, aRound(n, { at: at + n, lines: [aDal({ name: `Dish ${n}` })] })),
       empty,
     );
-    expect(chargesOf(reread(many)).map((c) => c.name)).toEqual(rounds.map((n) => `Dish ${n}`));
+    expect(liveLines(reread(many)).map(([, { name }]) => name)).toEqual(rounds.map((n) => `Dish ${n}`));
   });
 
   it('that are cancelled are neither charged nor counted', () => {
     // 100 + 4 × 40 + 100
     expect(subtotalOf(order)).toBe(360_00);
-    const less = { ...order, cancelled: ['1-2'] };
+    const less = withStages(order, { cancelled: ['1-2'] });
     expect(subtotalOf(less)).toBe(200_00);
     expect(liveLines(less).map(([id]) => id)).toEqual(['1-1', '2-1']);
-    expect(chargesOf(less).map((c) => c.name)).toEqual(['Dal', 'Kulfi']);
+    expect(liveLines(less).map(([, { name }]) => name)).toEqual(['Dal', 'Kulfi']);
   });
 
   it('are charged round by round though the KOT numbers began again', () => {
-    expect(chargesOf(order).map((c) => c.name)).toEqual(['Dal', 'Naan', 'Kulfi']);
+    expect(liveLines(order).map(([, { name }]) => name)).toEqual(['Dal', 'Naan', 'Kulfi']);
   });
 
   it('say variant and add-ons in words', () => {
@@ -137,13 +131,7 @@ describe('ticketsOf', () => {
   });
 
   it('gives a station its lines only; an addition stays one', () => {
-    const later = withRound(first, {
-      roundId: 'r2',
-      kot: 58,
-      by,
-      at: at + 1,
-      lines: [aDal({ station: 'Bar' })],
-    });
+    const later = addRound(first, aRound(58, { at: at + 1, lines: [aDal({ station: 'Bar' })] }));
     expect(ticketsOf('o1', later, ['Tandoor']).map((t) => t.lines.map((l) => l.line.name))).toEqual([
       ['Naan'],
     ]);
@@ -153,16 +141,15 @@ describe('ticketsOf', () => {
   });
 
   it('keeps a cancelled line with its reason, for the kitchen must see it', () => {
-    const [ticket] = ticketsOf('o1', {
-      ...first,
-      cancelled: ['1-1'],
-      cancelReasons: { '1-1': 'Guest left' },
-    });
+    const [ticket] = ticketsOf(
+      'o1',
+      withStages(first, { cancelled: ['1-1'], cancelReasons: { '1-1': 'Guest left' } }),
+    );
     expect(ticket?.lines.map((l) => [l.stage, l.reason, l.isConfirmed])).toEqual([
       ['cancelled', 'Guest left', false],
       ['queued', null, false],
     ]);
-    const [noted] = ticketsOf('o1', { ...first, cancelled: ['1-1'], cancelSeen: ['1-1'] });
+    const [noted] = ticketsOf('o1', withStages(first, { cancelled: ['1-1'], cancelSeen: ['1-1'] }));
     expect(noted?.lines.map((l) => l.isConfirmed)).toEqual([true, false]);
   });
 
@@ -180,8 +167,8 @@ describe('ticketsOf', () => {
 });
 
 describe('nextBump', () => {
-  const bump = (progress: Partial<Order>) => {
-    const [ticket] = ticketsOf('o1', { ...first, ...progress });
+  const bump = (stages: Stages) => {
+    const [ticket] = ticketsOf('o1', withStages(first, stages));
     return ticket && nextBump(ticket);
   };
 

@@ -1,21 +1,58 @@
 import { sum, times } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
-import type { Order, OrderLine } from './order.schema.ts';
-import type { Charge } from '../billing/bill.ts';
+import type { Order, OrderLine, Progress } from './order.schema.ts';
 
 export const STAGES = ['queued', 'cooking', 'ready', 'served'] as const;
 export type Stage = (typeof STAGES)[number];
 
-type Progress = Pick<Order, 'cooking' | 'ready' | 'served' | 'cancelled'>;
-
 /** How far a line has come; cancelled wins over everything. */
-export function stageOf(order: Progress, lineId: string): Stage | 'cancelled' {
-  if (order.cancelled.includes(lineId)) return 'cancelled';
-  if (order.served.includes(lineId)) return 'served';
-  if (order.ready.includes(lineId)) return 'ready';
-  if (order.cooking.includes(lineId)) return 'cooking';
-  return 'queued';
+export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): Stage | 'cancelled' {
+  const has = (stage: keyof Progress) => Object.hasOwn(progress[stage], lineId);
+  if (has('cancelled')) return 'cancelled';
+  if (has('served')) return 'served';
+  if (has('ready')) return 'ready';
+  return has('cooking') ? 'cooking' : 'queued';
 }
+
+/** When a line reached a stage, epoch ms; null where it has not, or where no time was kept. */
+function reachedAt(
+  { progress }: Pick<Order, 'progress'>,
+  lineId: string,
+  stage: 'cooking' | 'ready' | 'served',
+): number | null {
+  const at = Object.hasOwn(progress[stage], lineId) ? progress[stage][lineId] : undefined;
+  return at === undefined || at === 0 ? null : at;
+}
+
+/** The progress of an order of which nothing is begun. */
+export const NO_PROGRESS: Progress = { cooking: {}, ready: {}, served: {}, cancelled: {}, cancelSeen: {} };
+
+/** The progress with other line ids; a line for which there is no id is left out. */
+export function renameLines(progress: Progress, idOf: (id: string) => string | undefined): Progress {
+  const renamed = <T>(byId: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(
+      Object.entries(byId).flatMap(([id, value]) => {
+        const next = idOf(id);
+        return next === undefined ? [] : [[next, value]];
+      }),
+    );
+  return {
+    cooking: renamed(progress.cooking),
+    ready: renamed(progress.ready),
+    served: renamed(progress.served),
+    cancelled: renamed(progress.cancelled),
+    cancelSeen: renamed(progress.cancelSeen),
+  };
+}
+
+/** The progress of the lines of two orders together; their line ids differ. */
+export const joinProgress = (a: Progress, b: Progress): Progress => ({
+  cooking: { ...a.cooking, ...b.cooking },
+  ready: { ...a.ready, ...b.ready },
+  served: { ...a.served, ...b.served },
+  cancelled: { ...a.cancelled, ...b.cancelled },
+  cancelSeen: { ...a.cancelSeen, ...b.cancelSeen },
+});
 
 /**
  * An order's lines as they were ordered. Ids are `round-line`, both counted from 1; Firestore hands out a map's keys in
@@ -41,18 +78,18 @@ export const nextRound = ({ lines, rounds }: Pick<Order, 'lines' | 'rounds'>): n
   Math.max(Object.keys(rounds).length, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
 
 /** Lines that are cooked and charged, as they were ordered. */
-export const liveLines = (order: Pick<Order, 'lines' | 'cancelled'>): [id: string, line: OrderLine][] =>
-  linesInOrder(order.lines).filter(([id]) => !order.cancelled.includes(id));
+export const liveLines = (order: Pick<Order, 'lines' | 'progress'>): [id: string, line: OrderLine][] =>
+  linesInOrder(order.lines).filter(([id]) => !Object.hasOwn(order.progress.cancelled, id));
 
 export const lineAmount = (line: Pick<OrderLine, 'unitPaise' | 'quantity'>): Paise =>
   times(line.unitPaise, line.quantity);
 
-export const subtotalOf = (order: Pick<Order, 'lines' | 'cancelled'>): Paise =>
+export const subtotalOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
   sum(liveLines(order).map(([, line]) => lineAmount(line)));
 
 /** The word of an order's badge (STATE-7, P-STATE-2): Pending until something cooks, then In Progress. */
 export function badgeOf(
-  order: Progress & Pick<Order, 'state' | 'lines'>,
+  order: Pick<Order, 'state' | 'lines' | 'progress'>,
 ): 'Pending' | 'In Progress' | 'Completed' | 'Cancelled' {
   if (order.state === 'Completed' || order.state === 'Cancelled') return order.state;
   const started = Object.keys(order.lines).some((id) =>
@@ -70,6 +107,8 @@ export interface TicketLine {
   readonly reason: string | null;
   /** Cancelled, and the kitchen has taken note of it. */
   readonly isConfirmed: boolean;
+  /** When it was ready, epoch ms; null before, and where no time was kept. */
+  readonly readyAt: number | null;
 }
 
 /** A kitchen order ticket: the lines of one round, as they go to the kitchen (or some of its stations). */
@@ -113,8 +152,9 @@ export function ticketsOf(orderId: string, order: Order, stations: readonly stri
           id,
           line,
           stage: stageOf(order, id),
-          reason: order.cancelReasons[id] ?? null,
-          isConfirmed: order.cancelSeen.includes(id),
+          reason: order.progress.cancelled[id]?.reason ?? null,
+          isConfirmed: Object.hasOwn(order.progress.cancelSeen, id),
+          readyAt: reachedAt(order, id, 'ready'),
         })),
     }))
     .filter((ticket) => ticket.lines.length > 0);
@@ -135,18 +175,3 @@ export const detailOf = (line: Pick<OrderLine, 'variant' | 'addOns'>): string =>
   [line.variant?.name, ...line.addOns.map((addOn) => addOn.name)]
     .filter((word) => word !== undefined)
     .join(', ');
-
-/** Portions of a line as a bill charges them. */
-export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
-  name: line.name,
-  nameHi: line.nameHi,
-  detail: detailOf(line),
-  quantity,
-  unitPaise: line.unitPaise,
-  taxClass: line.taxClass,
-  taxBp: line.taxBp,
-});
-
-/** An order's lines as a bill charges them. */
-export const chargesOf = (order: Pick<Order, 'lines' | 'cancelled'>): Charge[] =>
-  liveLines(order).map(([, line]) => chargeOf(line, line.quantity));

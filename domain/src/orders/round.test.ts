@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { DEFAULT_HOURS } from '../time/hours.ts';
-import { newRestaurant } from '../restaurant/new-restaurant.ts';
+import { aDal } from '../fixtures/lines.ts';
+import { aRound as aFixedRound, aWaitingOrder, RAVI as captain, withStages } from '../fixtures/orders.ts';
+import { aNewRestaurant } from '../fixtures/restaurant.ts';
+import { aTable } from '../fixtures/tables.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { VACANT, newTable } from '../tables/table.ts';
+import { VACANT } from '../tables/table.ts';
 import { MAX_LINES_PER_ORDER, orderSchema } from './order.schema.ts';
 import {
   MAX_PENDING_ROUNDS,
@@ -12,72 +15,29 @@ import {
   assertTakesOrders,
   holdsTable,
   knownResult,
-  mirrored,
-  newOrder,
+  showOrder,
   tabOf,
   waitsForCaptain,
-  withPending,
-  withRound,
-  withoutPending,
+  holdRound,
+  addRound,
+  declineRound,
 } from './round.ts';
 import type { Order } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
 const at = Date.parse('2026-10-05T20:00+05:30');
-const captain = { kind: 'captain', label: 'Ravi' } as const;
 
-const profile = {
-  ...projectProfile(
-    newRestaurant({
-      uid: 'u1',
-      email: 'owner@spice.in',
-      restaurantName: 'Spice',
-      ownerName: 'Asha',
-      establishmentType: 'casual',
-      providesHotelServices: false,
-      referralId: 'BHOJABC123',
-      staffReferralId: '',
-      membership: 'free',
-      at,
-    }),
-  ),
-  services: ['dine-in', 'takeaway'] as ('dine-in' | 'takeaway')[],
-};
+const profile = projectProfile(aNewRestaurant({ createdAt: at, services: ['dine-in', 'takeaway'] }));
 
-const aLine = (over: Partial<PricedLine> = {}): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 2,
-  unitPaise: paise(90_50),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
+/** Two dal at ₹90.50. */
+const aLine = (over: Partial<PricedLine> = {}): PricedLine =>
+  aDal({ quantity: 2, unitPaise: paise(90_50), ...over });
 
-const waiting = newOrder({
-  type: 'dine-in',
-  tableId: 'F1-T01',
-  code: '1234',
-  trusted: false,
-  partySize: 2,
-  profile,
-  at,
-});
-const aRound = (n: number, lines = [aLine()]) => ({
-  roundId: `r${n}`,
-  kot: n,
-  by: captain,
-  at: at + n,
-  lines,
-});
-const open = withRound(waiting, aRound(1));
-const table = newTable({ restaurantId: 'owner@spice.in', floor: 1, n: 1, key: 'k', at: 0 });
+const waiting = aWaitingOrder({ trusted: false, profile, at });
+const aRound = (n: number, lines = [aLine()]) =>
+  aFixedRound(n, { roundId: `r${n}`, by: captain, at: at + n, lines });
+const open = addRound(waiting, aRound(1));
+const table = aTable();
 
 const refuses = (reason: string, details: object = {}) =>
   expect.objectContaining({ reason, details: expect.objectContaining(details) });
@@ -90,7 +50,7 @@ describe('newOrder', () => {
       lines: {},
       subtotalPaise: 0,
     });
-    const late = newOrder({ ...waiting, profile, at: Date.parse('2026-10-06T01:30+05:30') });
+    const late = aWaitingOrder({ profile, at: Date.parse('2026-10-06T01:30+05:30') });
     expect(late.businessDay).toBe('2026-10-05');
   });
 
@@ -100,20 +60,20 @@ describe('newOrder', () => {
   });
 });
 
-describe('withRound', () => {
+describe('addRound', () => {
   it('opens the order, trusts it and keeps it', () => {
-    expect(withRound({ ...waiting, expireAt: at + 1 }, aRound(1))).toMatchObject({
+    expect(addRound({ ...waiting, expireAt: at + 1 }, aRound(1))).toMatchObject({
       state: 'open',
       openedAt: at + 1,
       expireAt: null,
-      trusted: true,
+      joining: { trusted: true },
       rounds: { r1: { kot: 1, at: at + 1, by: captain } },
       subtotalPaise: 181_00,
     });
   });
 
   it('appends: two rounds made from two devices both survive', () => {
-    const both = withRound(open, aRound(2, [aLine({ name: 'Naan' }), aLine({ name: 'Kulfi' })]));
+    const both = addRound(open, aRound(2, [aLine({ name: 'Naan' }), aLine({ name: 'Kulfi' })]));
     expect(Object.entries(both.lines).map(([id, line]) => [id, line.name, line.roundId, line.kot])).toEqual([
       ['1-1', 'Dal', 'r1', 1],
       ['2-1', 'Naan', 'r2', 2],
@@ -124,25 +84,25 @@ describe('withRound', () => {
   });
 
   it('counts no cancelled line', () => {
-    expect(withRound({ ...open, cancelled: ['1-1'] }, aRound(2)).subtotalPaise).toBe(181_00);
+    expect(addRound(withStages(open, { cancelled: ['1-1'] }), aRound(2)).subtotalPaise).toBe(181_00);
   });
 
   it('takes the round from those that wait', () => {
-    const pending = withPending(withPending(waiting, 'r1'), 'r2');
-    expect(withRound(pending, aRound(1)).pendingRounds).toEqual(['r2']);
+    const pending = holdRound(holdRound(waiting, 'r1'), 'r2');
+    expect(addRound(pending, aRound(1)).acceptance.waiting).toEqual(['r2']);
   });
 
   it('refuses more lines than an order may hold, and takes just as many', () => {
     const lines = (n: number) => Array.from({ length: n }, () => aLine());
-    expect(Object.keys(withRound(open, aRound(2, lines(MAX_LINES_PER_ORDER - 1))).lines)).toHaveLength(300);
-    expect(() => withRound(open, aRound(2, lines(MAX_LINES_PER_ORDER)))).toThrow(
+    expect(Object.keys(addRound(open, aRound(2, lines(MAX_LINES_PER_ORDER - 1))).lines)).toHaveLength(300);
+    expect(() => addRound(open, aRound(2, lines(MAX_LINES_PER_ORDER)))).toThrow(
       refuses('order-too-large', { limit: 300 }),
     );
   });
 
   it('leaves the order it was given as it was', () => {
     const before = JSON.stringify(open);
-    withRound(open, aRound(2));
+    addRound(open, aRound(2));
     expect(JSON.stringify(open)).toBe(before);
   });
 });
@@ -158,16 +118,14 @@ describe('knownResult', () => {
     const first = knownResult(open, 'o1', 'r1');
     expect(first).toEqual({ roundId: 'r1', orderId: 'o1', outcome: 'sent', kot: 1, lineIds: ['1-1'] });
     const since: Order = {
-      ...withRound(open, aRound(2)),
+      ...withStages(addRound(open, aRound(2)), { cancelled: ['1-1'], served: ['2-1'] }),
       state: 'Completed',
-      cancelled: ['1-1'],
-      served: ['2-1'],
     };
     expect(knownResult(since, 'o1', 'r1')).toEqual(first);
   });
 
   it('names the lines of a long round as they were ordered', () => {
-    const long = withRound(
+    const long = addRound(
       waiting,
       aRound(
         1,
@@ -181,20 +139,20 @@ describe('knownResult', () => {
   });
 
   it('says whether a round waits, was declined or was sent after all', () => {
-    const pending = withPending(waiting, 'r1');
+    const pending = holdRound(waiting, 'r1');
     const nothingSent = { roundId: 'r1', orderId: 'o1', kot: null, lineIds: [] };
     expect(knownResult(pending, 'o1', 'r1')).toEqual({ ...nothingSent, outcome: 'waiting' });
-    expect(knownResult(withoutPending(pending, 'r1'), 'o1', 'r1')).toEqual({
+    expect(knownResult(declineRound(pending, 'r1'), 'o1', 'r1')).toEqual({
       ...nothingSent,
       outcome: 'declined',
     });
-    expect(knownResult(withRound(pending, aRound(1)), 'o1', 'r1')).toMatchObject({ outcome: 'sent', kot: 1 });
+    expect(knownResult(addRound(pending, aRound(1)), 'o1', 'r1')).toMatchObject({ outcome: 'sent', kot: 1 });
   });
 });
 
 it('lets only so many rounds of an order wait', () => {
-  const full = Array.from({ length: MAX_PENDING_ROUNDS }, (_, i) => `p${i}`).reduce(withPending, waiting);
-  expect(() => withPending(full, 'more')).toThrow(refuses('too-many-waiting'));
+  const full = Array.from({ length: MAX_PENDING_ROUNDS }, (_, i) => `p${i}`).reduce(holdRound, waiting);
+  expect(() => holdRound(full, 'more')).toThrow(refuses('too-many-waiting'));
 });
 
 describe('assertTakesOrders', () => {
@@ -270,7 +228,7 @@ describe('assertTableTakes', () => {
 });
 
 describe('waitsForCaptain', () => {
-  const trusted = { ...waiting, trusted: true };
+  const trusted = { ...waiting, joining: { ...waiting.joining, trusted: true } };
   it.each<[string, Order, typeof table | null, boolean]>([
     ['an untrusted order', waiting, table, true],
     ['an untrusted takeaway', waiting, null, true],
@@ -283,10 +241,10 @@ describe('waitsForCaptain', () => {
 });
 
 describe('the table', () => {
-  const two = withRound(open, aRound(2, [aLine({ name: 'Naan', quantity: 3, unitPaise: paise(40_25) })]));
+  const two = addRound(open, aRound(2, [aLine({ name: 'Naan', quantity: 3, unitPaise: paise(40_25) })]));
 
   it('shows what stands on it, in rupees', () => {
-    expect(mirrored(table, 'o1', two)).toEqual({
+    expect(showOrder(table, 'o1', two)).toEqual({
       ...table,
       status: 'Occupied',
       hasOrder: true,
@@ -302,8 +260,11 @@ describe('the table', () => {
   });
 
   it('keeps the time of its first round and what the guests ask for; shows nothing cancelled', () => {
-    const before = { ...mirrored(table, 'o1', open), occupiedAt: 5, serviceRequest: 'bill' as const };
-    expect(mirrored(before, 'o1', { ...open, cancelled: ['1-1'], subtotalPaise: paise(0) })).toMatchObject({
+    const before = { ...showOrder(table, 'o1', open), occupiedAt: 5 };
+    const service = { kind: 'bill' as const, at, takenBy: null };
+    const asking = { ...open, requests: { ...open.requests, service }, subtotalPaise: paise(0) };
+    const cancelled = withStages(asking, { cancelled: ['1-1'] });
+    expect(showOrder(before, 'o1', cancelled)).toMatchObject({
       occupiedAt: 5,
       serviceRequest: 'bill',
       orderItems: [],
@@ -312,8 +273,8 @@ describe('the table', () => {
   });
 
   it('changes with a further round only in what stands on it', () => {
-    const before = mirrored(table, 'o1', open);
-    expect({ ...before, ...tabOf(two) }).toEqual(mirrored(before, 'o1', two));
+    const before = showOrder(table, 'o1', open);
+    expect({ ...before, ...tabOf(two) }).toEqual(showOrder(before, 'o1', two));
   });
 
   it.each<[string, Order, boolean]>([
@@ -327,7 +288,7 @@ describe('the table', () => {
   });
 
   it('is as new once it is vacant', () => {
-    const used = { ...mirrored(table, 'o1', two), serviceRequest: 'waiter' as const };
+    const used = { ...showOrder(table, 'o1', two), serviceRequest: 'waiter' as const };
     expect({ ...used, ...VACANT }).toEqual(table);
   });
 });

@@ -3,7 +3,8 @@ import { businessDayOf } from '../time/ist.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
-import { linesInOrder, liveLines, nextRound, subtotalOf } from './progress.ts';
+import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from './progress.ts';
+import { openRequest } from './seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
@@ -42,22 +43,25 @@ export function assertTableTakes(order: Order, orderId: string, table: Table | n
 
 /** Whether a guest's round waits for a captain: an untrusted order, or a reserved table, which only staff may open. */
 export const waitsForCaptain = (order: Order, table: Table | null): boolean =>
-  !order.trusted || (order.state === 'waiting' && table?.status === 'Reserved');
+  !order.joining.trusted || (order.state === 'waiting' && table?.status === 'Reserved');
 
 /** At most this many of an order's rounds wait for a captain at once. */
 export const MAX_PENDING_ROUNDS = 5;
 
 /** The order with a round that waits for a captain. Throws `too-many-waiting`. */
-export function withPending(order: Order, roundId: string): Order {
-  if (order.pendingRounds.length >= MAX_PENDING_ROUNDS) throw new Refusal('too-many-waiting');
-  return { ...order, pendingRounds: [...order.pendingRounds, roundId] };
+export function holdRound(order: Order, roundId: string): Order {
+  const { waiting } = order.acceptance;
+  if (waiting.length >= MAX_PENDING_ROUNDS) throw new Refusal('too-many-waiting');
+  return { ...order, acceptance: { ...order.acceptance, waiting: [...waiting, roundId] } };
 }
 
 /** The order with a waiting round sent back to its guest. */
-export const withoutPending = (order: Order, roundId: string): Order => ({
+export const declineRound = (order: Order, roundId: string): Order => ({
   ...order,
-  pendingRounds: order.pendingRounds.filter((id) => id !== roundId),
-  declinedRounds: [...order.declinedRounds, roundId],
+  acceptance: {
+    waiting: order.acceptance.waiting.filter((id) => id !== roundId),
+    declined: [...order.acceptance.declined, roundId],
+  },
 });
 
 /** An order nobody has ordered on yet. `trusted` as the link's key and the owner's setting say. */
@@ -76,50 +80,34 @@ export function newOrder(o: {
     tableId: o.tableId,
     businessDay: businessDayOf(o.at, o.profile.dayCutoff),
     partySize: o.partySize,
-    code: o.code,
-    wrongCodes: 0,
-    codeLockedUntil: null,
-    trusted: o.trusted,
-    joined: {},
+    label: null,
+    takenBy: null,
+    customer: null,
+    joining: { code: o.code, wrongCodes: 0, codeLockedUntil: null, trusted: o.trusted, guests: {} },
     rounds: {},
-    pendingRounds: [],
-    declinedRounds: [],
+    acceptance: { waiting: [], declined: [] },
+    kots: [],
     lines: {},
-    cooking: [],
-    ready: [],
-    served: [],
-    cancelled: [],
+    progress: NO_PROGRESS,
+    kitchenUntil: null,
+    requests: { service: null, upiDeclaration: null },
     subtotalPaise: ZERO,
-    customerId: null,
-    customerName: null,
+    deliveryChargePaise: ZERO,
+    billed: {},
+    documents: [],
+    billsAgain: null,
+    ending: { cancelReason: null, mergedInto: null, reviewed: false },
     createdAt: o.at,
     openedAt: null,
     closedAt: null,
     expireAt: null,
-    cancelReasons: {},
-    cancelSeen: [],
-    kitchenUntil: null,
-    kots: [],
-    takenBy: null,
-    label: null,
-    deliveryChargePaise: ZERO,
-    discount: null,
-    billed: {},
-    payments: [],
-    partRequests: {},
-    returnedPayments: [],
-    request: null,
-    upiClaim: null,
-    reviewed: false,
-    cancelReason: null,
-    mergedInto: null,
-    billsAgain: null,
-    settlements: [],
+    hasMoney: false,
+    earlierMoney: null,
   };
 }
 
 /** The order with one more accepted round: its lines, its KOT; open from the first one on. Throws `order-too-large`. */
-export function withRound(
+export function addRound(
   order: Order,
   round: {
     roundId: string;
@@ -127,12 +115,13 @@ export function withRound(
     by: Author;
     at: number;
     lines: readonly PricedLine[];
-    /** Who accepted it for a guest. */
-    acceptedBy?: string;
+    /** The member who accepted it for a guest. */
+    acceptedBy?: Author;
   },
 ): Order {
   const { roundId, kot, by, at } = round;
-  const takenBy = by.kind === 'guest' ? (round.acceptedBy ?? null) : by.label;
+  const acceptedBy = round.acceptedBy ?? null;
+  const takenBy = by.kind === 'guest' ? acceptedBy : by;
   if (Object.keys(order.lines).length + round.lines.length > MAX_LINES_PER_ORDER) {
     throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
   }
@@ -146,22 +135,25 @@ export function withRound(
     state: 'open',
     openedAt: order.openedAt ?? at,
     expireAt: null,
-    trusted: true,
-    rounds: { ...order.rounds, [roundId]: { kot, at, by } },
+    joining: { ...order.joining, trusted: true },
+    rounds: { ...order.rounds, [roundId]: { kot, at, by, acceptedBy } },
     kots: [...order.kots, kot],
     kitchenUntil: ALWAYS,
     takenBy: order.takenBy ?? takenBy,
-    pendingRounds: order.pendingRounds.filter((id) => id !== roundId),
+    acceptance: {
+      ...order.acceptance,
+      waiting: order.acceptance.waiting.filter((id) => id !== roundId),
+    },
     lines,
-    subtotalPaise: subtotalOf({ lines, cancelled: order.cancelled }),
+    subtotalPaise: subtotalOf({ lines, progress: order.progress }),
   };
 }
 
 /** The round's result as it was first answered, or null where the order does not know the round. */
 export function knownResult(order: Order, orderId: string, roundId: string): RoundResult | null {
   const unsent = (outcome: 'waiting' | 'declined') => ({ roundId, orderId, outcome, kot: null, lineIds: [] });
-  if (order.declinedRounds.includes(roundId)) return unsent('declined');
-  if (order.pendingRounds.includes(roundId)) return unsent('waiting');
+  if (order.acceptance.declined.includes(roundId)) return unsent('declined');
+  if (order.acceptance.waiting.includes(roundId)) return unsent('waiting');
   const round = Object.hasOwn(order.rounds, roundId) ? order.rounds[roundId] : undefined;
   if (round === undefined) return null;
   const lineIds = linesInOrder(order.lines)
@@ -179,14 +171,15 @@ export const holdsTable = (
   order: Pick<Order, 'state' | 'tableId'>,
 ): order is { state: 'open'; tableId: string } => order.state === 'open' && order.tableId !== null;
 
-/** What stands on an order's table and what it comes to: all that a further round changes about the table. */
-export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems'> => ({
+/** What a table shows of the order that holds it: what stands on it, what it comes to, and what its guests ask for. */
+export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems' | 'serviceRequest'> => ({
+  serviceRequest: openRequest(order),
   totalPrice: toRupees(order.subtotalPaise),
   orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
 });
 
 /** The table as the order on it shows. */
-export const mirrored = (table: Table, orderId: string, order: Order): Table => ({
+export const showOrder = (table: Table, orderId: string, order: Order): Table => ({
   ...table,
   status: 'Occupied',
   hasOrder: true,

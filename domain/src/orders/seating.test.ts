@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { AT, aParty, aTable, FIRST, reasonOf } from './floor.fixtures.ts';
-import { moved } from './seating.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { RAVI } from '../fixtures/orders.ts';
+import { reasonOf } from '../fixtures/reason-of.ts';
+import { aTable } from '../fixtures/tables.ts';
+import { aParty, FIRST } from '../fixtures/two-parties.ts';
+import { showOrder } from './round.ts';
+import { moveOrder } from './seating.ts';
+import type { Author, Order } from './order.schema.ts';
 
-describe('a table that is moved', () => {
+describe('an order that moves to another table', () => {
   it('takes its order, amount and time along', () => {
-    const move = moved('o1', FIRST, aTable(5));
-    expect(move.order).toEqual({ ...FIRST, tableId: 'F1-T05' });
-    expect(move.to).toMatchObject({
+    const moved = moveOrder(FIRST, aTable({ n: 5 }));
+    expect(moved).toEqual({ ...FIRST, tableId: 'F1-T05' });
+    expect(showOrder(aTable({ n: 5 }), 'o1', moved)).toMatchObject({
       id: 'F1-T05',
-      key: 'key5',
+      key: 'KeyKeyKeyKey',
       status: 'Occupied',
       currentOrderId: 'o1',
       occupiedAt: AT,
@@ -17,28 +23,30 @@ describe('a table that is moved', () => {
   });
 
   it('takes along what its guests ask for, until somebody comes', () => {
-    const request = { kind: 'bill', at: AT, takenBy: null } as const;
-    expect(moved('o1', { ...FIRST, request }, aTable(5)).to.serviceRequest).toBe('bill');
-    const taken = { ...request, takenBy: 'Ravi' };
-    expect(moved('o1', { ...FIRST, request: taken }, aTable(5)).to.serviceRequest).toBeNull();
+    const asks = (takenBy: Author | null): Order => {
+      const service = { kind: 'bill' as const, at: AT, takenBy };
+      return moveOrder({ ...FIRST, requests: { ...FIRST.requests, service } }, aTable({ n: 5 }));
+    };
+    expect(showOrder(aTable({ n: 5 }), 'o1', asks(null)).serviceRequest).toBe('bill');
+    expect(showOrder(aTable({ n: 5 }), 'o1', asks(RAVI)).serviceRequest).toBeNull();
   });
 
   it('may go to a reserved table, which staff fill; to a room it is room service', () => {
-    expect(reasonOf(() => moved('o1', FIRST, aTable(5, { status: 'Reserved' })))).toBeNull();
-    expect(moved('o1', FIRST, aTable(5, { kind: 'room' })).order.type).toBe('room-service');
+    expect(reasonOf(() => moveOrder(FIRST, aTable({ n: 5, status: 'Reserved' })))).toBeNull();
+    expect(moveOrder(FIRST, aTable({ n: 5, kind: 'room' })).type).toBe('room-service');
   });
 
   it('goes neither to another party nor into maintenance', () => {
-    const taken = aTable(5, { currentOrderId: 'o2', status: 'Occupied' });
-    expect(reasonOf(() => moved('o1', FIRST, taken))).toBe('table-taken');
-    const closed = aTable(5, { status: 'Maintenance' });
-    expect(reasonOf(() => moved('o1', FIRST, closed))).toBe('table-in-maintenance');
+    const taken = aTable({ n: 5, currentOrderId: 'o2', status: 'Occupied' });
+    expect(reasonOf(() => moveOrder(FIRST, taken))).toBe('table-taken');
+    const closed = aTable({ n: 5, status: 'Maintenance' });
+    expect(reasonOf(() => moveOrder(FIRST, closed))).toBe('table-in-maintenance');
   });
 
   it('needs an order that is open and stands at a table', () => {
     const over = { ...FIRST, state: 'Completed' as const };
-    expect(reasonOf(() => moved('o1', over, aTable(5)))).toBe('order-closed');
-    expect(reasonOf(() => moved('o1', aParty('F1-T01', 'u', 'rose'), aTable(5)))).toBe('order-closed');
-    expect(reasonOf(() => moved('o1', { ...FIRST, tableId: null }, aTable(5)))).toBe('not-at-a-table');
+    expect(reasonOf(() => moveOrder(over, aTable({ n: 5 })))).toBe('order-closed');
+    expect(reasonOf(() => moveOrder(aParty('F1-T01', 'u', 'rose'), aTable({ n: 5 })))).toBe('order-closed');
+    expect(reasonOf(() => moveOrder({ ...FIRST, tableId: null }, aTable({ n: 5 })))).toBe('not-at-a-table');
   });
 });

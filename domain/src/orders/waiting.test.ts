@@ -1,127 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '../money/money.ts';
+import { NOW as AT } from '../fixtures/ids.ts';
+import { anOrder, withStages } from '../fixtures/orders.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 import { ticketsOf } from './progress.ts';
-import { newOrder, withRound } from './round.ts';
-import { EMPTY_LOG, logged, waitsOf } from './waiting.ts';
-import type { Order } from './order.schema.ts';
-import type { KitchenLog } from './waiting.ts';
+import { noteWaits, waitsOf } from './waiting.ts';
 
-const at = Date.parse('2026-10-05T20:00+05:30');
+const order = anOrder({ at: AT });
+const readyAt = (at: number, ids = ['1-1']) => ticketsOf('o1', withStages(order, { ready: ids }, at));
 
-const aLine = (name: string, station: string) => ({
-  itemId: name,
-  name,
-  nameHi: null,
-  mark: 'veg' as const,
-  station,
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard' as const,
-  taxBp: 500,
-});
-
-const order = withRound(
-  newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T01',
-    code: '1234',
-    trusted: true,
-    partySize: null,
-    profile: { dayCutoff: '04:00' },
-    at,
-  }),
-  {
-    roundId: 'r1',
-    kot: 1,
-    by: { kind: 'captain', label: 'Ravi' },
-    at,
-    lines: [aLine('dal', 'Main'), aLine('naan', 'Tandoor')],
-  },
-);
-const both = ['1-1', '1-2'];
-
-/** The log after looks at the order, each so many minutes after it was sent. */
-const after = (...looks: { minute: number; order?: Partial<Order>; isLive?: boolean }[]): KitchenLog =>
-  looks.reduce(
-    (log, { minute, order: over = {}, isLive = true }) =>
-      logged(log, ticketsOf('o1', { ...order, ...over }), { now: at + minute * MINUTE, isLive }),
-    EMPTY_LOG,
-  );
-const cooking = { cooking: both };
-const readied = { cooking: both, ready: both };
-
-describe('logged', () => {
-  it('notes when a line became ready, whoever said so', () => {
-    const log = after({ minute: 8, order: cooking }, { minute: 9, order: { ...cooking, ready: ['1-2'] } });
-    expect(log.done).toEqual([{ id: 'o1/1-2', station: 'Tandoor', sentAt: at, readyAt: at + 9 * MINUTE }]);
-    expect(log.open).toEqual(['o1/1-1']);
+describe('noteWaits', () => {
+  it('takes the times that the order keeps, whoever watched', () => {
+    expect(noteWaits([], readyAt(AT + 9 * MINUTE), AT + 20 * MINUTE)).toEqual([
+      { id: 'o1/1-1', station: 'Main kitchen', sentAt: AT, readyAt: AT + 9 * MINUTE },
+    ]);
   });
 
-  it('notes each line once', () => {
-    const log = after(
-      { minute: 8 },
-      { minute: 8.5, order: readied },
-      { minute: 9, order: { ...readied, served: both } },
-    );
-    expect(log.done.map(({ readyAt }) => readyAt)).toEqual([at + 8.5 * MINUTE, at + 8.5 * MINUTE]);
-  });
-
-  it('says nothing of what it did not see: ready before it looked, or while it looked away', () => {
-    expect(after({ minute: 9, order: readied }).done).toEqual([]);
-    expect(after({ minute: 3 }, { minute: 20, order: readied }).done).toEqual([]);
-  });
-
-  it('knows the time of a tap made without a network, and not of what others did meanwhile', () => {
-    const own = { minute: 12, order: { ...cooking, ready: ['1-1'] }, isLive: false };
-    const log = after({ minute: 3, order: cooking }, own, { minute: 30, order: readied });
-    expect(log.done.map(({ id, readyAt }) => [id, readyAt])).toEqual([['o1/1-1', at + 12 * MINUTE]]);
+  it('keeps what an order that has left the kitchen had, for an hour', () => {
+    const seen = noteWaits([], readyAt(AT + 9 * MINUTE), AT + 10 * MINUTE);
+    expect(noteWaits(seen, [], AT + 30 * MINUTE)).toEqual(seen);
+    expect(noteWaits(seen, [], AT + 9 * MINUTE + HOUR)).toEqual([]);
   });
 
   it('forgets what was recalled, until it is ready again', () => {
-    const recalled = after({ minute: 8 }, { minute: 9, order: readied }, { minute: 9.5, order: cooking });
-    expect(recalled.done).toEqual([]);
-    const again = logged(recalled, ticketsOf('o1', { ...order, ...readied }), {
-      now: at + 10 * MINUTE,
-      isLive: true,
-    });
-    expect(again.done).toHaveLength(2);
+    const seen = noteWaits([], readyAt(AT + 9 * MINUTE), AT + 10 * MINUTE);
+    expect(noteWaits(seen, ticketsOf('o1', order), AT + 11 * MINUTE)).toEqual([]);
+    expect(noteWaits(seen, readyAt(AT + 15 * MINUTE), AT + 16 * MINUTE)).toMatchObject([
+      { readyAt: AT + 15 * MINUTE },
+    ]);
   });
 
-  it('counts no cancelled line', () => {
-    expect(after({ minute: 8 }, { minute: 9, order: { cancelled: both } }).done).toEqual([]);
-  });
-
-  it('lets go of what is older than an hour', () => {
-    const log = after({ minute: 8 }, { minute: 9, order: readied }, { minute: 69, order: readied });
-    expect(log.done).toEqual([]);
+  it('has no time rather than a wrong one where none was kept', () => {
+    expect(noteWaits([], readyAt(0), AT)).toEqual([]);
   });
 });
 
 describe('waitsOf', () => {
-  const log = after(
-    { minute: 9 },
-    { minute: 10, order: { ...cooking, ready: ['1-1'] } },
-    { minute: 11 },
-    { minute: 11.5 },
-    { minute: 12, order: readied },
-  );
+  const wait = (minutes: number, station: string) => ({
+    id: `o/${minutes}`,
+    station,
+    sentAt: AT,
+    readyAt: AT + minutes * MINUTE,
+  });
+  const all = [wait(4, 'Tandoor'), wait(8, 'Tandoor'), wait(30, 'Bar')];
 
-  it('is the mean and the worst, of all stations or some', () => {
-    const two = {
-      done: [...log.done.slice(0, 1), { id: 'x', station: 'Bar', sentAt: at, readyAt: at + 4 * MINUTE }],
-    };
-    expect(waitsOf(two, [], at + 12 * MINUTE)).toEqual({ average: 8 * MINUTE, worst: 12 * MINUTE });
-    expect(waitsOf(two, ['Bar'], at + 12 * MINUTE)).toEqual({ average: 4 * MINUTE, worst: 4 * MINUTE });
-    expect(waitsOf(two, ['Grill'], at + 12 * MINUTE)).toBeNull();
+  it('averages the last hour, at some stations or all', () => {
+    const now = AT + 31 * MINUTE;
+    expect(waitsOf(all, ['Tandoor'], now)).toEqual({ average: 6 * MINUTE, worst: 8 * MINUTE });
+    expect(waitsOf(all, [], now)).toEqual({ average: 14 * MINUTE, worst: 30 * MINUTE });
   });
 
-  it('is of the last hour only, and never below nought', () => {
-    expect(waitsOf(log, [], at + 12 * MINUTE + HOUR)).toBeNull();
-    const early = { done: [{ id: 'x', station: 'Bar', sentAt: at + MINUTE, readyAt: at }] };
-    expect(waitsOf(early, [], at)).toEqual({ average: 0, worst: 0 });
+  it('is nothing where no dish became ready', () => {
+    expect(waitsOf(all, ['Grill'], AT + 31 * MINUTE)).toBeNull();
+    expect(waitsOf(all, [], AT + 31 * MINUTE + HOUR)).toBeNull();
   });
 });

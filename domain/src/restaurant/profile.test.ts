@@ -2,28 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { documentKind } from '../billing/bill.ts';
 import { profiles } from './restaurant.collection.ts';
 import { DAY } from '../time/ist.ts';
-import { newRestaurant } from './new-restaurant.ts';
+import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
-import type { Restaurant } from './restaurant.schema.ts';
 
 const secret = (field: string) => `secret-${field}`;
-const restaurant: Restaurant = {
-  ...newRestaurant({
-    uid: secret('uid'),
-    email: secret('email'),
-    restaurantName: 'Spice',
-    ownerName: secret('ownerName'),
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: secret('referralId'),
-    staffReferralId: secret('staffReferralId'),
-    membership: 'free',
-    at: 1_000_000,
-  }),
+const restaurant = aNewRestaurant({
+  uid: secret('uid'),
+  email: secret('email'),
+  ownerName: secret('ownerName'),
+  referralId: secret('referralId'),
+  staffReferralId: secret('staffReferralId'),
+  createdAt: 1_000_000,
   legalName: secret('legalName'),
   gstin: '27AAPFU0939F1ZV',
   fssai: '11521034000123',
-};
+});
 
 describe('projectProfile', () => {
   it('says the same every time, and what it says can be stored', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aTable as anyTable } from '../fixtures/tables.ts';
 import { MAX_TABLES_PER_FLOOR } from '../restaurant/restaurant.schema.ts';
 import {
   assertCanRemove,
@@ -13,14 +14,12 @@ import {
   roomIdOf,
   seatingOf,
 } from './seating-plan.ts';
-import { newPlace, newTable, tableIdOf } from './table.ts';
+import { newPlace, tableIdOf } from './table.ts';
 import type { Table } from './table.ts';
 
 const made = { restaurantId: 'owner@spice.in', key: 'k', at: 0 };
-const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table => ({
-  ...newTable({ ...made, floor, n }),
-  ...over,
-});
+const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table =>
+  anyTable({ floor, n, ...over });
 const aRoom = (floor: number, number: string): Table => newPlace({ floor, kind: 'room', number }, made);
 const ids = (tables: readonly Table[]) => tables.map((table) => table.id);
 const built = (seating: readonly number[]) =>

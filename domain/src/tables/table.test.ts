@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aTable as anyTable } from '../fixtures/tables.ts';
 import { tableIdSchema } from './table-id.schema.ts';
 import {
   TABLE_STATUSES,
@@ -12,10 +13,8 @@ import {
 } from './table.ts';
 import type { Table } from './table.ts';
 
-const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table => ({
-  ...newTable({ restaurantId: 'owner@spice.in', floor, n, key: 'k', at: 0 }),
-  ...over,
-});
+const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table =>
+  anyTable({ floor, n, ...over });
 
 describe('a new table', () => {
   it('is as DATA-TABLE-1, DATA-TABLE-2 and LIMIT-5 say', () => {

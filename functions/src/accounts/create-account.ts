@@ -6,7 +6,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
 import { admitUser, makeUser } from '../firebase/users.ts';
 import { claim, paidSignups } from './claim-payments.ts';
-import { takeBack } from '../shared/recorded.repo.ts';
+import { takeBack } from '../shared/recorded-users.repo.ts';
 import { isKnownReferral } from './validate-referral.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';

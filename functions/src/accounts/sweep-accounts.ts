@@ -4,7 +4,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { withoutPersonalData } from '../firebase/redact.ts';
 import { removeUser, signedUpUsers } from '../firebase/users.ts';
-import { isRecorded } from '../shared/recorded.repo.ts';
+import { isRecorded } from '../shared/recorded-users.repo.ts';
 
 /** Removes Auth users older than an hour without a record: what an interrupted sign-up left, or a squatter. */
 export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, async () => {

@@ -1,32 +1,33 @@
-import { assertMayDiscount, withDiscount } from '@bhoj/domain/billing/discount';
+import { assertMayDiscount, setDiscount as discountAccount } from '@bhoj/domain/billing/discount';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { assertNotOver } from '@bhoj/domain/billing/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settlement.contract';
-import { assertOpen } from '@bhoj/domain/billing/settlement';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
+import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 
 export const setDiscount = defineCallable(contract, (input, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
-    const { restaurantId, kind, name: label } = caller;
+    const { restaurantId, kind } = caller;
     const { orderId } = input;
-    const [stored, restaurant] = await Promise.all([
-      store.get(orders, { restaurantId, orderId }),
+    const at = { restaurantId, orderId };
+    const [known, restaurant] = await Promise.all([
+      readAccount(store, at),
       store.get(restaurants, { restaurantId }),
     ]);
-    if (stored === null) throw new Refusal('order-not-found');
     if (restaurant === null) throw new Refusal('restaurant-not-found');
-    const discount = input.discount && { ...input.discount, by: { kind, label } };
-    if (same(stored.discount, discount)) return {};
-    assertOpen(stored);
-    const order = withDiscount(stored, discount);
-    assertMayDiscount(order, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
-    const { duePaise, paidPaise } = dueOf(order, billOf(order, restaurant));
+    const discount = input.discount && { ...input.discount, by: memberOf(caller) };
+    if (same(known.money.discount, discount)) return {};
+    assertNotOver(known.order);
+    const account = discountAccount(known, discount);
+    assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
+    const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
     if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
-    store.update(orders, { restaurantId, orderId }, { discount });
+    writeAccount(store, at, known, account);
     record(store, {
       orderId,
       kind: discount?.kind ?? null,

@@ -1,4 +1,4 @@
-import { assertCanClose, closed } from '@bhoj/domain/days/closing';
+import { assertCanClose, closeDay as close } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
@@ -8,13 +8,15 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
 
 /** Orders in the way are counted up to here: nobody has a thousand open. */
 const MANY = 1000;
 
 export const closeDay = defineCallable(contract, (input, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
-    const { restaurantId, name: by } = caller;
+    const { restaurantId } = caller;
+    const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, ...drawer } = input;
     const [restaurant, known, stored, openOrders] = await Promise.all([
       store.get(restaurants, { restaurantId }),
@@ -27,10 +29,11 @@ export const closeDay = defineCallable(contract, (input, { caller, now, record }
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), openOrders);
     const { restaurantName } = restaurant;
-    const end = closed(stored ?? emptyDay(day), drawer, {
+    const end = close(stored ?? emptyDay(day), drawer, {
       seenMovements,
       requestId,
       by,
+      byId,
       restaurantName,
       at: now,
     });

@@ -4,7 +4,7 @@ import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { makeUser, passwordCode } from '../firebase/users.ts';
-import { takeBack } from '../shared/recorded.repo.ts';
+import { takeBack } from '../shared/recorded-users.repo.ts';
 
 export const createMember = defineCallable(contract, async (input, { caller, now, record }) => {
   const { restaurantId } = caller;

@@ -1,4 +1,4 @@
-import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { acceptRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { priceRound } from '@bhoj/domain/orders/price';
@@ -6,30 +6,31 @@ import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/o
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readService, readTable } from './read-service.ts';
+import { memberOf } from '../shared/author.ts';
+import { readOrder } from '../shared/orders.repo.ts';
+import { readOrdering, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const [order, pending, service] = await Promise.all([
-      store.get(orders, { restaurantId, orderId }),
+    const [order, pending, ordering] = await Promise.all([
+      readOrder(store, { restaurantId, orderId }),
       store.get(pendingRounds, { restaurantId, orderId, roundId }),
-      readService(store, restaurantId, now),
+      readOrdering(store, restaurantId, now),
     ]);
-    if (order === null) throw new Refusal('order-not-found');
     const known = knownResult(order, orderId, roundId);
     if (known !== null && known.outcome !== 'waiting') return known;
     if (pending === null || pending.expireAt <= now) throw new Refusal('round-not-found');
     if (isExpired(order, now)) throw new Refusal('order-closed');
-    if (service === null) throw new Refusal('restaurant-not-found');
+    if (ordering === null) throw new Refusal('restaurant-not-found');
     const table = order.state === 'waiting' ? await readTable(store, restaurantId, order) : null;
-    assertTakesOrders(service.profile, caller.kind, now);
+    assertTakesOrders(ordering.profile, caller.kind, now);
     assertTableTakes(order, orderId, table);
-    const lines = priceRound(pending.selections, { ...service, at: now });
+    const lines = priceRound(pending.selections, { ...ordering, at: now });
     const to = { restaurantId, orderId, stored: order, order, table };
-    const round = { roundId, by: pending.by, at: now, lines, acceptedBy: caller.name };
-    const result = sendRound(store, to, service.kots, round);
+    const round = { roundId, by: pending.by, at: now, lines, acceptedBy: memberOf(caller) };
+    const result = sendRound(store, to, ordering.kots, round);
     store.delete(pendingRounds, { restaurantId, orderId, roundId });
     record(store, { orderId, roundId });
     return result;

@@ -1,17 +1,19 @@
-import { closedOnceBilled } from '@bhoj/domain/billing/settlement';
+import { closeIfBilled } from '@bhoj/domain/billing/settlement';
 import { cancelLines as contract } from '@bhoj/domain/orders/acts.contract';
-import { withCancelled } from '@bhoj/domain/orders/cancelling';
+import { cancelLines as cancel } from '@bhoj/domain/orders/cancelling';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { memberOf } from '../shared/author.ts';
+import { readAccount, writeOrder } from '../shared/orders.repo.ts';
 
 export const cancelLines = defineCallable(contract, ({ orderId, lineIds, reason }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
-    const { restaurantId } = caller;
-    const known = await readOrder(store, restaurantId, orderId);
-    const order = closedOnceBilled(withCancelled(known, lineIds, reason), now);
-    if (order === known) return {};
-    writeOrder(store, { restaurantId, orderId }, known, order);
+    const at = { restaurantId: caller.restaurantId, orderId };
+    const { order: before, money } = await readAccount(store, at);
+    const cancelling = { reason, by: memberOf(caller), at: now, bill: money };
+    const after = closeIfBilled(cancel(before, lineIds, cancelling), now);
+    if (after === before) return {};
+    writeOrder(store, at, { before, after });
     record(store, { orderId, lineIds: lineIds.join(' '), reason });
     return {};
   }),

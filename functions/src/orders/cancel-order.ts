@@ -1,19 +1,19 @@
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { cancelOrder as contract } from '@bhoj/domain/orders/acts.contract';
-import { cancelledOrder } from '@bhoj/domain/orders/cancelling';
+import { cancelOrder as cancel } from '@bhoj/domain/orders/cancelling';
+import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { memberOf } from '../shared/author.ts';
+import { readAccount, writeOrder } from '../shared/orders.repo.ts';
 
 export const cancelOrder = defineCallable(contract, ({ orderId, reason }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
-    const { restaurantId } = caller;
-    const known = await readOrder(store, restaurantId, orderId);
-    if (known.state === 'Cancelled' && known.cancelReason !== null) return {};
-    const order = cancelledOrder(known, { reason, by: caller.kind, at: now });
-    writeOrder(store, { restaurantId, orderId }, known, order);
-    for (const roundId of known.pendingRounds)
-      store.delete(pendingRounds, { restaurantId, orderId, roundId });
+    const at = { restaurantId: caller.restaurantId, orderId };
+    const { order: before, money } = await readAccount(store, at);
+    if (before.state === 'Cancelled' && before.ending.cancelReason !== null) return {};
+    const after = cancel(before, { reason, by: memberOf(caller), at: now, bill: money });
+    writeOrder(store, at, { before, after });
+    for (const roundId of before.acceptance.waiting) store.delete(pendingRounds, { ...at, roundId });
     record(store, { orderId, reason });
     return {};
   }),

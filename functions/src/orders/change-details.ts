@@ -1,29 +1,28 @@
-import { isDeepStrictEqual } from 'node:util';
-import { deliveries, orders } from '@bhoj/domain/orders/order.collection';
+import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { changeDetails as contract } from '@bhoj/domain/orders/acts.contract';
-import { deliveryOf, withDetails } from '@bhoj/domain/orders/delivery';
-import { assertOpen } from '@bhoj/domain/orders/seating';
+import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
+import { assertRunning } from '@bhoj/domain/orders/seating';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { same } from '@bhoj/domain/kernel/same';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readOrder } from '../shared/orders.repo.ts';
+import { readAccount, writeOrder } from '../shared/orders.repo.ts';
 
 export const changeDetails = defineCallable(contract, ({ orderId, details }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
-    const { restaurantId } = caller;
-    const [known, kept] = await Promise.all([
-      readOrder(store, restaurantId, orderId),
-      store.get(deliveries, { restaurantId, orderId }),
+    const at = { restaurantId: caller.restaurantId, orderId };
+    const [{ order: before, money }, kept] = await Promise.all([
+      readAccount(store, at),
+      store.get(deliveries, at),
     ]);
-    assertOpen(known);
-    if (known.tableId !== null) throw new Refusal('is-at-a-table');
-    const { label, deliveryChargePaise } = withDetails(known, details);
+    assertRunning(before);
+    if (before.tableId !== null) throw new Refusal('is-at-a-table');
+    const after = setDetails(before, details, money);
     const delivery = deliveryOf(details, kept?.createdAt ?? now);
-    const isSame = label === known.label && deliveryChargePaise === known.deliveryChargePaise;
-    if (isSame && isDeepStrictEqual(delivery, kept)) return {};
-    store.update(orders, { restaurantId, orderId }, { label, deliveryChargePaise });
-    if (delivery !== null) store.set(deliveries, { restaurantId, orderId }, delivery);
-    record(store, { orderId, deliveryChargePaise });
+    if (same(after, before) && same(delivery, kept)) return {};
+    writeOrder(store, at, { before, after });
+    if (delivery !== null) store.set(deliveries, at, delivery);
+    record(store, { orderId, deliveryChargePaise: after.deliveryChargePaise });
     return {};
   }),
 );

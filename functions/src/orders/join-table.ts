@@ -6,10 +6,11 @@ import { joinTable as contract } from '@bhoj/domain/orders/joining.contract';
 import { ZERO } from '@bhoj/domain/money/money';
 import {
   checkCode,
+  isCodeLocked,
   isTrusted,
   MAX_WAITING_PER_TABLE,
+  seatGuest,
   WAITING_MS,
-  withGuest,
 } from '@bhoj/domain/orders/joining';
 import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
 import { CONSENT_VERSION } from '@bhoj/domain/customers/customer.schema';
@@ -17,6 +18,7 @@ import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { readOrder, writeOrder } from '../shared/orders.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -62,10 +64,9 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
 async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
-  store.change(orders, { restaurantId, orderId: id }, value, {
-    ...withGuest(value, guest.uid, name, Math.random()),
-    ...(customer !== null && { customerId: customer(), customerName: name }),
-  });
+  const seated = seatGuest(value, guest.uid, name, Math.random());
+  const after = customer === null ? seated : { ...seated, customer: { id: customer(), name } };
+  writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
   return { orderId: id };
 }
 
@@ -85,15 +86,12 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
   });
   assertOffersType(profile, fresh.type);
   const customer = await prepareCustomer(store, guest);
-  store.create(
-    orders,
-    { restaurantId: input.restaurantId, orderId },
-    {
-      ...withGuest(fresh, uid, input.name, Math.random()),
-      ...(customer !== null && { customerId: customer(), customerName: input.name }),
-      expireAt: now + WAITING_MS,
-    },
-  );
+  const after = {
+    ...seatGuest(fresh, uid, input.name, Math.random()),
+    customer: customer === null ? null : { id: customer(), name: input.name },
+    expireAt: now + WAITING_MS,
+  };
+  writeOrder(store, { restaurantId: input.restaurantId, orderId }, { before: null, after });
   return { orderId };
 }
 
@@ -104,7 +102,7 @@ async function tryCode(
   found: readonly Found[],
 ): Promise<{ orderId: string } | Refusal> {
   // One order that others have locked does not shut out who knows another's code.
-  const unlocked = found.filter(({ value }) => (value.codeLockedUntil ?? 0) <= guest.now);
+  const unlocked = found.filter(({ value }) => !isCodeLocked(value, guest.now));
   const checks = (unlocked.length > 0 ? unlocked : found).map(({ id, value }) => ({
     id,
     value,
@@ -112,17 +110,9 @@ async function tryCode(
   }));
   const right = checks.find(({ check }) => check.right);
   if (right !== undefined) return enter(store, guest, right);
-  for (const { id, check } of checks) {
-    if (!check.right) {
-      store.update(
-        orders,
-        { restaurantId: guest.input.restaurantId, orderId: id },
-        {
-          wrongCodes: check.order.wrongCodes,
-          codeLockedUntil: check.order.codeLockedUntil,
-        },
-      );
-    }
+  const { restaurantId } = guest.input;
+  for (const { id, value, check } of checks) {
+    if (!check.right) writeOrder(store, { restaurantId, orderId: id }, { before: value, after: check.order });
   }
   return new Refusal('code-wrong');
 }
@@ -131,17 +121,16 @@ async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table
   const { restaurantId } = guest.input;
   if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
   if (table.currentOrderId !== null) {
-    const value = await store.get(orders, { restaurantId, orderId: table.currentOrderId });
-    if (value === null) throw new Refusal('order-not-found');
+    const value = await readOrder(store, { restaurantId, orderId: table.currentOrderId });
     const open = { id: table.currentOrderId, value };
-    return guest.uid in value.joined ? enter(store, guest, open) : tryCode(store, guest, [open]);
+    return guest.uid in value.joining.guests ? enter(store, guest, open) : tryCode(store, guest, [open]);
   }
   const waiting = await store.find(
     orders,
     { restaurantId },
     orders.queries.waitingAt(table.id, new Date(guest.now)),
   );
-  const own = waiting.find(({ value }) => guest.uid in value.joined);
+  const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
   if (own !== undefined) return enter(store, guest, own);
   if (guest.input.code !== null && waiting.length > 0) return tryCode(store, guest, waiting);
   if (waiting.length >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');

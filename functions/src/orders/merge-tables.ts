@@ -1,25 +1,22 @@
-import { tables } from '@bhoj/domain/tables/table.collection';
-import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { mergeTables as contract } from '@bhoj/domain/orders/acts.contract';
-import { merged } from '@bhoj/domain/orders/merging';
-import { holdsTable } from '@bhoj/domain/orders/round';
-import { openRequest } from '@bhoj/domain/orders/seating';
+import { mergeOrders } from '@bhoj/domain/orders/merging';
+import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { assertStorable } from '../firebase/storable.ts';
 import { transact } from '../firebase/store.ts';
-import { readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { readAccount, readOrder, writeOrder } from '../shared/orders.repo.ts';
 import type { Order, PendingRound } from '@bhoj/domain/orders/order.schema';
 import type { Store } from '../firebase/store.ts';
+import type { OrderAt } from '../shared/orders.repo.ts';
 
 /** The rounds of an order that wait for a captain. */
 async function readPending(
   store: Store,
-  at: { restaurantId: string; orderId: string },
-  { pendingRounds: roundIds }: Order,
+  at: OrderAt,
+  { acceptance }: Order,
 ): Promise<[roundId: string, round: PendingRound][]> {
   const read = async (roundId: string) =>
     [roundId, await store.get(pendingRounds, { ...at, roundId })] as const;
-  const found = await Promise.all(roundIds.map(read));
+  const found = await Promise.all(acceptance.waiting.map(read));
   return found.flatMap(([roundId, round]) => (round === null ? [] : [[roundId, round]]));
 }
 
@@ -28,20 +25,15 @@ export const mergeTables = defineCallable(contract, ({ fromOrderId, intoOrderId 
     const { restaurantId } = caller;
     const fromAt = { restaurantId, orderId: fromOrderId };
     const intoAt = { restaurantId, orderId: intoOrderId };
-    const [from, into] = await Promise.all([
-      readOrder(store, restaurantId, fromOrderId),
-      readOrder(store, restaurantId, intoOrderId),
+    const [{ order: from, money }, into] = await Promise.all([
+      readAccount(store, fromAt),
+      readOrder(store, intoAt),
     ]);
-    if (from.mergedInto === intoOrderId) return {};
-    const merge = merged(from, into, intoOrderId, now);
-    assertStorable(merge.into);
+    if (from.ending.mergedInto === intoOrderId) return {};
+    const merge = mergeOrders(from, into, { bill: money, intoOrderId, at: now });
     const pending = await readPending(store, fromAt, from);
-    writeOrder(store, fromAt, from, merge.from);
-    writeOrder(store, intoAt, into, merge.into);
-    if (holdsTable(into)) {
-      const serviceRequest = openRequest(merge.into);
-      store.update(tables, { restaurantId, tableId: into.tableId }, { serviceRequest });
-    }
+    writeOrder(store, fromAt, { before: from, after: merge.from });
+    writeOrder(store, intoAt, { before: into, after: merge.into });
     for (const [roundId, round] of pending) {
       store.create(pendingRounds, { ...intoAt, roundId }, { ...round, by: merge.nameOf(round.by) });
       store.delete(pendingRounds, { ...fromAt, roundId });

@@ -1,41 +1,41 @@
-import { closedOnceBilled } from '@bhoj/domain/billing/settlement';
-import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
-import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders, rounds } from '@bhoj/domain/orders/order.collection';
+import { closeIfBilled } from '@bhoj/domain/billing/settlement';
 import { moveLines as contract } from '@bhoj/domain/orders/acts.contract';
-import { withMovedLines } from '@bhoj/domain/orders/moving-lines';
-import { mirrored, newOrder } from '@bhoj/domain/orders/round';
+import { moveLines as move } from '@bhoj/domain/orders/moving-lines';
+import { orders, rounds } from '@bhoj/domain/orders/order.collection';
+import { newOrder } from '@bhoj/domain/orders/round';
 import { assertFree, typeAt } from '@bhoj/domain/orders/seating';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { assertStorable } from '../firebase/storable.ts';
 import { transact } from '../firebase/store.ts';
-import { readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { memberOf } from '../shared/author.ts';
+import { readAccount, readOrder, writeOrder } from '../shared/orders.repo.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
+import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** Where lines go: who writes them there once it is decided what they are. */
+/** Where lines go: the order as it was read (null of a new one), and the free table that a new one takes. */
 interface Target {
+  readonly before: Order | null;
   readonly order: Order;
-  readonly write: (order: Order) => void;
+  readonly table: Table | null;
 }
 
-async function openTarget(store: Store, at: { restaurantId: string; orderId: string }): Promise<Target> {
-  const order = await readOrder(store, at.restaurantId, at.orderId);
-  return { order, write: (after) => writeOrder(store, at, order, after) };
+async function openTarget(store: Store, at: OrderAt): Promise<Target> {
+  const order = await readOrder(store, at);
+  return { before: order, order, table: null };
 }
 
 /** A new order on a free table. */
-async function newTarget(
-  store: Store,
-  { restaurantId, orderId }: { restaurantId: string; orderId: string },
-  { tableId, at }: { tableId: string; at: number },
-): Promise<Target> {
+async function newTarget(store: Store, at: OrderAt, tableId: string, now: number): Promise<Target> {
+  const { restaurantId } = at;
   const [profile, table, known] = await Promise.all([
     store.get(profiles, { restaurantId }),
     store.get(tables, { restaurantId, tableId }),
-    store.get(orders, { restaurantId, orderId }),
+    store.get(orders, at),
   ]);
   if (profile === null) throw new Refusal('restaurant-not-found');
   if (table === null) throw new Refusal('table-not-found');
@@ -44,35 +44,27 @@ async function newTarget(
   assertFree(table);
   const type = typeAt(table);
   const code = newJoiningCode();
-  const order = newOrder({ type, tableId, code, trusted: true, partySize: null, profile, at });
-  return {
-    order,
-    write: (after) => {
-      store.create(orders, { restaurantId, orderId }, after);
-      store.change(tables, { restaurantId, tableId }, table, mirrored(table, orderId, after));
-    },
-  };
+  const order = newOrder({ type, tableId, code, trusted: true, partySize: null, profile, at: now });
+  return { before: null, order, table };
 }
 
 export const moveLines = defineCallable(contract, (input, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const { requestId, fromOrderId, intoOrderId, toTableId, portions } = input;
+    const fromAt = { restaurantId, orderId: fromOrderId };
     const at = { restaurantId, orderId: intoOrderId };
     const [done, from] = await Promise.all([
       store.get(rounds, { ...at, roundId: requestId }),
-      readOrder(store, restaurantId, fromOrderId),
+      readAccount(store, fromAt),
     ]);
     if (done !== null) return { lineIds: done.lineIds };
-    const target = await (toTableId === null
-      ? openTarget(store, at)
-      : newTarget(store, at, { tableId: toTableId, at: now }));
-    const by = { kind: caller.kind, label: caller.name };
-    const move = withMovedLines(from, target.order, portions, { by, at: now });
-    assertStorable(move.into);
-    writeOrder(store, { restaurantId, orderId: fromOrderId }, from, closedOnceBilled(move.from, now));
-    target.write(move.into);
-    const { lineIds } = move;
+    const target = await (toTableId === null ? openTarget(store, at) : newTarget(store, at, toTableId, now));
+    const by = memberOf(caller);
+    const moved = move(from.order, target.order, { portions, bill: from.money, by, at: now });
+    writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
+    writeOrder(store, at, { before: target.before, after: moved.into, table: target.table });
+    const { lineIds } = moved;
     const result = { roundId: requestId, orderId: intoOrderId, outcome: 'sent' as const, kot: null, lineIds };
     store.create(rounds, { ...at, roundId: requestId }, result);
     record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });

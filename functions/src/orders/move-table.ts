@@ -1,28 +1,25 @@
-import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
 import { moveTable as contract } from '@bhoj/domain/orders/acts.contract';
 import { holdsTable } from '@bhoj/domain/orders/round';
-import { moved } from '@bhoj/domain/orders/seating';
+import { moveOrder } from '@bhoj/domain/orders/seating';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { VACANT } from '@bhoj/domain/tables/table';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readOrder } from '../shared/orders.repo.ts';
+import { readOrder, writeOrder } from '../shared/orders.repo.ts';
 
 export const moveTable = defineCallable(contract, ({ orderId, toTableId }, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const [order, to] = await Promise.all([
-      readOrder(store, restaurantId, orderId),
+    const at = { restaurantId, orderId };
+    const [before, to] = await Promise.all([
+      readOrder(store, at),
       store.get(tables, { restaurantId, tableId: toTableId }),
     ]);
-    if (holdsTable(order) && order.tableId === toTableId) return {};
+    if (holdsTable(before) && before.tableId === toTableId) return {};
     if (to === null) throw new Refusal('table-not-found');
-    const move = moved(orderId, order, to);
-    store.change(orders, { restaurantId, orderId }, order, move.order);
-    if (holdsTable(order)) store.update(tables, { restaurantId, tableId: order.tableId }, VACANT);
-    store.change(tables, { restaurantId, tableId: toTableId }, to, move.to);
-    record(store, { orderId, fromTableId: order.tableId, toTableId });
+    const after = moveOrder(before, to);
+    writeOrder(store, at, { before, after, table: to });
+    record(store, { orderId, fromTableId: before.tableId, toTableId });
     return {};
   }),
 );

@@ -1,23 +1,26 @@
 import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
-import { deliveryOf, withDetails } from '@bhoj/domain/orders/delivery';
+import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { priceRound, subtotalOfLines } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
   assertTableTakes,
   assertTakesOrders,
+  holdRound,
   knownResult,
   newOrder,
   waitsForCaptain,
-  withPending,
 } from '@bhoj/domain/orders/round';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readService, readTable } from './read-service.ts';
+import { memberOf } from '../shared/author.ts';
+import { writeOrder } from '../shared/orders.repo.ts';
+import { readOrdering, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -32,12 +35,12 @@ type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
 function authorOf(caller: Person, restaurantId: string, order: Order | null): Author {
   if (caller.kind !== 'guest') {
     if (caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
-    return { kind: caller.kind, label: caller.name };
+    return memberOf(caller);
   }
   if (order === null) throw new Refusal('order-not-found');
-  const joined = order.joined[caller.uid];
+  const joined = order.joining.guests[caller.uid];
   if (joined === undefined) throw new Refusal('not-at-this-table');
-  return { kind: 'guest', label: joined.label };
+  return { kind: 'guest', label: joined.label, id: null };
 }
 
 /** The order that a staff round begins: its id was made on the device, where the table was free. */
@@ -56,23 +59,23 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
     at,
   });
   if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
-  return table === null && input.details !== undefined ? withDetails(order, input.details) : order;
+  return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }
 
 export const placeRound = defineCallable(contract, (input, { caller, now }) =>
   transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, roundId } = input;
-    const [stored, service] = await Promise.all([
+    const [stored, ordering] = await Promise.all([
       store.get(orders, { restaurantId, orderId }),
-      readService(store, restaurantId, now),
+      readOrdering(store, restaurantId, now),
     ]);
     const by = authorOf(caller, restaurantId, stored);
     const known = stored && knownResult(stored, orderId, roundId);
     if (known !== null) return known;
-    if (service === null) throw new Refusal('restaurant-not-found');
+    if (ordering === null) throw new Refusal('restaurant-not-found');
 
     // A table may have been moved while a guest chose: the order knows where it stands, the phone does not.
-    const { profile, menu } = service;
+    const { profile, menu } = ordering;
     const table =
       stored && stored.state !== 'waiting' ? null : await readTable(store, restaurantId, stored ?? input);
     const order = stored ?? beginOrder(input, profile, table, now);
@@ -80,14 +83,12 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
     assertTakesOrders(profile, by.kind, now);
     assertTableTakes(order, orderId, table);
     if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
-    const lines = priceRound(input.selections, { ...service, at: now });
+    const lines = priceRound(input.selections, { ...ordering, at: now });
 
     if (by.kind === 'guest' && waitsForCaptain(order, table)) {
-      const waiting = withPending(order, roundId);
-      store.change(orders, { restaurantId, orderId }, stored, {
-        ...waiting,
-        expireAt: waiting.state === 'waiting' ? now + WAITING_MS : null,
-      });
+      const held = holdRound(order, roundId);
+      const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
+      writeOrder(store, { restaurantId, orderId }, { before: stored, after: { ...held, expireAt } });
       store.create(
         pendingRounds,
         { restaurantId, orderId, roundId },
@@ -104,6 +105,6 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
     const delivery = stored === null && input.details !== undefined ? deliveryOf(input.details, now) : null;
     if (delivery !== null) store.create(deliveries, { restaurantId, orderId }, delivery);
     const to = { restaurantId, orderId, stored, order, table };
-    return sendRound(store, to, service.kots, { roundId, by, at: now, lines });
+    return sendRound(store, to, ordering.kots, { roundId, by, at: now, lines });
   }),
 );

@@ -1,13 +1,12 @@
-import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
-import { orders, rounds } from '@bhoj/domain/orders/order.collection';
-import { holdsTable, mirrored, tabOf, withRound } from '@bhoj/domain/orders/round';
-import { assertStorable } from '../firebase/storable.ts';
+import { rounds } from '@bhoj/domain/orders/order.collection';
+import { addRound } from '@bhoj/domain/orders/round';
+import { writeOrder } from '../shared/orders.repo.ts';
 import type { Author, Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
-import type { Service } from './read-service.ts';
+import type { Ordering } from './menu-of-now.repo.ts';
 
 /** The order a round is added to, as it was read (null where the round begins it), and the table it does not hold yet. */
 export interface Addressee {
@@ -25,21 +24,16 @@ export interface Addressee {
 export function sendRound(
   store: Store,
   { restaurantId, orderId, stored, order: before, table }: Addressee,
-  kots: Service['kots'],
-  round: { roundId: string; by: Author; at: number; lines: readonly PricedLine[]; acceptedBy?: string },
+  kots: Ordering['kots'],
+  round: { roundId: string; by: Author; at: number; lines: readonly PricedLine[]; acceptedBy?: Author },
 ): RoundResult {
   const kot = kots.last + 1;
-  const order = withRound(before, { ...round, kot });
-  assertStorable(order);
+  const order = addRound(before, { ...round, kot });
   const { roundId } = round;
   const lineIds = Object.keys(order.lines).filter((id) => order.lines[id]?.roundId === roundId);
   const result: RoundResult = { roundId, orderId, outcome: 'sent', kot, lineIds };
   store.set(counters, { restaurantId, counterId: kots.counterId }, { last: kot });
-  store.change(orders, { restaurantId, orderId }, stored, order);
+  writeOrder(store, { restaurantId, orderId }, { before: stored, after: order, table });
   store.set(rounds, { restaurantId, orderId, roundId }, result);
-  if (holdsTable(before)) store.update(tables, { restaurantId, tableId: before.tableId }, tabOf(order));
-  else if (table !== null) {
-    store.change(tables, { restaurantId, tableId: table.id }, table, mirrored(table, orderId, order));
-  }
   return result;
 }

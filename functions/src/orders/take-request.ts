@@ -1,25 +1,22 @@
-import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { takeRequest as take } from '@bhoj/domain/orders/requests';
 import { takeRequest as contract } from '@bhoj/domain/orders/requests.contract';
-import { speaksForTable, taken } from '@bhoj/domain/orders/requests';
-import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
+import { readOrder, writeRequest } from '../shared/orders.repo.ts';
 
-export const takeRequest = defineCallable(contract, ({ orderId, at }, { caller, record }) =>
+export const takeRequest = defineCallable(contract, ({ orderId, at: askedAt }, { caller, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const order = await store.get(orders, { restaurantId, orderId });
-    if (order === null) throw new Refusal('order-not-found');
-    const after = taken(order, at, caller.name);
+    const at = { restaurantId, orderId };
+    const before = await readOrder(store, at);
+    const after = take(before, askedAt, memberOf(caller));
     if (after === null) return {};
     const { tableId } = after;
     const table = tableId === null ? null : await store.get(tables, { restaurantId, tableId });
-    store.update(orders, { restaurantId, orderId }, { request: after.request });
-    if (table !== null && speaksForTable(table, orderId)) {
-      store.update(tables, { restaurantId, tableId: table.id }, { serviceRequest: null });
-    }
-    record(store, { orderId, kind: after.request?.kind ?? '' });
+    writeRequest(store, at, { before, after, table });
+    record(store, { orderId, kind: after.requests.service?.kind ?? '' });
     return {};
   }),
 );

@@ -3,21 +3,21 @@ import { removeTable as contract } from '@bhoj/domain/tables/tables.contract';
 import { assertCanRemove } from '@bhoj/domain/tables/seating-plan';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readHouse, writeSeating } from './seating.repo.ts';
+import { readSeating, writeSeating } from './seating.repo.ts';
 
 export const removeTable = defineCallable(contract, ({ tableId }, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
-    const house = await readHouse(store, restaurantId);
-    const table = house.tables.find(({ id }) => id === tableId);
+    const seating = await readSeating(store, restaurantId);
+    const table = seating.tables.find(({ id }) => id === tableId);
     if (table === undefined) return {};
     const waiting = await store.find(
       orders,
       { restaurantId },
       orders.queries.waitingAt(tableId, new Date(now)),
     );
-    assertCanRemove(table, house.tables, waiting.length > 0);
-    writeSeating(store, restaurantId, house, { add: [], remove: [table], at: now });
+    assertCanRemove(table, seating.tables, waiting.length > 0);
+    writeSeating(store, restaurantId, seating, { add: [], remove: [table], at: now });
     record(store, { tableId });
     return {};
   }),

@@ -9,7 +9,7 @@ import type { Floor, Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 /** A restaurant's record with every floor, table and room. */
-export interface House {
+export interface Seating {
   readonly restaurant: Restaurant;
   readonly tables: readonly Table[];
   readonly floors: readonly Floor[];
@@ -18,7 +18,7 @@ export interface House {
 const values = <T>(found: readonly { value: T }[]): T[] => found.map(({ value }) => value);
 
 /** Throws `restaurant-not-found`. */
-export async function readHouse(store: Store, restaurantId: string): Promise<House> {
+export async function readSeating(store: Store, restaurantId: string): Promise<Seating> {
   const [restaurant, knownTables, knownFloors] = await Promise.all([
     store.get(restaurants, { restaurantId }),
     store.find(tables, { restaurantId }, tables.queries.all()),
@@ -35,17 +35,17 @@ export async function readHouse(store: Store, restaurantId: string): Promise<Hou
 export function writeSeating(
   store: Store,
   restaurantId: string,
-  house: House,
+  seating: Seating,
   change: { readonly add: readonly Table[]; readonly remove: readonly Table[]; readonly at: number },
 ): boolean {
   const gone = new Set(change.remove.map(({ id }) => id));
-  const after = [...house.tables.filter(({ id }) => !gone.has(id)), ...change.add];
+  const after = [...seating.tables.filter(({ id }) => !gone.has(id)), ...change.add];
   const plan = planFloors(
-    house.floors.map(({ number }) => number),
+    seating.floors.map(({ number }) => number),
     after,
   );
   const seatingConfiguration = seatingOf(after);
-  const isSame = isDeepStrictEqual(house.restaurant.seatingConfiguration, seatingConfiguration);
+  const isSame = isDeepStrictEqual(seating.restaurant.seatingConfiguration, seatingConfiguration);
   const changes = [...change.add, ...change.remove, ...plan.add, ...plan.remove];
   if (changes.length === 0 && isSame) return false;
   for (const table of change.add) store.create(tables, { restaurantId, tableId: table.id }, table);

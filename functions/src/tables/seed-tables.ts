@@ -7,7 +7,7 @@ import { isInUse, planSeating } from '@bhoj/domain/tables/seating-plan';
 import { newTable } from '@bhoj/domain/tables/table';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readHouse, writeSeating } from './seating.repo.ts';
+import { readSeating, writeSeating } from './seating.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
 /** Tables at which somebody has scanned the code: with an order that has not begun, and may any moment. */
@@ -21,10 +21,10 @@ async function tablesOrderedAt(store: Store, restaurantId: string, at: number): 
 export const seedTables = defineCallable(contract, async ({ tablesPerFloor }, { caller, now, record }) => {
   const { restaurantId } = caller;
   return transact(restaurantId, async (store) => {
-    const house = await readHouse(store, restaurantId);
-    const removesSome = planSeating(house.tables, tablesPerFloor).remove.length > 0;
+    const seating = await readSeating(store, restaurantId);
+    const removesSome = planSeating(seating.tables, tablesPerFloor).remove.length > 0;
     const ordering = removesSome ? await tablesOrderedAt(store, restaurantId, now) : undefined;
-    const plan = planSeating(house.tables, tablesPerFloor, ordering);
+    const plan = planSeating(seating.tables, tablesPerFloor, ordering);
     if (plan.inUse.length > 0) {
       const isSeated = plan.inUse.some(isInUse);
       throw new Refusal(isSeated ? 'table-in-use' : 'guest-ordering', {
@@ -32,7 +32,7 @@ export const seedTables = defineCallable(contract, async ({ tablesPerFloor }, { 
       });
     }
     const add = plan.add.map((place) => newTable({ restaurantId, ...place, key: newTableKey(), at: now }));
-    if (writeSeating(store, restaurantId, house, { add, remove: plan.remove, at: now })) {
+    if (writeSeating(store, restaurantId, seating, { add, remove: plan.remove, at: now })) {
       record(store, { added: add.length, removed: plan.remove.length });
     }
     return { floors: tablesPerFloor.length, tables: tablesPerFloor.reduce((a, b) => a + b, 0) };

@@ -8,7 +8,7 @@ import { callsOf } from '../../seed/live/callable.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
 import { writesOf } from '../../seed/live/write-as.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { freshLogin } from './restaurant.ts';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Login } from './restaurant.ts';
@@ -33,10 +33,9 @@ export async function aReadyRestaurant(dishes: readonly Partial<MenuItem>[] = []
   });
   const { idToken } = await signIn(urls, owner.email, owner.password);
   const call = callsOf(urls, idToken);
-  await Promise.all([
-    writesOf(urls, idToken)(restaurants, { restaurantId }, { ...DEMO_SETTINGS, installed: true }),
-    call(seedTables, { tablesPerFloor: [2] }),
-  ]);
+  // One after the other: both write the owner's record.
+  await writesOf(urls, idToken)(restaurants, { restaurantId }, { ...DEMO_SETTINGS, installed: true });
+  await call(seedTables, { tablesPerFloor: [2] });
   if (dishes.length > 0) {
     const items = dishes.map((dish, i) => aMenuItem({ id: `dish-${i}`, nameHi: null, ...dish }));
     const { categories, addOnGroups } = aMenu();

@@ -13,7 +13,9 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everything, find, get, list, put } from '../../support/arrange.ts';
 import { signIn, signInNewcomer, signInWithPassword } from '../../support/auth.ts';
-import { aPlatformStaff, aRestaurant, aSubscriptionPayment } from '../../support/factories.ts';
+import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import { auth, call, db, reasonOf, tryCall } from '../../support/mount.ts';
 
 type Signup = InputOf<typeof createAccount>;

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aHouse, put } from '../../support/arrange.ts';
 import { signIn, signInGuest } from '../../support/auth.ts';
-import { aRestaurant } from '../../support/factories.ts';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { auth, db, functions, logged } from '../../support/mount.ts';
 
 const sweep = () => functions.sweepAccounts.run({ scheduleTime: new Date().toISOString() } as never);

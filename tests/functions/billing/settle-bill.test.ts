@@ -3,7 +3,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -25,12 +25,16 @@ import {
   get,
   joining,
   list,
+  markLines,
   ordering,
   setUp,
 } from '../../support/arrange.ts';
+import { RAVI } from '@bhoj/domain/fixtures/orders';
+import { dishKey } from '@bhoj/domain/days/day';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, db, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling, tender } from '../../support/settling.ts';
+import { aDish, anOrderOf, cash, issued, settling, tender } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 import type { Settling } from '../../support/settling.ts';
 
@@ -70,15 +74,23 @@ describe('settling', () => {
       payments: input.payments,
       seller: { gstin: '29AAGCB7383J1Z4', fssai: '12345678901234' },
       sac: '996331',
+      takenBy: null,
+      settledBy: { id: memberIdOf(captain.uid), name: 'Ravi' },
     });
+    expect(invoice.bill.lines).toMatchObject([{ itemId: 'masala-dosa', variantId: null }]);
     expect(invoice.issuedAt).toBeGreaterThanOrEqual(from);
     const order = await get(orders, { restaurantId, orderId });
     expect(order).toMatchObject({
       state: 'Completed',
       closedAt: invoice.issuedAt,
-      settlements: [{ number: answer.number, bill: answer.bill, shareToken: invoice.shareToken }],
+      documents: [{ invoiceId: answer.invoiceId, number: answer.number, totalPaise: 12_600, isVoid: false }],
     });
-    expect(answer.bill).toEqual(billOf({ ...order, billed: {} }, await get(restaurants, { restaurantId })));
+    const money = await get(orderMoney, { restaurantId, orderId });
+    expect(money.settlements).toMatchObject([
+      { number: answer.number, bill: answer.bill, shareToken: invoice.shareToken },
+    ]);
+    const unbilled = { order: { ...order, billed: {} }, money };
+    expect(answer.bill).toEqual(billOf(unbilled, await get(restaurants, { restaurantId })));
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({
       status: 'Available',
       hasOrder: false,
@@ -96,7 +108,15 @@ describe('settling', () => {
       totalPaise: 12_600,
       byMethod: { cash: 12_600 },
       byType: { 'dine-in': 12_600 },
-      byDish: { 'Masala dosa': { quantity: 1, amountPaise: 12_000 } },
+      byDish: {
+        'masala-dosa': {
+          itemId: 'masala-dosa',
+          variantId: null,
+          name: 'Masala dosa',
+          quantity: 1,
+          amountPaise: 12_000,
+        },
+      },
     });
     expect(await auditOf(house)).toMatchObject([
       {
@@ -106,6 +126,34 @@ describe('settling', () => {
         details: { orderId, invoiceId: answer.invoiceId, totalPaise: 12_600 },
       },
     ]);
+  });
+
+  test('knows each dish by its id and size, who took the order and who settled it', async () => {
+    const house = await oneTable();
+    const { restaurantId, owner, captain } = house;
+    const dishes = [
+      aDish('Dal', 20_000, { variant: { id: 'half', name: 'Half', nameHi: null } }),
+      aDish('Dal', 30_000, { variant: { id: 'full', name: 'Full', nameHi: null } }),
+      aDish('Naan', 5_000, { quantity: 2 }),
+    ];
+    const orderId = await anOrderOf(house, dishes);
+    const { invoiceId } = await issued(settling(orderId, { payments: [cash(63_000)] }), owner);
+    const invoice = await get(invoices, { restaurantId, invoiceId });
+    expect(invoice.bill.lines).toMatchObject([
+      { itemId: 'dal', variantId: 'half' },
+      { itemId: 'dal', variantId: 'full' },
+      { itemId: 'naan', variantId: null },
+    ]);
+    expect(invoice).toMatchObject({
+      takenBy: { id: RAVI.id, name: 'Ravi' },
+      settledBy: { id: memberIdOf(owner.uid), name: 'Asha' },
+    });
+    const people = [owner.uid, captain.uid];
+    for (const uid of people) expect(JSON.stringify(invoice)).not.toContain(uid);
+    const [day] = await list(days, { restaurantId });
+    expect(Object.keys(day?.byDish ?? {}).toSorted()).toEqual(invoice.bill.lines.map(dishKey).toSorted());
+    const sold = Object.values(day?.byDish ?? {}).map(({ amountPaise }) => amountPaise);
+    expect(sold.toSorted((a, b) => a - b)).toEqual([10_000, 20_000, 30_000]);
   });
 
   test('adds to the day and the numbers, bill after bill', async () => {
@@ -271,7 +319,7 @@ describe('is refused, and nothing is written,', () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const { orderId } = await anOpenOrder(house);
-    await change(orders, { restaurantId, orderId }, { cancelled: ['1-1'] });
+    await markLines({ restaurantId, orderId }, { cancelled: ['1-1'] });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'nothing-to-bill' });
     await change(orders, { restaurantId, orderId }, { state: 'Cancelled' });
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'order-closed' });
@@ -334,7 +382,7 @@ test('a round that races the settlement is refused, or it is on the bill', async
     } else {
       expect([placed, settled]).toEqual(['order-closed', null]);
       expect(stored).toMatchObject({ state: 'Completed', subtotalPaise: 12_000 });
-      expect(stored.settlements[0]?.bill.totalPaise).toBe(12_600);
+      expect(stored.documents[0]?.totalPaise).toBe(12_600);
     }
   }
 });

@@ -1,17 +1,11 @@
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { RAVI } from '@bhoj/domain/fixtures/orders';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  aHouse,
-  anOpenOrder,
-  auditOf,
-  change,
-  dosa,
-  everything,
-  get,
-  ordering,
-} from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering, put } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
@@ -24,7 +18,7 @@ beforeEach(async () => {
 
 const percent = (value: number) => ({ kind: 'percent', value, reason: 'Cold food' }) as const;
 const amount = (value: number) => ({ kind: 'amount', value, reason: 'Cold food' }) as const;
-const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.restaurantId, orderId });
 
 test('comes off the bill, shows on the order with who gave it, and leaves one audit entry', async () => {
   const { orderId } = await anOpenOrder(house);
@@ -32,7 +26,10 @@ test('comes off the bill, shows on the order with who gave it, and leaves one au
   const before = await everything();
   await call(setDiscount, { orderId, discount: percent(1_000) }, house.captain);
   expect(await everything()).toEqual(before);
-  expect((await orderOf(orderId)).discount).toMatchObject({ value: 1_000, by: { kind: 'captain' } });
+  expect((await moneyOf(orderId)).discount).toMatchObject({
+    value: 1_000,
+    by: { kind: 'captain', label: 'Ravi', id: memberIdOf(house.captain.uid) },
+  });
   // ₹120 less 10 % = 108; 2.5 % = 2.70 twice; 113.40 → 113
   const { bill } = await issued(settling(orderId, { payments: [cash(11_300)] }), house.captain);
   expect(bill).toMatchObject({ discountPaise: 1_200, totalPaise: 11_300, roundOffPaise: -40 });
@@ -68,8 +65,8 @@ test('that a captain gave and that has grown over the limit with later rounds is
 test('written past the callable is held to the limit all the same', async () => {
   const { orderId } = await anOpenOrder(house);
   const { restaurantId } = house;
-  const forged = { ...amount(110_00), by: { kind: 'captain', label: 'Ravi' } as const };
-  await change(orders, { restaurantId, orderId }, { discount: forged });
+  const forged = { ...amount(110_00), by: RAVI };
+  await put(orderMoney, { restaurantId, orderId }, anOrderMoney({ discount: forged }));
   expect(await reasonOf(settleBill, settling(orderId, { payments: [cash(1_100)] }), house.captain)).toBe(
     'discount-above-limit',
   );
@@ -82,6 +79,23 @@ test('is refused above the bill, and where less would be left than is paid alrea
   );
   await call(settleBill, settling(orderId, { payments: [cash(10_000)] }), house.captain);
   expect(await reasonOf(setDiscount, { orderId, discount: amount(60_00) }, house.owner)).toBe('part-paid');
+});
+
+test('asked for again is answered as before, also beside the bill of a split', async () => {
+  const { orderId } = await anOpenOrder(house);
+  await call(placeRound, ordering(house, { orderId }), house.captain);
+  const input = { orderId, discount: amount(10_00) };
+  const first = await call(setDiscount, input, house.captain);
+  await issued(
+    settling(orderId, { seenRounds: 2, portions: { '1-1': 1 }, payments: [cash(12_100)] }),
+    house.owner,
+  );
+  const left = await moneyOf(orderId);
+  expect(left.discount).toMatchObject({ value: 5_00 });
+  const again = { orderId, discount: amount(5_00) };
+  const before = await everything();
+  expect(await call(setDiscount, again, house.captain)).toEqual(first);
+  expect(await everything()).toEqual(before);
 });
 
 test('of everything is settled with nothing to pay', async () => {

@@ -1,3 +1,4 @@
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
@@ -10,7 +11,8 @@ import { startOf } from '@bhoj/domain/time/ist';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aHouse, everything, get, joining, list, ordering, put } from '../../support/arrange.ts';
 import { renewed, signInGuest } from '../../support/auth.ts';
-import { aCustomer, aRestaurant } from '../../support/factories.ts';
+import { aCustomer } from '@bhoj/domain/fixtures/people';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { call, tryCall } from '../../support/mount.ts';
 import { aDish, anOrderOf, cash, issued, settling } from '../../support/settling.ts';
 
@@ -20,7 +22,7 @@ afterEach(() => {
 
 const counter = () => aHouse({}, { tableCount: 0 });
 const totalOf = async (restaurantId: string, orderId: string) =>
-  billOf(await get(orders, { restaurantId, orderId }), aRestaurant()).totalPaise;
+  billOf({ order: await get(orders, { restaurantId, orderId }), money: NO_MONEY }, aRestaurant()).totalPaise;
 
 test('an order of 300 lines in three tax classes', async () => {
   const house = await counter();

@@ -1,5 +1,5 @@
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { returnPayment, settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -7,7 +7,8 @@ import { cancelLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, sum } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering, put } from '../../support/arrange.ts';
+import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { aDish, anOrderOf, cash, issued, settling, tender } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
@@ -18,6 +19,7 @@ beforeEach(async () => {
 }, 60_000);
 
 const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
+const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.restaurantId, orderId });
 const tableOf = () => get(tables, { restaurantId: house.restaurantId, tableId: 'F1-T01' });
 const numbered = () => list(invoices, { restaurantId: house.restaurantId });
 
@@ -42,7 +44,8 @@ describe('part payments', () => {
         { method: 'cash', amountPaise: 7_600, tipPaise: 1_000, receivedPaise: 10_000 },
       ],
     });
-    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', payments: [] });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed' });
+    expect(await moneyOf(orderId)).toMatchObject({ payments: [] });
     expect(await tableOf()).toMatchObject({ status: 'Available', currentOrderId: null });
     expect(await list(days, { restaurantId })).toMatchObject([
       { bills: 1, totalPaise: 12_600, byMethod: { upi: 5_000, cash: 7_600 }, tipsByMethod: { cash: 1_000 } },
@@ -71,7 +74,7 @@ describe('part payments', () => {
     const answers = await Promise.all(parts);
     expect(answers.filter((answer) => 'output' in answer)).toMatchObject([{ output: { duePaise: 4_600 } }]);
     expect(answers.filter((answer) => 'reason' in answer)).toMatchObject([{ reason: 'payment-exceeds-due' }]);
-    expect((await orderOf(orderId)).payments).toHaveLength(1);
+    expect((await moneyOf(orderId)).payments).toHaveLength(1);
   });
 
   test('whose answer was lost are taken once, whatever became of the order since', async () => {
@@ -110,7 +113,7 @@ describe('part payments', () => {
     const before = await everything();
     await call(returnPayment, back, house.owner);
     expect(await everything()).toEqual(before);
-    expect((await orderOf(orderId)).payments).toMatchObject([{ method: 'upi', amountPaise: 1_000 }]);
+    expect((await moneyOf(orderId)).payments).toMatchObject([{ method: 'upi', amountPaise: 1_000 }]);
     const audit = (await auditOf(house)).filter(({ action }) => action === 'returnPayment');
     expect(audit).toMatchObject([{ details: { orderId, amountPaise: 5_000, reason: 'Wrong table' } }]);
     // What the first request was answered with stands.
@@ -140,13 +143,12 @@ describe('a split by item', () => {
   }
 
   test('three ways, with a discount: documents of their own that add up', async () => {
-    const discount = {
-      kind: 'amount',
-      value: 100_00,
-      reason: 'Regular',
-      by: { kind: 'owner', label: 'Asha' },
-    } as const;
-    const orderId = await anOrderOf(house, dishes, { discount, partySize: 3 });
+    const orderId = await anOrderOf(house, dishes, { partySize: 3 });
+    await put(
+      orderMoney,
+      { restaurantId: house.restaurantId, orderId },
+      anOrderMoney({ discount: aDiscount() }),
+    );
     const first = await settle(orderId, { '1-1': 1 });
     expect(await orderOf(orderId)).toMatchObject({ state: 'open', billed: { '1-1': 1 } });
     const second = await settle(orderId, { '1-1': 1, '1-2': 2 });
@@ -155,7 +157,8 @@ describe('a split by item', () => {
     const bills = [first.bill, second.bill, third.bill];
     expect(sum(bills.map((bill) => bill.discountPaise))).toBe(100_00);
     expect(sum(bills.map((bill) => bill.subtotalPaise))).toBe(3 * 19_999 + 2 * 35_000 + 4_501);
-    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', settlements: [{}, {}, {}] });
+    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', documents: [{}, {}, {}] });
+    expect((await moneyOf(orderId)).settlements).toMatchObject([first, second, third]);
     const { restaurantId } = house;
     expect(await list(days, { restaurantId })).toMatchObject([
       { bills: 3, guests: 3, totalPaise: sum(bills.map((bill) => bill.totalPaise)) },
@@ -185,7 +188,10 @@ describe('a split by item', () => {
     await issued(settling(orderId, { seenRounds: 2, portions: { '1-1': 1 } }), house.captain);
     expect(await tableOf()).toMatchObject({ currentOrderId: orderId });
     await call(cancelLines, { orderId, lineIds: ['2-1'], reason: 'They left' }, house.captain);
-    expect(await orderOf(orderId)).toMatchObject({ state: 'Completed', cancelled: ['2-1'] });
+    expect(await orderOf(orderId)).toMatchObject({
+      state: 'Completed',
+      progress: { cancelled: { '2-1': { reason: 'They left' } } },
+    });
     expect(await tableOf()).toMatchObject({ status: 'Available', currentOrderId: null });
   });
 

@@ -1,6 +1,8 @@
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { customers } from '@bhoj/domain/customers/customer.collection';
+import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
+import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
@@ -61,6 +63,7 @@ describe('declaring a bill void', () => {
       totalPaise: 12_600,
       reason: 'Charged to the wrong table',
       by: 'Asha',
+      byId: memberIdOf(owner.uid),
       billedAgainOn: null,
     });
     expect(await get(days, { restaurantId, day: today() })).toEqual({
@@ -69,7 +72,9 @@ describe('declaring a bill void', () => {
     });
     const order = await get(orders, { restaurantId, orderId });
     expect(order.state).toBe('Completed');
-    expect(order.settlements[0]?.voidedAt).toBeGreaterThan(0);
+    expect(order.documents).toMatchObject([{ number, isVoid: true }]);
+    const money = await get(orderMoney, { restaurantId, orderId });
+    expect(money.settlements[0]?.voidedAt).toBeGreaterThan(0);
     const entries = (await auditOf(house)).filter(({ action }) => action === 'voidBill');
     expect(entries).toMatchObject([
       { orderId, uid: owner.uid, role: 'owner', details: { number, reason: 'Charged to the wrong table' } },
@@ -92,9 +97,9 @@ describe('declaring a bill void', () => {
       label: 'F1-T01',
       billsAgain: number,
       subtotalPaise: 12_000,
-      served: ['1-1'],
-      settlements: [],
+      documents: [],
     });
+    expect(stagesIn(made).served).toEqual(['1-1']);
     expect((await get(orders, { restaurantId, orderId })).state).toBe('Completed');
     expect(await get(tables, { restaurantId, tableId: 'F1-T01' })).toMatchObject({ currentOrderId: null });
 

@@ -1,3 +1,4 @@
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { dayOf, movementsOf } from '@bhoj/domain/days/day';
 import { leftToCredit } from '@bhoj/domain/billing/credit-note';
 import { closings, days } from '@bhoj/domain/days/day.collection';
@@ -60,9 +61,10 @@ describe('closing a day', () => {
     const kept = await get(closings, { restaurantId, day: today() });
     expect(kept).toMatchObject({
       by: 'Asha',
+      byId: memberIdOf(owner.uid),
       restaurantName: 'Spice Route',
       expectedCashPaise: 212_600,
-      takings: { bills: 1, totalPaise: 12_600, byMethod: { cash: 12_600 } },
+      sales: { bills: 1, totalPaise: 12_600, byMethod: { cash: 12_600 } },
     });
     expect((await get(days, { restaurantId, day: today() })).closedAt).toBe(kept.at);
     expect((await auditOf(house)).filter(({ action }) => action === 'closeDay')).toMatchObject([
@@ -171,7 +173,7 @@ describe('a bill settled after its day was closed', () => {
       ]);
       const stored = await find(closings, { restaurantId, day });
       // Closed: with the one bill that the owner saw, the other counts to the next day. Refused: nothing is closed.
-      expect(stored?.takings.bills ?? null).toBe(late === null ? 1 : null);
+      expect(stored?.sales.bills ?? null).toBe(late === null ? 1 : null);
       await expectBooksAgree(house);
     }
   });

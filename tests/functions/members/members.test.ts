@@ -10,7 +10,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { aMember } from '../../support/factories.ts';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import { aHouse, auditOf, change, employ, everything, get, ordering, put } from '../../support/arrange.ts';
 import { setPassword, signIn, signInWithPassword } from '../../support/auth.ts';
 import { auth, call, logged, reasonOf, tryCall } from '../../support/mount.ts';

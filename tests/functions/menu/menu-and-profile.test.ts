@@ -6,7 +6,7 @@ import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, change, everything, get } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { db, functions, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 

@@ -8,7 +8,8 @@ import { MAX_PHOTOS, photoHref } from '@bhoj/domain/menu/photo';
 import { DAY } from '@bhoj/domain/time/ist';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aHouse, everything, get, put } from '../../support/arrange.ts';
-import { aMenu, aMenuItem, aPhoto, base64, jpegBytes } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
+import { aPhoto, base64, jpegBytes } from '../../support/photos.ts';
 import { call, db, functions, reasonOf } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 

@@ -1,4 +1,7 @@
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { invoices } from '@bhoj/domain/billing/document.collection';
 import { exactly } from '@bhoj/domain/billing/invoice';
+import { stagesIn } from '@bhoj/domain/fixtures/orders';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders, pendingRounds } from '@bhoj/domain/orders/order.collection';
 import {
@@ -14,6 +17,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { ALWAYS } from '@bhoj/domain/orders/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aGuestAt,
@@ -21,16 +25,20 @@ import {
   anOpenOrder,
   auditOf,
   change,
+  changeOrder,
   dosa,
   employ,
   everything,
   find,
   get,
   joining,
+  list,
+  markLines,
   ordering,
 } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
 import { call, reasonOf } from '../../support/mount.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
 import type { Person } from '../../support/auth.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -43,6 +51,12 @@ beforeEach(async () => {
 
 const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
 const tableAt = (tableId: string) => get(tables, { restaurantId: house.restaurantId, tableId });
+/** Rounds of the order's guests wait for a captain. */
+const distrust = (orderId: string) =>
+  changeOrder({ restaurantId: house.restaurantId, orderId }, (order) => ({
+    ...order,
+    joining: { ...order.joining, trusted: false },
+  }));
 /** Expects a call to be refused and to leave everything as it is. */
 async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
   const before = await everything();
@@ -126,18 +140,21 @@ describe('moveTable', () => {
 describe('mergeTables', () => {
   test('brings lines, guests and waiting rounds of both to one table', async () => {
     const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
-    await change(orders, { restaurantId: house.restaurantId, orderId: from.orderId }, { trusted: false });
+    await distrust(from.orderId);
     const waiting = ordering(house, { orderId: from.orderId });
     await call(placeRound, waiting, from.guest);
     const input = { fromOrderId: from.orderId, intoOrderId: into.orderId };
     await call(mergeTables, input, captain);
 
-    expect(await orderOf(from.orderId)).toMatchObject({ state: 'Cancelled', mergedInto: into.orderId });
+    expect(await orderOf(from.orderId)).toMatchObject({
+      state: 'Cancelled',
+      ending: { mergedInto: into.orderId },
+    });
     expect(await orderOf(into.orderId)).toMatchObject({
       state: 'open',
       kitchenUntil: ALWAYS,
       subtotalPaise: 24_000,
-      pendingRounds: [waiting.roundId],
+      acceptance: { waiting: [waiting.roundId] },
     });
     expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', currentOrderId: null });
     expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: into.orderId, totalPrice: 240 });
@@ -159,17 +176,30 @@ describe('mergeTables', () => {
     });
   });
 
+  test('keeps who left a number, id and name, and their bill bears the name', async () => {
+    const guest = await signInGuest();
+    const input = joining(house, { tableId: 'F1-T01', name: 'Meera', mobile: '9876543210' });
+    const { orderId: fromOrderId } = await call(joinTable, input, guest);
+    await call(placeRound, ordering(house, { orderId: fromOrderId }), guest);
+    const { customer } = await orderOf(fromOrderId);
+    expect(customer).toEqual({ id: expect.any(String), name: 'Meera' });
+    const into = await anOpenOrder(house, 'F1-T02');
+    await call(mergeTables, { fromOrderId, intoOrderId: into.orderId }, captain);
+    expect((await orderOf(into.orderId)).customer).toEqual(customer);
+    const { invoiceId } = await issued(
+      settling(into.orderId, { seenRounds: 2, payments: [cash(25_200)] }),
+      captain,
+    );
+    const { restaurantId } = house;
+    expect(await get(invoices, { restaurantId, invoiceId })).toMatchObject({ customerName: 'Meera' });
+    const [known] = await list(customers, { restaurantId });
+    expect(known).toMatchObject({ name: 'Meera', visits: 1, spentPaise: 25_200 });
+  });
+
   test('racing a settlement: the one bill or the other has every dish, and none is lost', async () => {
     const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
-    const settling = {
-      orderId: into.orderId,
-      requestId: newId(),
-      seenRounds: 1,
-      portions: null,
-      payments: [exactly('cash', paise(12_600))],
-    };
     const [settled, merged] = await Promise.all([
-      reasonOf(settleBill, settling, house.owner),
+      reasonOf(settleBill, settling(into.orderId), house.owner),
       reasonOf(mergeTables, { fromOrderId: from.orderId, intoOrderId: into.orderId }, captain),
     ]);
     const [kept, other] = await Promise.all([orderOf(into.orderId), orderOf(from.orderId)]);
@@ -222,7 +252,7 @@ describe('moveLines', () => {
       state: 'open',
       tableId: 'F1-T02',
       subtotalPaise: 12_000,
-      takenBy: 'Ravi',
+      takenBy: { kind: 'captain', label: 'Ravi', id: memberIdOf(captain.uid) },
       kitchenUntil: ALWAYS,
     });
     expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 360 });
@@ -261,12 +291,13 @@ describe('cancelLines', () => {
     await call(placeRound, ordering(house, { orderId }), captain);
     const input = { orderId, lineIds: ['1-1'], reason: 'Ordered twice' };
     await Promise.all([call(cancelLines, input, captain), call(cancelLines, input, house.owner)]);
-    expect(await orderOf(orderId)).toMatchObject({
+    const order = await orderOf(orderId);
+    expect(stagesIn(order)).toMatchObject({
       cancelled: ['1-1'],
       cancelReasons: { '1-1': 'Ordered twice' },
       cancelSeen: [],
-      subtotalPaise: 12_000,
     });
+    expect(order.subtotalPaise).toBe(12_000);
     expect(await tableAt('F1-T01')).toMatchObject({ totalPrice: 120 });
     const entries = await auditOf(house);
     expect(entries).toMatchObject([{ action: 'cancelLines', details: { orderId, reason: 'Ordered twice' } }]);
@@ -274,7 +305,8 @@ describe('cancelLines', () => {
 
   test('never takes back what is ready', async () => {
     const { orderId } = await anOpenOrder(house);
-    await change(orders, { restaurantId: house.restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
+    const at = { restaurantId: house.restaurantId, orderId };
+    await markLines(at, { cooking: ['1-1'], ready: ['1-1'] });
     await expectRefused('line-is-made', () =>
       reasonOf(cancelLines, { orderId, lineIds: ['1-1'], reason: 'Cold' }, captain),
     );
@@ -284,15 +316,15 @@ describe('cancelLines', () => {
 describe('cancelOrder', () => {
   test('frees the table and sends its waiting rounds back', async () => {
     const { orderId, guest } = await anOpenOrder(house);
-    await change(orders, { restaurantId: house.restaurantId, orderId }, { trusted: false });
+    await distrust(orderId);
     const waiting = ordering(house, { orderId });
     await call(placeRound, waiting, guest);
     const input = { orderId, reason: 'The guests have left' };
     await call(cancelOrder, input, captain);
     expect(await orderOf(orderId)).toMatchObject({
       state: 'Cancelled',
-      cancelReason: 'The guests have left',
-      declinedRounds: [waiting.roundId],
+      ending: { cancelReason: 'The guests have left' },
+      acceptance: { waiting: [], declined: [waiting.roundId] },
       subtotalPaise: 0,
     });
     expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', currentOrderId: null });
@@ -306,7 +338,7 @@ describe('cancelOrder', () => {
   test('is the owner’s alone once something is ready, and nobody’s once it is settled', async () => {
     const { orderId } = await anOpenOrder(house);
     const { restaurantId } = house;
-    await change(orders, { restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
+    await markLines({ restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });
     const input = { orderId, reason: 'Wrong dish' };
     await expectRefused('order-is-made', () => reasonOf(cancelOrder, input, captain));
     await call(cancelOrder, input, house.owner);
@@ -329,7 +361,7 @@ test('two captains and three guests add to one table at once: every round is the
   const first = await aGuestAt(house);
   const { orderId } = first;
   await call(placeRound, ordering(house, { orderId }), first.guest);
-  const { code } = await orderOf(orderId);
+  const { code } = (await orderOf(orderId)).joining;
   const guests = await Promise.all([1, 2].map(() => signInGuest()));
   for (const guest of guests) await call(joinTable, joining(house, { code }), guest);
   const people = [captain, await employ(house.restaurantId, 'captain'), first.guest, ...guests];

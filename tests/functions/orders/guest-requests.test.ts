@@ -9,6 +9,7 @@ import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   aGuestAt,
@@ -52,12 +53,12 @@ const settle = () =>
   );
 const asking = (kind: 'waiter' | 'bill' = 'waiter') => ({ ...here(), kind });
 const ask = (kind?: 'waiter' | 'bill') => call(askForService, asking(kind), guest);
-const requestAt = async () => (await orderNow()).request?.at ?? 0;
+const requestAt = async () => (await orderNow()).requests.service?.at ?? 0;
 
 describe('calling a waiter', () => {
   test('shows on the order and on the table, and a double tap is one call', async () => {
     await ask();
-    expect((await orderNow()).request).toMatchObject({ kind: 'waiter', takenBy: null });
+    expect((await orderNow()).requests.service).toMatchObject({ kind: 'waiter', takenBy: null });
     expect((await tableNow()).serviceRequest).toBe('waiter');
     const before = await everything();
     await ask();
@@ -106,10 +107,12 @@ describe('taking a request', () => {
       tryCall(takeRequest, { orderId, at }, house.owner),
       tryCall(takeRequest, { orderId, at }, other),
     ]);
-    const { request } = await orderNow();
-    expect(['Asha', 'Ravi']).toContain(request?.takenBy);
+    const { service } = (await orderNow()).requests;
+    const goes = [house.owner, other].map(({ uid }) => memberIdOf(uid));
+    expect(['Asha', 'Ravi']).toContain(service?.takenBy?.label);
+    expect(goes).toContain(service?.takenBy?.id);
     const refused = both.filter((outcome) => 'reason' in outcome);
-    expect(refused).toMatchObject([{ reason: 'request-taken', details: { by: request?.takenBy } }]);
+    expect(refused).toMatchObject([{ reason: 'request-taken', details: { by: service?.takenBy?.label } }]);
     expect((await tableNow()).serviceRequest).toBeNull();
     expect((await auditOf(house)).filter(({ action }) => action === 'takeRequest')).toHaveLength(1);
   });
@@ -138,7 +141,7 @@ describe('taking a request', () => {
     await ask();
     await call(takeRequest, { orderId, at: await requestAt() }, house.captain);
     await ask();
-    expect((await orderNow()).request).toMatchObject({ kind: 'waiter', takenBy: null });
+    expect((await orderNow()).requests.service).toMatchObject({ kind: 'waiter', takenBy: null });
   });
 });
 
@@ -146,8 +149,12 @@ describe('saying that it is paid by UPI', () => {
   test('names what is due, settles nothing, and is said once', async () => {
     await call(declarePayment, here(), guest);
     const order = await orderNow();
-    expect(order).toMatchObject({ state: 'open', settlements: [], upiClaim: { amountPaise: 12_600 } });
-    expect(order.upiClaim?.by).toBe(order.joined[guest.uid]?.label);
+    expect(order).toMatchObject({
+      state: 'open',
+      documents: [],
+      requests: { upiDeclaration: { amountPaise: 12_600 } },
+    });
+    expect(order.requests.upiDeclaration?.by).toBe(order.joining.guests[guest.uid]?.label);
     const before = await everything();
     await call(declarePayment, here(), guest);
     expect(await everything()).toEqual(before);
@@ -179,7 +186,7 @@ describe('a review', () => {
     expect(await reasonOf(leaveReview, review(), await signInGuest())).toBe('not-at-this-table');
     await call(leaveReview, review(), guest);
     expect(await find(reviews, here())).toMatchObject({ stars: 5, words });
-    expect((await orderNow()).reviewed).toBe(true);
+    expect((await orderNow()).ending.reviewed).toBe(true);
     expect(await reasonOf(leaveReview, review(), guest)).toBe('already-reviewed');
   });
 

@@ -15,6 +15,7 @@ import {
   aHouse,
   anOpenOrder,
   change,
+  changeOrder,
   everything,
   get,
   joining,
@@ -24,6 +25,7 @@ import {
 } from '../../support/arrange.ts';
 import { renewed, signInGuest } from '../../support/auth.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { House } from '../../support/arrange.ts';
 
 let house: House;
@@ -43,6 +45,11 @@ afterEach(() => {
 
 const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
 const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId });
+const setCode = (orderId: string, code: Partial<Order['joining']>) =>
+  changeOrder({ restaurantId: house.restaurantId, orderId }, (order) => ({
+    ...order,
+    joining: { ...order.joining, ...code },
+  }));
 const wrong = (code: string) => (code === '0000' ? '0001' : '0000');
 function passTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
@@ -53,10 +60,16 @@ describe('at a free table', () => {
     const before = await tableNow();
     const { guest, orderId } = await aGuestAt(house, tableId);
     const order = await orderOf(orderId);
-    expect(order).toMatchObject({ state: 'waiting', type: 'dine-in', tableId, trusted: true, lines: {} });
-    expect(order.code).toMatch(/^\d{4}$/);
-    expect(Object.keys(order.joined)).toEqual([guest.uid]);
-    expect(GUEST_LABELS).toContain(order.joined[guest.uid]?.label);
+    expect(order).toMatchObject({
+      state: 'waiting',
+      type: 'dine-in',
+      tableId,
+      joining: { trusted: true },
+      lines: {},
+    });
+    expect(order.joining.code).toMatch(/^\d{4}$/);
+    expect(Object.keys(order.joining.guests)).toEqual([guest.uid]);
+    expect(GUEST_LABELS).toContain(order.joining.guests[guest.uid]?.label);
     expect((order.expireAt ?? 0) - order.createdAt).toBe(30 * MINUTE);
     expect(await tableNow()).toEqual(before);
   });
@@ -66,7 +79,7 @@ describe('at a free table', () => {
     expect(await call(joinTable, joining(house, { tableId }), guest)).toEqual({ orderId });
     const input = joining(house, { tableId, name: 'Meera', partySize: 3 });
     expect(await call(joinTable, input, guest)).toEqual({ orderId });
-    expect((await orderOf(orderId)).joined[guest.uid]?.name).toBe('Meera');
+    expect((await orderOf(orderId)).joining.guests[guest.uid]?.name).toBe('Meera');
   });
 
   test('further phones get orders of their own, three at most', async () => {
@@ -89,22 +102,21 @@ describe('at a free table', () => {
   test('a code seats a further phone at the waiting order that has it', async () => {
     const first = await aGuestAt(house, tableId);
     const second = await aGuestAt(house, tableId);
-    await change(orders, { restaurantId: house.restaurantId, orderId: first.orderId }, { code: '1111' });
-    await change(orders, { restaurantId: house.restaurantId, orderId: second.orderId }, { code: '2222' });
+    await setCode(first.orderId, { code: '1111' });
+    await setCode(second.orderId, { code: '2222' });
     const friend = await signInGuest();
     const join = (code: string) => tryCall(joinTable, joining(house, { tableId, code }), friend);
     expect(await join('3333')).toMatchObject({ reason: 'code-wrong' });
     expect(await join('2222')).toEqual({ output: { orderId: second.orderId } });
-    expect(Object.keys((await orderOf(second.orderId)).joined)).toContain(friend.uid);
+    expect(Object.keys((await orderOf(second.orderId)).joining.guests)).toContain(friend.uid);
   });
 
   test('an order that others have locked does not shut out who knows the code of another', async () => {
-    const { restaurantId } = house;
     const locked = await aGuestAt(house, tableId);
     const open = await aGuestAt(house, tableId);
     const until = Date.now() + 10 * MINUTE;
-    await change(orders, { restaurantId, orderId: locked.orderId }, { code: '1111', codeLockedUntil: until });
-    await change(orders, { restaurantId, orderId: open.orderId }, { code: '2222' });
+    await setCode(locked.orderId, { code: '1111', codeLockedUntil: until });
+    await setCode(open.orderId, { code: '2222' });
     const friend = await signInGuest();
     const join = (code: string) => tryCall(joinTable, joining(house, { tableId, code }), friend);
     expect(await join('1111')).toMatchObject({ reason: 'code-wrong' });
@@ -115,7 +127,7 @@ describe('at a free table', () => {
 describe('at a table whose order is open', () => {
   test('a further phone needs the code', async () => {
     const { orderId } = await anOpenOrder(house, tableId);
-    const { code } = await orderOf(orderId);
+    const { code } = (await orderOf(orderId)).joining;
     const friend = await signInGuest();
     const join = (given: string | null) =>
       tryCall(joinTable, joining(house, { tableId, code: given }), friend);
@@ -123,16 +135,16 @@ describe('at a table whose order is open', () => {
     expect(await join(null)).toMatchObject({ reason: 'code-required' });
     expect(await everything()).toEqual(before);
     expect(await join(wrong(code))).toMatchObject({ reason: 'code-wrong' });
-    expect((await orderOf(orderId)).joined).not.toHaveProperty(friend.uid);
+    expect((await orderOf(orderId)).joining.guests).not.toHaveProperty(friend.uid);
     expect(await join(code)).toEqual({ output: { orderId } });
     expect(await join(null)).toEqual({ output: { orderId } });
-    const labels = Object.values((await orderOf(orderId)).joined).map(({ label }) => label);
+    const labels = Object.values((await orderOf(orderId)).joining.guests).map(({ label }) => label);
     expect(new Set(labels).size).toBe(2);
   });
 
   test('the fifth wrong code locks it for a quarter of an hour, the right one too', async () => {
     const { guest, orderId } = await anOpenOrder(house, tableId);
-    const { code } = await orderOf(orderId);
+    const { code } = (await orderOf(orderId)).joining;
     const friend = await signInGuest();
     const join = (given: string, who = friend) =>
       reasonOf(joinTable, joining(house, { tableId, code: given }), who);
@@ -150,13 +162,13 @@ describe('at a table whose order is open', () => {
 
   test('wrong codes sent at once are all counted', async () => {
     const { orderId } = await anOpenOrder(house, tableId);
-    const { code } = await orderOf(orderId);
+    const { code } = (await orderOf(orderId)).joining;
     const friends = await Promise.all(Array.from({ length: 4 }, () => signInGuest()));
     const reasons = await Promise.all(
       friends.map((friend) => reasonOf(joinTable, joining(house, { tableId, code: wrong(code) }), friend)),
     );
     expect(reasons).toEqual(['code-wrong', 'code-wrong', 'code-wrong', 'code-wrong']);
-    expect((await orderOf(orderId)).wrongCodes).toBe(4);
+    expect((await orderOf(orderId)).joining.wrongCodes).toBe(4);
   });
 });
 
@@ -167,20 +179,24 @@ describe('trust', () => {
   ])('%s gives an order whose first round waits for a captain', async (_, key) => {
     const guest = await signInGuest();
     const { orderId } = await call(joinTable, joining(house, { tableId, key }), guest);
-    expect((await orderOf(orderId)).trusted).toBe(false);
+    expect((await orderOf(orderId)).joining.trusted).toBe(false);
   });
 
   test('where the owner asks for it, every first round waits', async () => {
     const strict = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
     const { orderId } = await aGuestAt(strict);
     expect(await get(orders, { restaurantId: strict.restaurantId, orderId })).toMatchObject({
-      trusted: false,
+      joining: { trusted: false },
     });
   });
 
   test('a takeaway order, which no printed key vouches for, waits too', async () => {
     const { orderId } = await aGuestAt(house, null);
-    expect(await orderOf(orderId)).toMatchObject({ type: 'takeaway', tableId: null, trusted: false });
+    expect(await orderOf(orderId)).toMatchObject({
+      type: 'takeaway',
+      tableId: null,
+      joining: { trusted: false },
+    });
   });
 });
 
@@ -227,8 +243,8 @@ describe('a name and a number', () => {
       consent: { purpose: 'bill', version: 1 },
     });
     const order = await orderOf(orderId);
-    expect(order.joined[guest.uid]?.name).toBe('Meera');
-    expect(order.customerId).not.toBeNull();
+    expect(order.joining.guests[guest.uid]?.name).toBe('Meera');
+    expect(order.customer).toMatchObject({ name: 'Meera' });
     expect(JSON.stringify(order)).not.toContain('9876543210');
   });
 
@@ -242,7 +258,7 @@ describe('a name and a number', () => {
   test('neither is a condition of ordering', async () => {
     const { guest, orderId } = await aGuestAt(house, tableId);
     await call(placeRound, ordering(house, { orderId, tableId }), guest);
-    expect(await orderOf(orderId)).toMatchObject({ customerId: null, state: 'open' });
+    expect(await orderOf(orderId)).toMatchObject({ customer: null, state: 'open' });
   });
 });
 
@@ -271,7 +287,7 @@ test('yesterday’s guest with today’s link gets an order of their own, and no
     expect(await reasonOf(placeRound, late, yesterday.guest)).toBe('order-closed');
   }
   const order = await get(orders, { restaurantId, orderId: today.orderId });
-  expect(Object.keys(order.joined)).toEqual([today.guest.uid]);
+  expect(Object.keys(order.joining.guests)).toEqual([today.guest.uid]);
   expect(Object.keys(order.rounds)).toHaveLength(1);
 });
 

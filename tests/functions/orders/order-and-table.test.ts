@@ -5,7 +5,8 @@ import { acceptRound, declineRound, placeRound } from '@bhoj/domain/orders/round
 import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { billOf } from '@bhoj/domain/billing/running-bill';
-import { holdsTable, mirrored } from '@bhoj/domain/orders/round';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { holdsTable, showOrder } from '@bhoj/domain/orders/round';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { expect, test } from 'vitest';
 import {
@@ -19,7 +20,7 @@ import {
   ordering,
 } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
-import { aRestaurant } from '../../support/factories.ts';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { call, db } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -32,7 +33,7 @@ async function expectTablesToShowTheirOrders({ restaurantId }: House): Promise<v
     expect(here.map(({ id }) => id)).toEqual(table.currentOrderId === null ? [] : [table.currentOrderId]);
     const [one] = here;
     if (one === undefined) expect(table).toMatchObject({ hasOrder: false, orderItems: [], totalPrice: 0 });
-    else expect(table).toEqual({ ...mirrored(table, one.id, one.order), occupiedAt: one.order.openedAt });
+    else expect(table).toEqual({ ...showOrder(table, one.id, one.order), occupiedAt: one.order.openedAt });
   }
 }
 
@@ -42,7 +43,7 @@ test('an order that is open and its table name each other, through a whole eveni
   const agree = () => expectTablesToShowTheirOrders(house);
   const settle = async (orderId: string) => {
     const order = await get(orders, { restaurantId, orderId });
-    const { totalPaise } = billOf(order, aRestaurant());
+    const { totalPaise } = billOf({ order, money: NO_MONEY }, aRestaurant());
     const payments = [exactly('upi', totalPaise)];
     const seenRounds = Object.keys(order.rounds).length;
     await call(settleBill, { orderId, requestId: newId(), seenRounds, portions: null, payments }, captain);
@@ -53,7 +54,7 @@ test('an order that is open and its table name each other, through a whole eveni
   await call(placeRound, ordering(house, { orderId }), guest);
   await call(placeRound, ordering(house, { orderId }), captain);
   await agree();
-  const { code } = await get(orders, { restaurantId, orderId });
+  const { code } = (await get(orders, { restaurantId, orderId })).joining;
   await call(joinTable, joining(house, { code }), await signInGuest());
   await agree();
 

@@ -14,7 +14,7 @@ describe('twenty calls at once on one table', () => {
     const { restaurantId } = busy;
     const first = await aGuestAt(busy);
     await call(placeRound, ordering(busy, { orderId: first.orderId }), first.guest);
-    const { code } = await get(orders, { restaurantId, orderId: first.orderId });
+    const { code } = (await get(orders, { restaurantId, orderId: first.orderId })).joining;
     const friend = await signInGuest();
     await call(joinTable, joining(busy, { code }), friend);
     const people = [first.guest, friend, busy.captain, busy.owner];

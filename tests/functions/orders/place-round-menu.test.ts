@@ -6,7 +6,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { HOUR } from '@bhoj/domain/time/ist';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aGuestAt, aHouse, change, dosa, everything, get, ordering } from '../../support/arrange.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
@@ -19,8 +19,8 @@ describe('prices', () => {
           items: [
             aMenuItem({
               variants: [
-                { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(7_000) },
-                { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(13_000) },
+                aVariant({ id: 'half', name: 'Half', pricePaise: paise(7_000) }),
+                aVariant({ id: 'full', name: 'Full', pricePaise: paise(13_000) }),
               ],
               addOnGroupIds: ['extras'],
             }),
@@ -33,8 +33,8 @@ describe('prices', () => {
               min: 0,
               max: 1,
               options: [
-                { id: 'ghee', name: 'Ghee', nameHi: null, mark: 'veg', pricePaise: paise(1_500) },
-                { id: 'podi', name: 'Podi', nameHi: null, mark: 'veg', pricePaise: paise(500) },
+                anAddOn({ id: 'ghee', name: 'Ghee', pricePaise: paise(1_500) }),
+                anAddOn({ id: 'podi', name: 'Podi', pricePaise: paise(500) }),
               ],
             },
           ],

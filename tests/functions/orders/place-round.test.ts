@@ -1,3 +1,5 @@
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -73,7 +75,7 @@ describe('a round', () => {
       quantity: 2,
       note: 'less oil',
       kot: result.kot,
-      by: { kind: 'guest', label: order.joined[guest.uid]?.label },
+      by: { kind: 'guest', label: order.joining.guests[guest.uid]?.label },
     });
     expect(await tableNow()).toMatchObject({
       status: 'Occupied',
@@ -94,7 +96,9 @@ describe('a round', () => {
       state: 'open',
       tableId,
       type: 'dine-in',
-      lines: { '1-1': { by: { kind: 'captain', label: 'Ravi' } } },
+      lines: {
+        '1-1': { by: { kind: 'captain', label: 'Ravi', id: memberIdOf(house.captain.uid) } },
+      },
     });
     expect(JSON.stringify(await orderOf(input.orderId))).not.toContain(house.captain.uid);
   });
@@ -102,7 +106,7 @@ describe('a round', () => {
   test('of a second phone is added, with the next KOT', async () => {
     const { orderId, round } = await anOpenOrder(house, tableId);
     const friend = await signInGuest();
-    await call(joinTable, joining(house, { tableId, code: (await orderOf(orderId)).code }), friend);
+    await call(joinTable, joining(house, { tableId, code: (await orderOf(orderId)).joining.code }), friend);
     await call(placeRound, ordering(house, { orderId, tableId }), friend);
     await call(placeRound, ordering(house, { orderId, tableId }), house.captain);
     const order = await orderOf(orderId);
@@ -135,11 +139,14 @@ describe('a round', () => {
     expect(await everything()).toEqual(open);
 
     const order = await orderOf(orderId);
-    const { totalPaise } = billOf(order, {
-      gstin: '29AAGCB7383J1Z4',
-      composition: false,
-      taxSettings: { enabled: true, percentage: 5 },
-    });
+    const { totalPaise } = billOf(
+      { order, money: NO_MONEY },
+      {
+        gstin: '29AAGCB7383J1Z4',
+        composition: false,
+        taxSettings: { enabled: true, percentage: 5 },
+      },
+    );
     const payments = [exactly('cash', totalPaise)];
     await call(
       settleBill,

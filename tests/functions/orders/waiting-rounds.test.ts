@@ -1,3 +1,4 @@
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -10,7 +11,7 @@ import { MINUTE } from '@bhoj/domain/time/ist';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aGuestAt, aHouse, auditOf, change, everything, find, get, ordering } from '../../support/arrange.ts';
 import { renewed } from '../../support/auth.ts';
-import { aMenu, aMenuItem } from '../../support/factories.ts';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { call, reasonOf } from '../../support/mount.ts';
 import type { Person } from '../../support/auth.ts';
 import type { House } from '../../support/arrange.ts';
@@ -38,7 +39,11 @@ const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId: 
 const named = () => ({ orderId, roundId: round.roundId });
 
 test('a waiting round is unseen by the kitchen and does not occupy the table', async () => {
-  expect(await orderNow()).toMatchObject({ state: 'waiting', lines: {}, pendingRounds: [round.roundId] });
+  expect(await orderNow()).toMatchObject({
+    state: 'waiting',
+    lines: {},
+    acceptance: { waiting: [round.roundId] },
+  });
   expect(await tableNow()).toMatchObject({ status: 'Available', currentOrderId: null });
   expect(await pending()).toMatchObject({ subtotalPaise: 12_000, selections: round.selections });
   const before = await everything();
@@ -56,8 +61,16 @@ test('accepted, it is sent once, and the order is trusted from then on', async (
   const result = await call(acceptRound, named(), house.captain);
   expect(result).toEqual({ ...named(), outcome: 'sent', kot: 1, lineIds: ['1-1'] });
   const order = await orderNow();
-  expect(order).toMatchObject({ state: 'open', pendingRounds: [], trusted: true, expireAt: null });
-  expect(order.lines['1-1']?.by.kind).toBe('guest');
+  expect(order).toMatchObject({
+    state: 'open',
+    acceptance: { waiting: [] },
+    joining: { trusted: true },
+    expireAt: null,
+  });
+  expect(order.lines['1-1']?.by).toMatchObject({ kind: 'guest', id: null });
+  const captain = { kind: 'captain', label: 'Ravi', id: memberIdOf(house.captain.uid) };
+  expect(order.rounds[round.roundId]?.acceptedBy).toEqual(captain);
+  expect(order.takenBy).toEqual(captain);
   expect(await tableNow()).toMatchObject({ status: 'Occupied', currentOrderId: orderId });
   expect(await pending()).toBeNull();
   expect(await auditOf(house)).toMatchObject([
@@ -77,8 +90,7 @@ test('declined, it goes back to its guest, and a repeat answers the same', async
   expect(await call(declineRound, named(), house.captain)).toEqual({});
   expect(await orderNow()).toMatchObject({
     state: 'waiting',
-    pendingRounds: [],
-    declinedRounds: [round.roundId],
+    acceptance: { waiting: [], declined: [round.roundId] },
     lines: {},
   });
   expect(await pending()).toBeNull();
@@ -102,7 +114,7 @@ test('accepted and declined at the same moment, one of the two holds', async () 
   const order = await orderNow();
   expect(Object.keys(order.lines)).toHaveLength(accepted.outcome === 'sent' ? 1 : 0);
   expect(declined).toBe(accepted.outcome === 'sent' ? 'round-not-found' : null);
-  expect(order.pendingRounds).toEqual([]);
+  expect(order.acceptance.waiting).toEqual([]);
 });
 
 test('is accepted at the prices of now', async () => {

@@ -10,7 +10,7 @@ import { platformStaff } from '@bhoj/domain/platform/platform.collection';
 import { expect, test } from 'vitest';
 import { aHouse, anOpenOrder, joining, ordering, put } from '../../support/arrange.ts';
 import { signInGuest } from '../../support/auth.ts';
-import { aPlatformStaff } from '../../support/factories.ts';
+import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { call, db, logged, tryCall } from '../../support/mount.ts';
 
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+/;

@@ -4,7 +4,7 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { find, get, put } from '../../support/arrange.ts';
-import { anOrder } from '../../support/factories.ts';
+import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { db } from '../../support/mount.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 
@@ -25,29 +25,31 @@ const change = (at: Place, to: (order: Order) => Order) =>
 describe('a change', () => {
   test('writes the fields and the entries that differ, and leaves the others as they are stored', async () => {
     const at = place();
-    const order = anOrder({ joined: { anna: { label: 'clove', name: null } } });
+    const order = anOrder({ guests: { anna: 'clove' } });
     await put(orders, at, order);
     // What the schema does not know would be gone if the whole were written.
-    await db.doc(orders.path(at)).update({ unknown: 1, 'joined.anna.unknown': 1 });
+    await db.doc(orders.path(at)).update({ unknown: 1, 'joining.guests.anna.unknown': 1 });
     const ravi = { label: 'mint', name: 'Ravi' } as const;
-    await change(at, (stored) => ({ ...stored, wrongCodes: 2, joined: { ...stored.joined, ravi } }));
+    const seated = ({ joining }: Order) => ({
+      ...joining,
+      wrongCodes: 2,
+      guests: { ...joining.guests, ravi },
+    });
+    await change(at, (stored) => ({ ...stored, joining: seated(stored) }));
     expect((await db.doc(orders.path(at)).get()).data()).toMatchObject({
       unknown: 1,
-      joined: { anna: { unknown: 1 } },
+      joining: { guests: { anna: { unknown: 1 } } },
     });
-    expect(await get(orders, at)).toEqual({
-      ...order,
-      wrongCodes: 2,
-      joined: { ...order.joined, ravi },
-    });
+    expect(await get(orders, at)).toEqual({ ...order, joining: seated(order) });
   });
 
   test('takes away an entry that is gone, whatever its name is made of', async () => {
     const at = place();
     const guest = { label: 'clove', name: null };
-    await put(orders, at, anOrder({ joined: { 'a.b`c-d': guest, e: guest } }));
-    await change(at, (stored) => ({ ...stored, joined: { e: guest, 'f.g': guest } }));
-    expect(Object.keys((await get(orders, at)).joined).toSorted()).toEqual(['e', 'f.g']);
+    await put(orders, at, anOrder({ guests: { 'a.b`c-d': guest, e: guest } }));
+    const guests = { e: guest, 'f.g': guest };
+    await change(at, (stored) => ({ ...stored, joining: { ...stored.joining, guests } }));
+    expect(Object.keys((await get(orders, at)).joining.guests).toSorted()).toEqual(['e', 'f.g']);
   });
 
   test('writes nothing where nothing differs', async () => {

@@ -5,7 +5,7 @@ import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { expect, test } from 'vitest';
 import { aHouse, auditOf, everything, find, get, list, ordering, put } from '../../support/arrange.ts';
 import { signIn } from '../../support/auth.ts';
-import { aTable } from '../../support/factories.ts';
+import { aTable } from '@bhoj/domain/fixtures/tables';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 

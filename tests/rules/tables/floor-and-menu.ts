@@ -2,8 +2,10 @@ import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { canMoveByHand, TABLE_STATUSES } from '@bhoj/domain/tables/table';
-import * as make from '../../support/factories.ts';
-import { RESTAURANT } from '../../support/personas.ts';
+import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { aMenu, anAvailability } from '@bhoj/domain/fixtures/menu';
+import { aProfile } from '@bhoj/domain/fixtures/restaurant';
+import { aFloor, aTable } from '@bhoj/domain/fixtures/tables';
 import {
   captainOfTwo,
   captainOnPaper,
@@ -51,8 +53,8 @@ function tableCases(at: Place): Case[] {
   ];
 }
 
-const until = new Date(make.NOW + 3_600_000);
-const later = new Date(make.NOW + 7_200_000);
+const until = new Date(NOW + 3_600_000);
+const later = new Date(NOW + 7_200_000);
 const soldOut = { soldOut: { 'masala-dosa': until }, schemaVersion: 1 };
 const many = (n: number, at: Date) =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`item-${i}`, at]));
@@ -68,7 +70,7 @@ const GOOD_SOLD_OUT: [string, Record<string, unknown>][] = [
 const BAD_SOLD_OUT: [string, unknown][] = [
   ['1501 dishes', many(1501, until)],
   ['text for a time', { 'masala-dosa': 'tomorrow' }],
-  ['a number for a time', { 'masala-dosa': make.NOW }],
+  ['a number for a time', { 'masala-dosa': NOW }],
   ['two different times', { 'masala-dosa': until, 'filter-coffee': later }],
   ['a time, and text beside it', { 'masala-dosa': until, 'filter-coffee': 'tomorrow' }],
   ['an id with a comma', { 'masala,dosa': until }],
@@ -111,7 +113,7 @@ export const floorAndMenu = [
   table({
     collection: floors,
     path: floors.path({ ...r, floorId: 'floor-1' }),
-    document: make.aFloor(),
+    document: aFloor(),
     get: ofRestaurant,
     list: ofRestaurant,
     create: '',
@@ -123,7 +125,7 @@ export const floorAndMenu = [
   table({
     collection: tables,
     path: tablePath,
-    document: make.aTable(),
+    document: aTable(),
     change: { status: 'Reserved' },
     get: ofRestaurant,
     list: ofRestaurant,
@@ -136,7 +138,7 @@ export const floorAndMenu = [
   table({
     collection: menus,
     path: menus.path(r),
-    document: make.aMenu(),
+    document: aMenu(),
     get: 'all',
     list: '',
     create: '',
@@ -146,7 +148,7 @@ export const floorAndMenu = [
   table({
     collection: availabilities,
     path: availabilityPath,
-    document: make.anAvailability(),
+    document: anAvailability(),
     created: soldOut,
     change: { soldOut: soldOut.soldOut },
     get: 'all',
@@ -159,7 +161,7 @@ export const floorAndMenu = [
   table({
     collection: profiles,
     path: profiles.path(r),
-    document: make.aProfile(),
+    document: aProfile(),
     get: 'all',
     list: '',
     create: '',

@@ -3,13 +3,13 @@ import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/res
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import { DEFAULT_HOURS } from '@bhoj/domain/time/hours';
-import * as make from '../../support/factories.ts';
-import { RESTAURANT } from '../../support/personas.ts';
+import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { onlyTheseFields, table } from '../table.ts';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { Case, Fields, Place } from '../table.ts';
 
-const at = new Date(make.NOW);
+const at = new Date(NOW);
 const nth = (length: number, index: number, odd: unknown, rest: unknown) =>
   Array.from({ length }, (_, i) => (i === index ? odd : rest));
 const line = (n: number) => 'x'.repeat(n);
@@ -165,7 +165,7 @@ const everything = {
   operatingHours: FIELDS.operatingHours.good[1],
 };
 
-const stored = restaurants.encode(make.aRestaurant());
+const stored = restaurants.encode(aRestaurant());
 /** A record from before any of the named settings existed. */
 const sparse: Fields = Object.fromEntries(
   Object.entries(stored).filter(([field]) => !(OWNER_WRITABLE as readonly string[]).includes(field)),
@@ -177,7 +177,7 @@ export const ownerRecord = [
   table({
     collection: restaurants,
     path,
-    document: make.aRestaurant(),
+    document: aRestaurant(),
     change: { orderingPaused: true },
     get: 'owner super',
     list: '',
@@ -209,7 +209,7 @@ export const ownerRecord = [
         'services and completeness together',
         { services: ['bar'], onboardingComplete: true },
         {
-          given: { [path]: restaurants.encode(make.aNewRestaurant()) },
+          given: { [path]: restaurants.encode(aNewRestaurant()) },
         },
       ),
       place.can('owner', 'update', 'installed with its date', { installed: true, installationDate: at }),

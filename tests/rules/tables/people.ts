@@ -6,8 +6,9 @@ import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { payroll } from '@bhoj/domain/payroll/payroll.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
-import * as make from '../../support/factories.ts';
-import { RESTAURANT, UIDS } from '../../support/personas.ts';
+import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
+import { aCustomer, aMember, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
+import { aConnection, anAuditEntry, anExpense, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
 import { captainOfTwo } from '../actors.ts';
@@ -16,7 +17,7 @@ import type { Persona } from '../../support/personas.ts';
 
 const r = { restaurantId: RESTAURANT };
 
-const expense = expenses.encode(make.anExpense());
+const expense = expenses.encode(anExpense());
 const expenseChange = { amountPaise: 100, description: 'Corrected' };
 
 const BAD_EXPENSES: Record<string, readonly unknown[]> = {
@@ -56,10 +57,10 @@ function expenseCases(at: Place): Case[] {
   ];
 }
 
-const connected = { ...connections.encode(make.aConnection()), lastSeen: SERVER_TIME };
+const connected = { ...connections.encode(aConnection()), lastSeen: SERVER_TIME };
 const BAD_CONNECTIONS: Record<string, readonly unknown[]> = {
   status: ['away', 'unlisted', true, null],
-  lastSeen: [new Date(make.NOW), null, 'now'],
+  lastSeen: [new Date(NOW), null, 'now'],
   timestamp: ['', 'x'.repeat(41), 'a\nb', 5, null],
   schemaVersion: [2, null],
 };
@@ -101,7 +102,7 @@ export const people = [
   table({
     collection: members,
     path: memberPath(UIDS.captain),
-    document: make.aMember(),
+    document: aMember(),
     get: 'owner captain',
     list: 'owner',
     create: '',
@@ -122,7 +123,7 @@ export const people = [
   table({
     collection: members,
     path: memberPath(UIDS.kitchen),
-    document: make.aMember({ uid: UIDS.kitchen, role: 'kitchen' }),
+    document: aMember({ uid: UIDS.kitchen, role: 'kitchen' }),
     get: 'owner kitchen',
     list: 'owner',
     create: '',
@@ -132,7 +133,7 @@ export const people = [
   table({
     collection: members,
     path: memberPath(UIDS.dismissedCaptain),
-    document: make.aMember({ uid: UIDS.dismissedCaptain, active: false }),
+    document: aMember({ uid: UIDS.dismissedCaptain, active: false }),
     get: 'owner dismissedCaptain',
     list: 'owner',
     create: '',
@@ -143,7 +144,7 @@ export const people = [
   table({
     collection: customers,
     path: customers.path({ ...r, customerId: 'c1' }),
-    document: make.aCustomer(),
+    document: aCustomer(),
     get: 'owner',
     list: 'owner',
     create: '',
@@ -154,7 +155,7 @@ export const people = [
   table({
     collection: expenses,
     path: expenses.path({ ...r, expenseId: 'e1' }),
-    document: make.anExpense(),
+    document: anExpense(),
     change: expenseChange,
     get: 'owner',
     list: 'owner',
@@ -166,7 +167,7 @@ export const people = [
   table({
     collection: payroll,
     path: payroll.path({ ...r, payrollId: 'p1' }),
-    document: make.aPayrollEntry(),
+    document: aPayrollEntry(),
     get: 'owner',
     list: 'owner',
     create: '',
@@ -175,8 +176,8 @@ export const people = [
   }),
   table({
     collection: reviews,
-    path: reviews.path({ ...r, orderId: make.ORDER_ID }),
-    document: make.aReview(),
+    path: reviews.path({ ...r, orderId: ORDER_ID }),
+    document: aReview(),
     get: 'owner',
     list: 'owner',
     create: '',
@@ -187,7 +188,7 @@ export const people = [
   table({
     collection: notifications,
     path: notifications.path({ ...r, notificationId: 'n1' }),
-    document: make.aNotification(),
+    document: aNotification(),
     get: 'owner',
     list: 'owner',
     create: '',
@@ -199,7 +200,7 @@ export const people = [
   table({
     collection: connections,
     path: statusPath,
-    document: make.aConnection(),
+    document: aConnection(),
     created: connected,
     change: connected,
     get: 'owner',
@@ -212,7 +213,7 @@ export const people = [
   table({
     collection: connections,
     path: devicePath,
-    document: make.aConnection(),
+    document: aConnection(),
     created: connected,
     change: connected,
     get: 'owner captain',
@@ -225,7 +226,7 @@ export const people = [
   table({
     collection: connections,
     path: connections.path({ ...r, connectionId: UIDS.kitchen }),
-    document: make.aConnection(),
+    document: aConnection(),
     created: connected,
     change: connected,
     get: 'owner kitchen',
@@ -238,7 +239,7 @@ export const people = [
   table({
     collection: audit,
     path: audit.path({ ...r, entryId: 'a1' }),
-    document: make.anAuditEntry(),
+    document: anAuditEntry(),
     get: 'owner',
     list: 'owner',
     create: '',

@@ -5,8 +5,10 @@ import {
   subscriptionPlans,
   subscriptionSettings,
 } from '@bhoj/domain/subscription/subscription.collection';
-import * as make from '../../support/factories.ts';
-import { RESTAURANT } from '../../support/personas.ts';
+import { RESTAURANT } from '@bhoj/domain/fixtures/ids';
+import { aLimit, anAnnouncement, aPlatformStaff } from '@bhoj/domain/fixtures/platform';
+import { aPlan, aSubscriptionPayment, aSubscriptionSetting } from '@bhoj/domain/fixtures/subscription';
+import { aPhoto } from '../../support/photos.ts';
 import { table } from '../table.ts';
 
 const ofTheRestaurant = subscriptionPayments.queries.ofRestaurant(RESTAURANT);
@@ -14,7 +16,7 @@ const ofTheRestaurant = subscriptionPayments.queries.ofRestaurant(RESTAURANT);
 /** Paid for by somebody with the owner's own address, and not claimed by an account. */
 const aSignup = (path: string) => ({
   [path]: subscriptionPayments.encode(
-    make.aSubscriptionPayment({ state: 'paid', purpose: 'signup', restaurantId: null }),
+    aSubscriptionPayment({ state: 'paid', purpose: 'signup', restaurantId: null }),
   ),
 });
 
@@ -25,7 +27,7 @@ export const platform = [
     ...readOnly,
     collection: platformStaff,
     path: platformStaff.path({ staffId: 's1' }),
-    document: make.aPlatformStaff(),
+    document: aPlatformStaff(),
     get: 'super',
     list: 'super',
   }),
@@ -33,7 +35,7 @@ export const platform = [
     ...readOnly,
     collection: subscriptionPlans,
     path: subscriptionPlans.path({ planId: 'premium' }),
-    document: make.aPlan(),
+    document: aPlan(),
     get: 'all',
     list: 'all',
     query: {},
@@ -42,7 +44,7 @@ export const platform = [
     ...readOnly,
     collection: subscriptionSettings,
     path: subscriptionSettings.path({}),
-    document: make.aSubscriptionSetting(),
+    document: aSubscriptionSetting(),
     get: 'owner otherOwner super',
     list: '',
   }),
@@ -50,7 +52,7 @@ export const platform = [
     ...readOnly,
     collection: subscriptionPayments,
     path: subscriptionPayments.path({ razorpayOrderId: 'order_1' }),
-    document: make.aSubscriptionPayment(),
+    document: aSubscriptionPayment(),
     get: 'owner super',
     list: 'super',
     paged: true,
@@ -65,7 +67,7 @@ export const platform = [
     ...readOnly,
     collection: announcements,
     path: announcements.path({ announcementId: 'n1' }),
-    document: make.anAnnouncement(),
+    document: anAnnouncement(),
     get: 'owner otherOwner super',
     list: 'owner otherOwner super',
     paged: true,
@@ -74,7 +76,7 @@ export const platform = [
     ...readOnly,
     collection: limits,
     path: limits.path({ key: 'joinTable_uid_1' }),
-    document: make.aLimit(),
+    document: aLimit(),
     get: '',
     list: '',
   }),
@@ -82,7 +84,7 @@ export const platform = [
     ...readOnly,
     collection: photos,
     path: photos.path({ photoId: 'P'.repeat(22) }),
-    document: make.aPhoto(),
+    document: aPhoto(),
     get: '',
     list: '',
   }),

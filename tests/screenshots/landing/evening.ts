@@ -4,7 +4,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { days } from '@bhoj/domain/days/day.collection';
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { withInvoice } from '@bhoj/domain/days/day';
+import { countInvoice } from '@bhoj/domain/days/day';
 import { invoiceId, invoiceNumber } from '@bhoj/domain/billing/invoice';
 import { businessDayOf, DAY, MINUTE } from '@bhoj/domain/time/ist';
 import { demoMenuSavedAt } from '../../seed/demo-menu.ts';
@@ -13,6 +13,7 @@ import { historyOf } from '../../seed/history/history.ts';
 import { advance, captainAt, order } from '../../seed/live/party.ts';
 import { dish } from '../../seed/live/selections.ts';
 import { openAdmin } from '../../seed/live/admin.ts';
+import { captainsAtWork } from '../../seed/live/sign-up.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { DEMO_LOGINS } from '../../seed/demo-logins.ts';
 import type { Demo } from '../../seed/demo-restaurant.ts';
@@ -98,13 +99,21 @@ async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: 
   const { seated, rounds: minutes } = SINCE[tableId] ?? { seated: 0, rounds: [] };
   const { currentOrderId: orderId } = await admin.get(tables, { restaurantId, tableId });
   if (orderId === null) throw new Error(`${tableId} is free`);
-  const { rounds, lines } = await admin.get(orders, { restaurantId, orderId });
+  const { rounds, lines, progress } = await admin.get(orders, { restaurantId, orderId });
   const sentAt = new Map(
     Object.keys(rounds)
       .toSorted((a, b) => (rounds[a]?.kot ?? 0) - (rounds[b]?.kot ?? 0))
       .map((id, i) => [id, now - (minutes[i] ?? 0) * MINUTE]),
   );
   const openedAt = now - seated * MINUTE;
+  /** A stage was reached as long after its round as it really was. */
+  const earlier = (reached: Readonly<Record<string, number>>) =>
+    Object.fromEntries(
+      Object.entries(reached).map(([id, at]) => {
+        const sent = lines[id];
+        return [id, sent === undefined ? at : at - sent.at + (sentAt.get(sent.roundId) ?? sent.at)];
+      }),
+    );
   await admin.update(
     orders,
     { restaurantId, orderId },
@@ -114,6 +123,12 @@ async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: 
       rounds: Object.fromEntries(
         Object.entries(rounds).map(([id, round]) => [id, { ...round, at: sentAt.get(id) ?? round.at }]),
       ),
+      progress: {
+        ...progress,
+        cooking: earlier(progress.cooking),
+        ready: earlier(progress.ready),
+        served: earlier(progress.served),
+      },
       lines: Object.fromEntries(
         Object.entries(lines).map(([id, line]) => [id, { ...line, at: sentAt.get(line.roundId) ?? line.at }]),
       ),
@@ -125,7 +140,12 @@ async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: 
 /** Gives today the bills that the history would have by this hour; their numbers follow on the last one. */
 async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: number): Promise<void> {
   const day = businessDayOf(now, restaurant.dayCutoff);
-  const tomorrow = historyOf({ menu: demoMenuSavedAt(signedUpAt(now)), restaurant, now: now + DAY });
+  const tomorrow = historyOf({
+    menu: demoMenuSavedAt(signedUpAt(now)),
+    restaurant,
+    captains: await captainsAtWork(admin),
+    now: now + DAY,
+  });
   const paid = [...tomorrow.invoices.values()].filter(
     (invoice) => invoice.businessDay === day && invoice.issuedAt < now,
   );
@@ -136,7 +156,7 @@ async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: nu
     sequence += 1;
     const { series, financialYear } = each;
     const invoice = { ...each, sequence, number: invoiceNumber(series, financialYear, sequence) };
-    rollUp = withInvoice(rollUp, invoice);
+    rollUp = countInvoice(rollUp, invoice);
     const id = invoiceId(series, financialYear, sequence);
     await admin.set(invoices, { restaurantId, invoiceId: id }, invoice);
   }

@@ -8,18 +8,22 @@ import { newCustomer, regularsOf, withVisit } from './regulars.ts';
 import { daysBefore, visitsOf } from './rhythm.ts';
 import { serveDay } from './service-day.ts';
 import type { Day } from '@bhoj/domain/days/day';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { IsoDate } from '@bhoj/domain/time/ist';
+import type { Captains } from '../demo-settings.ts';
 import type { House } from './party.ts';
 import type { InvoiceCounters, ServedDay, SettledOrder } from './service-day.ts';
 
 /** What a restaurant has behind it, by document id. */
 export interface History {
   readonly orders: ReadonlyMap<string, Order>;
+  /** By order. */
+  readonly money: ReadonlyMap<string, OrderMoney>;
   readonly rounds: readonly RoundResult[];
   readonly invoices: ReadonlyMap<string, Invoice>;
   readonly days: ReadonlyMap<IsoDate, Day>;
@@ -37,14 +41,16 @@ export function historyOf(from: {
   seed?: string;
   menu: Menu;
   restaurant: Restaurant;
+  captains: Captains;
   /** Epoch ms. */
   now: number;
 }): History {
-  const { seed = DEMO_SEED, menu, restaurant, now } = from;
+  const { seed = DEMO_SEED, menu, restaurant, captains, now } = from;
   const house: House = {
     menu,
     profile: projectProfile(restaurant),
     regulars: regularsOf(randomOf(`${seed} regulars`)),
+    captains,
   };
   const tables = restaurant.seatingConfiguration?.tablesPerFloor ?? TABLES_PER_FLOOR;
   const counters: InvoiceCounters = new Map();
@@ -62,7 +68,8 @@ function gathered(served: readonly ServedDay[], invoiceCounters: InvoiceCounters
   const settled = served.flatMap((day) => day.settled);
   const kots = served.map(({ rollUp, lastKot }) => [kotCounterId(rollUp.day), { last: lastKot }] as const);
   return {
-    orders: new Map(settled.map(({ party, order }) => [party.orderId, order])),
+    orders: new Map(settled.map(({ party, account }) => [party.orderId, account.order])),
+    money: new Map(settled.map(({ party, account }) => [party.orderId, account.money])),
     rounds: settled.flatMap((each) => each.rounds),
     invoices: new Map(settled.map(({ invoiceId, invoice }) => [invoiceId, invoice])),
     days: new Map(served.map(({ rollUp }) => [rollUp.day, rollUp])),

@@ -1,11 +1,11 @@
-import { withGuest } from '@bhoj/domain/orders/joining';
+import { seatGuest } from '@bhoj/domain/orders/joining';
 import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { STAFF } from '../demo-settings.ts';
 import { appetiteOf } from './appetite.ts';
 import type { Author, Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Captains } from '../demo-settings.ts';
 import type { Random } from '../random.ts';
 import type { Regular } from './regulars.ts';
 import type { Visit } from './rhythm.ts';
@@ -15,6 +15,7 @@ export interface House {
   readonly menu: Menu;
   readonly profile: Profile;
   readonly regulars: readonly Regular[];
+  readonly captains: Captains;
 }
 
 export interface PlannedRound {
@@ -32,6 +33,8 @@ export interface Party {
   readonly order: Order;
   readonly rounds: readonly PlannedRound[];
   readonly customer: Regular | null;
+  /** Who serves that floor. */
+  readonly captain: Author;
 }
 
 const LEFT_A_NUMBER = 0.2;
@@ -39,7 +42,8 @@ const BY_PHONE = 0.45;
 
 /** Seats a party: its order, who is on it, and whether they order from their phones or through a captain. */
 export function partyOf(visit: Visit, house: House, random: Random): Party {
-  const { profile, regulars, menu } = house;
+  const { profile, regulars, menu, captains } = house;
+  const captain = visit.tableId?.startsWith('F2-') ? captains.secondCaptain : captains.captain;
   const customer = random.chance(LEFT_A_NUMBER) ? random.weighted(regulars, (r) => r.weight) : null;
   assertOffersType(profile, visit.type);
   let order: Order = {
@@ -52,28 +56,30 @@ export function partyOf(visit: Visit, house: House, random: Random): Party {
       profile,
       at: visit.arrivesAt,
     }),
-    customerId: customer?.id ?? null,
-    customerName: customer?.name ?? null,
+    customer: customer && { id: customer.id, name: customer.name },
   };
   const phones = customer !== null || random.chance(BY_PHONE) ? random.int(1, Math.min(2, visit.heads)) : 0;
   for (let phone = 0; phone < phones; phone += 1) {
     const name = phone === 0 ? (customer?.name?.split(' ')[0] ?? null) : null;
-    order = withGuest(
+    order = seatGuest(
       order,
       `${random.id()}${random.text(8, 'abcdefghjkmnpqrstuvwxyz')}`,
       name,
       random.float(),
     );
   }
-  const rounds = roundsOf(visit, authorsOf(order, random), { menu, random });
-  return { visit, orderId: random.id(), order, rounds, customer };
+  const rounds = roundsOf(visit, authorsOf(order, captain, random), { menu, random });
+  return { visit, orderId: random.id(), order, rounds, customer, captain };
 }
 
 /** Who may send its rounds: the guests whose phones are on it, or the captain of that floor. */
-function authorsOf(order: Order, random: Random): readonly Author[] {
-  const guests = Object.values(order.joined).map(({ label }): Author => ({ kind: 'guest', label }));
-  const captain = order.tableId?.startsWith('F2-') ? STAFF.secondCaptain : STAFF.captain;
-  return guests.length > 0 && random.chance(0.85) ? guests : [{ kind: 'captain', label: captain.name }];
+function authorsOf({ joining }: Order, captain: Author, random: Random): readonly Author[] {
+  const guests = Object.values(joining.guests).map(({ label }): Author => ({
+    kind: 'guest',
+    label,
+    id: null,
+  }));
+  return guests.length > 0 && random.chance(0.85) ? guests : [captain];
 }
 
 function roundsOf(

@@ -1,14 +1,16 @@
-import { withInvoice, emptyDay } from '@bhoj/domain/days/day';
+import { countInvoice, emptyDay } from '@bhoj/domain/days/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { paysWhole } from '@bhoj/domain/billing/payments';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { assertCanSettle, issueInvoice, settled } from '@bhoj/domain/billing/settlement';
+import { addSettlement, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settlement';
 import { priceRound } from '@bhoj/domain/orders/price';
-import { assertTakesOrders, withRound } from '@bhoj/domain/orders/round';
-import { businessDayOf } from '@bhoj/domain/time/ist';
+import { assertTakesOrders, addRound } from '@bhoj/domain/orders/round';
+import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';
 import type { Day } from '@bhoj/domain/days/day';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -18,7 +20,7 @@ import type { House, Party } from './party.ts';
 
 export interface SettledOrder {
   readonly party: Party;
-  readonly order: Order;
+  readonly account: Account;
   readonly rounds: readonly RoundResult[];
   readonly invoiceId: string;
   readonly invoice: Invoice;
@@ -46,15 +48,25 @@ function cook(parties: readonly Party[], { menu, profile }: House) {
     if (order === undefined) return;
     assertTakesOrders(profile, round.by.kind, round.at);
     const lines = priceRound(selections, { menu, profile, availability: { soldOut: {} }, at: round.at });
-    orders.set(orderId, withRound(order, { ...round, kot: i + 1, lines }));
+    orders.set(orderId, addRound(order, { ...round, kot: i + 1, lines }));
   });
   return { orders, lastKot: rounds.length };
 }
 
-/** Everything was cooked, carried out and eaten. */
-function served(order: Order): Order {
-  const all = Object.keys(order.lines);
-  return { ...order, cooking: all, ready: all, served: all };
+/** How long a dish takes from its order to the table, at most. */
+const SERVED_WITHIN = 15 * MINUTE;
+
+/** Everything was cooked, carried out and eaten before the party paid. */
+function served(order: Order, paysAt: number): Order {
+  const reached = (share: number) =>
+    Object.fromEntries(
+      Object.entries(order.lines).map(([id, { at }]) => [
+        id,
+        Math.floor(at + share * Math.min(SERVED_WITHIN, paysAt - at)),
+      ]),
+    );
+  const times = { cooking: reached(0.2), ready: reached(0.8), served: reached(0.9) };
+  return { ...order, progress: { ...order.progress, ...times } };
 }
 
 const resultsOf = (orderId: string, order: Order): RoundResult[] =>
@@ -76,9 +88,10 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
   const { orderId, visit } = party;
   const at = visit.paysAt;
   assertCanSettle(open, Object.keys(open.rounds).length);
-  const bill = billOf(open, restaurant);
+  const money = NO_MONEY;
+  const bill = billOf({ order: open, money }, restaurant);
   const payments = paymentsFor(bill.totalPaise, visit.heads, random);
-  paysWhole(dueOf(open, bill), payments, { order: open, portions: null });
+  paysWhole(dueOf(money, bill), payments, { order: open, money, portions: null });
   const counterId = invoiceCounterId(restaurant.invoiceSeries, at);
   const sequence = (counters.get(counterId) ?? 0) + 1;
   counters.set(counterId, sequence);
@@ -87,6 +100,8 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     restaurant,
     orderId,
     order: open,
+    money,
+    by: party.captain,
     bill,
     payments,
     businessDay: businessDayOf(at, restaurant.dayCutoff),
@@ -95,13 +110,9 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     at,
   });
   const id = invoiceId(invoice.series, invoice.financialYear, sequence);
-  const { order } = settled(open, {
-    requestId: random.id(),
-    invoiceId: id,
-    invoice,
-    portions: openPortions(open),
-  });
-  return { party, order, rounds: resultsOf(orderId, order), invoiceId: id, invoice };
+  const settlement = { requestId: random.id(), invoiceId: id, invoice, portions: openPortions(open) };
+  const { account } = addSettlement({ order: open, money }, settlement);
+  return { party, account, rounds: resultsOf(orderId, account.order), invoiceId: id, invoice };
 }
 
 /** Serves a day's parties from the first KOT to the last bill; invoice numbers go on from `counters`. */
@@ -115,8 +126,8 @@ export function serveDay(
     .toSorted((a, b) => a.visit.paysAt - b.visit.paysAt)
     .flatMap((party) => {
       const order = orders.get(party.orderId);
-      return order === undefined ? [] : [settle(party, served(order), till)];
+      return order === undefined ? [] : [settle(party, served(order, party.visit.paysAt), till)];
     });
-  const rollUp = settled.reduce((sum, { invoice }) => withInvoice(sum, invoice), emptyDay(day));
+  const rollUp = settled.reduce((sum, { invoice }) => countInvoice(sum, invoice), emptyDay(day));
   return { settled, rollUp, lastKot };
 }

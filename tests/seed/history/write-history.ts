@@ -1,7 +1,7 @@
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { days } from '@bhoj/domain/days/day.collection';
-import { invoices } from '@bhoj/domain/billing/document.collection';
+import { invoices, orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders, rounds } from '@bhoj/domain/orders/order.collection';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { History } from './history.ts';
@@ -18,6 +18,9 @@ const AT_ONCE = 4;
 function* writesOf(restaurantId: string, history: History): Generator<Write, undefined> {
   for (const [orderId, order] of history.orders) {
     yield { path: orders.path({ restaurantId, orderId }), data: orders.encode(order) };
+  }
+  for (const [orderId, money] of history.money) {
+    yield { path: orderMoney.path({ restaurantId, orderId }), data: orderMoney.encode(money) };
   }
   for (const round of history.rounds) {
     const { orderId, roundId } = round;

@@ -1,5 +1,6 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { acceptRound, placeRound } from '@bhoj/domain/orders/rounds.contract';
@@ -7,7 +8,7 @@ import { joinTable } from '@bhoj/domain/orders/joining.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { callsOf } from './callable.ts';
 import { signInAsGuest } from './sign-in.ts';
-import { writesOf } from './write-as.ts';
+import { marksOf } from './write-as.ts';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { RoundResult, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -89,25 +90,24 @@ export const accept = ({ urls, captain }: OnDuty, { orderId, roundId }: RoundRes
 
 /** The kitchen's taps on a ticket, and the captain's when it is carried out, each written under the rules. */
 export async function advance(
-  { urls, admin, kitchen, captain, restaurantId }: OnDuty,
+  { urls, kitchen, captain, restaurantId }: OnDuty,
   { orderId, lineIds }: RoundResult,
   to: 'cooking' | 'ready' | 'served',
 ): Promise<void> {
   const at = { restaurantId, orderId };
-  const { cooking, ready, served } = await admin.get(orders, at);
-  const byKitchen = writesOf(urls, kitchen.idToken);
-  await byKitchen(orders, at, { cooking: [...cooking, ...lineIds] });
+  const byKitchen = marksOf(urls, kitchen.idToken);
+  await byKitchen(at, 'cooking', lineIds);
   if (to === 'cooking') return;
-  await byKitchen(orders, at, { ready: [...ready, ...lineIds] });
+  await byKitchen(at, 'ready', lineIds);
   if (to === 'ready') return;
-  await writesOf(urls, captain.idToken)(orders, at, { served: [...served, ...lineIds] });
+  await marksOf(urls, captain.idToken)(at, 'served', lineIds);
 }
 
 /** The captain settles an order as it stands on the screen. Answers with the invoice's number. */
 export async function settle(house: OnDuty, orderId: string, method: PaymentMethod): Promise<string> {
   const { urls, admin, captain, restaurant, restaurantId } = house;
   const seen = await admin.get(orders, { restaurantId, orderId });
-  const { totalPaise } = billOf(seen, restaurant);
+  const { totalPaise } = billOf({ order: seen, money: NO_MONEY }, restaurant);
   const { invoice } = await callsOf(urls, captain.idToken)(settleBill, {
     orderId,
     requestId: newId(),

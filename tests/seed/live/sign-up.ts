@@ -13,6 +13,7 @@ import { DEMO_LOGINS } from '../demo-logins.ts';
 import { DEMO_MENU } from '../demo-menu.ts';
 import {
   asOldCustomer,
+  captainsOf,
   DEMO_SETTINGS,
   DEMO_SIGNUP,
   paidByOldCustomer,
@@ -23,6 +24,7 @@ import { callsOf } from './callable.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { Captains } from '../demo-settings.ts';
 import type { Admin } from './admin.ts';
 import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
@@ -75,21 +77,29 @@ export async function answerAsOwner(
   return admin.get(restaurants, { restaurantId });
 }
 
-/** Tables, menu and staff, through the callables that the owner's pages use. */
-export async function furnish(admin: Admin, { call, restaurantId }: Owner, since: number): Promise<void> {
+/** The staff, through the callable that the owner's page uses. */
+export async function hireStaff(admin: Admin, { call, restaurantId }: Owner, since: number): Promise<void> {
   const hire = async (login: keyof typeof STAFF) => {
     const { uid } = await call(createMember, { requestId: newId(), ...STAFF[login], ...DEMO_LOGINS[login] });
     await admin.update(members, { restaurantId, uid }, { createdAt: since });
   };
-  const hireAll = async () => {
-    await hire('captain');
-    await hire('secondCaptain');
-    await hire('kitchen');
-  };
+  await hire('captain');
+  await hire('secondCaptain');
+  await hire('kitchen');
+}
+
+/** The captains of the staff that was hired. */
+export async function captainsAtWork({ auth }: Admin): Promise<Captains> {
+  const uidOf = async (who: keyof Captains) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
+  const [captain, secondCaptain] = await Promise.all([uidOf('captain'), uidOf('secondCaptain')]);
+  return captainsOf({ captain, secondCaptain });
+}
+
+/** Tables and menu, through the callables that the owner's pages use. */
+export async function furnish({ call }: Owner): Promise<void> {
   await Promise.all([
     call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
     call(saveMenu, { baseVersion: 0, content: DEMO_MENU }),
-    hireAll(),
   ]);
 }
 

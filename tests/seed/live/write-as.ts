@@ -1,5 +1,6 @@
 import { toFields } from '../../support/firestore-values.ts';
 import { resilientFetch } from './resilient-fetch.ts';
+import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 
@@ -26,6 +27,39 @@ export function writesOf({ firestore, project }: Urls, idToken: string): Write {
     if (!response.ok) {
       const names = Object.keys(fields).join(', ');
       throw new Error(`The rules refused ${path} (${names}): ${await response.text()}`);
+    }
+  };
+}
+
+/** One tap: the lines of an order reach a stage, at the server's time. */
+export type Mark = (
+  order: PathParams<typeof orders.pattern>,
+  stage: 'cooking' | 'ready' | 'served',
+  lineIds: readonly string[],
+) => Promise<void>;
+
+/** Taps of somebody signed in, under the rules. Throws where they refuse. */
+export function marksOf({ firestore, project }: Urls, idToken: string): Mark {
+  return async (order, stage, lineIds) => {
+    const database = `projects/${project}/databases/(default)`;
+    const name = `${database}/documents/${orders.path(order)}`;
+    const updateTransforms = lineIds.map((id) => ({
+      fieldPath: `progress.${stage}.\`${id}\``,
+      setToServerValue: 'REQUEST_TIME',
+    }));
+    const write = {
+      update: { name },
+      updateMask: { fieldPaths: [] },
+      updateTransforms,
+      currentDocument: { exists: true },
+    };
+    const response = await resilientFetch(new URL(`http://${firestore}/v1/${database}/documents:commit`), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+      body: JSON.stringify({ writes: [write] }),
+    });
+    if (!response.ok) {
+      throw new Error(`The rules refused ${orders.path(order)} (${stage}): ${await response.text()}`);
     }
   };
 }

@@ -3,6 +3,7 @@
  * guest acts. Nothing of the guest area imports this file but that one.
  */
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
+export { orderMoney } from '@bhoj/domain/billing/document.collection';
 export { orders } from '@bhoj/domain/orders/order.collection';
 export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
 export { askForService } from '@bhoj/domain/orders/requests.contract';

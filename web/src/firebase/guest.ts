@@ -1,5 +1,6 @@
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Availability } from '@bhoj/domain/menu/menu.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { z } from 'zod';
 import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
@@ -81,6 +82,32 @@ export function watchOrderAsGuest(
     } catch {
       if (isOver) return;
       report({ live: { state: 'failed' }, uid: null });
+      stop = onceOnline(() => void begin());
+    }
+  };
+  void begin();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** Watches the money of a guest's order, which has some, until the returned function is called. */
+export function watchMoneyAsGuest(
+  params: { restaurantId: string; orderId: string },
+  report: (live: Watched<OrderMoney>) => void,
+): () => void {
+  let isOver = false;
+  let stop: () => void = () => undefined;
+  const begin = async () => {
+    try {
+      const sdk = await load();
+      await sdk.guestUid();
+      if (isOver) return;
+      stop = sdk.watchDoc(sdk.guestClient, sdk.orderMoney, params, report);
+    } catch {
+      if (isOver) return;
+      report({ state: 'failed' });
       stop = onceOnline(() => void begin());
     }
   };

@@ -1,11 +1,12 @@
 import {
-  arrayRemove,
-  arrayUnion,
   deleteField,
   doc,
+  FieldPath,
+  serverTimestamp,
   updateDoc,
   waitForPendingWrites,
 } from 'firebase/firestore';
+import type { FieldValue } from 'firebase/firestore';
 import { availabilities } from '@bhoj/domain/menu/menu.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -28,28 +29,44 @@ export const saveOwnerFields = (
 ): Promise<void> =>
   updateDoc(doc(client.db, restaurants.path({ restaurantId })), restaurants.encodeFields(fields));
 
-/** A kitchen's or a captain's tap: the lines reach a stage, in one write. */
+interface OrderIds {
+  readonly restaurantId: string;
+  readonly orderId: string;
+}
+
+/** One write that gives each of the lines the same mark in an order's progress, or takes it from them. */
+function markLines(
+  client: Client,
+  ids: OrderIds,
+  mark: 'cooking' | 'ready' | 'served' | 'cancelSeen',
+  lineIds: readonly string[],
+  value: FieldValue,
+): Promise<void> {
+  const [first, ...others] = lineIds.map((lineId) => new FieldPath('progress', mark, lineId));
+  if (first === undefined) return Promise.resolve();
+  const order = doc(client.db, orders.path(ids));
+  return updateDoc(order, first, value, ...others.flatMap((path) => [path, value]));
+}
+
+/** A kitchen's or a captain's tap: the lines reach a stage, in one write, at the time at which the server has it. */
 export const advanceLines = (
   client: Client,
-  ids: { restaurantId: string; orderId: string },
+  ids: OrderIds,
   stage: 'cooking' | 'ready' | 'served',
   lineIds: readonly string[],
-): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { [stage]: arrayUnion(...lineIds) });
+): Promise<void> => markLines(client, ids, stage, lineIds, serverTimestamp());
 
 /** Takes lines back from the stage they reached last. */
 export const recallLines = (
   client: Client,
-  ids: { restaurantId: string; orderId: string },
+  ids: OrderIds,
   stage: 'cooking' | 'ready' | 'served',
   lineIds: readonly string[],
-): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { [stage]: arrayRemove(...lineIds) });
+): Promise<void> => markLines(client, ids, stage, lineIds, deleteField());
 
 /** The kitchen has taken note of cancelled lines. */
-export const confirmCancelled = (
-  client: Client,
-  ids: { restaurantId: string; orderId: string },
-  lineIds: readonly string[],
-): Promise<void> => updateDoc(doc(client.db, orders.path(ids)), { cancelSeen: arrayUnion(...lineIds) });
+export const confirmCancelled = (client: Client, ids: OrderIds, lineIds: readonly string[]): Promise<void> =>
+  markLines(client, ids, 'cancelSeen', lineIds, serverTimestamp());
 
 /** Resolves once the server has answered, well or ill, every write that waits on this device now. */
 export const writesAnswered = (client: Client): Promise<void> => waitForPendingWrites(client.db);

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -27,14 +28,7 @@ vi.mock('../../firebase/session.tsx', () => {
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 
 const RESTAURANT = 'r@example.in';
-const ravi: Member = {
-  uid: 'u1',
-  name: 'Ravi',
-  email: 'r@x.in',
-  role: 'captain',
-  active: true,
-  createdAt: 0,
-};
+const ravi = aMember({ uid: 'u1' });
 const isNow = (member: Partial<Member>) => {
   docs['members'] = { state: 'ready', fromCache: false, value: { ...ravi, ...member } };
 };

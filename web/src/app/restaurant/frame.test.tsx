@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useOwnersRecord, useRestaurant, useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
 import { common } from '../../messages/common.ts';
@@ -30,18 +30,7 @@ vi.mock('firebase/firestore', () => ({
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
 vi.mock('../../firebase/session.tsx', () => ({ useSession: () => session.current }));
 
-const restaurant = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
+const restaurant = aNewRestaurant();
 const isThere = () =>
   act(() =>
     listeners.at(-1)?.next({

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
+import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/blocks.ts';
 import { BillPrint } from './bill-print.tsx';
@@ -17,17 +18,7 @@ afterEach(() => {
 });
 
 const bill = computeBill(
-  [
-    {
-      name: 'Masala dosa',
-      nameHi: 'मसाला डोसा',
-      detail: '',
-      quantity: 2,
-      unitPaise: paise(12_100),
-      taxClass: 'standard',
-      taxBp: 500,
-    },
-  ],
+  [aCharge({ name: 'Masala dosa', nameHi: 'मसाला डोसा', quantity: 2, unitPaise: paise(12_100) })],
   { kind: 'tax-invoice' },
 );
 const SELLER = { name: 'Spice Route', gstin: '29AAGCB7383J1Z4' };

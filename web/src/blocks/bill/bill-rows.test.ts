@@ -6,6 +6,8 @@ import { billWords } from '../../messages/blocks.ts';
 import { billRows, lineRow } from './bill-rows.ts';
 
 const DOSA = {
+  itemId: 'masala-dosa',
+  variantId: null,
   name: 'Masala dosa',
   nameHi: 'मसाला डोसा',
   detail: '',

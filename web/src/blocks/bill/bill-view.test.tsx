@@ -2,6 +2,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
+import { aCharge } from '@bhoj/domain/fixtures/billing';
 import type { Charge } from '@bhoj/domain/billing/bill';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/blocks.ts';
@@ -9,16 +10,8 @@ import { BillView } from './bill-view.tsx';
 
 afterEach(cleanup);
 
-const charge = (name: string, rupees: number, more: Partial<Charge> = {}): Charge => ({
-  name,
-  nameHi: null,
-  detail: '',
-  quantity: 1,
-  unitPaise: paise(rupees * 100),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...more,
-});
+const charge = (name: string, rupees: number, more: Partial<Charge> = {}): Charge =>
+  aCharge({ name, unitPaise: paise(rupees * 100), ...more });
 
 const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
 

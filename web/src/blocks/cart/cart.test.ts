@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { aCategory, aMenu, anAddOn, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import {
   addToCart,
@@ -18,36 +19,18 @@ import {
 
 const tax = { charged: true, percentage: 5, liquorVatPercentage: 0 };
 
-const dish = (id: string, price: number, more: Partial<MenuItem> = {}): MenuItem => ({
-  id,
-  categoryId: 'all',
-  name: id,
-  nameHi: null,
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 0,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
-  prepMinutes: 10,
-  pricePaise: paise(price),
-  variants: [],
-  addOnGroupIds: [],
-  ...more,
-});
+const dish = (id: string, price: number, more: Partial<MenuItem> = {}): MenuItem =>
+  dishOf(id, 0, { id, categoryId: 'all', pricePaise: paise(price), ...more });
 
-const menu: Menu = {
-  version: 1,
-  updatedAt: 0,
-  categories: [{ id: 'all', name: 'All', nameHi: null, from: null, to: null }],
+const menu = aMenu({
+  categories: [aCategory({ id: 'all', name: 'All' })],
   items: [
     dish('dosa', 12_000, { addOnGroupIds: ['extras'] }),
     dish('coffee', 4_000),
     dish('tikka', 0, {
       variants: [
-        { id: 'half', name: 'Half', nameHi: null, pricePaise: paise(20_000) },
-        { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(36_000) },
+        aVariant({ id: 'half', name: 'Half', pricePaise: paise(20_000) }),
+        aVariant({ id: 'full', name: 'Full', pricePaise: paise(36_000) }),
       ],
     }),
   ],
@@ -59,12 +42,12 @@ const menu: Menu = {
       min: 0,
       max: 2,
       options: [
-        { id: 'ghee', name: 'Ghee', nameHi: null, mark: 'veg', pricePaise: paise(2_000) },
-        { id: 'cheese', name: 'Cheese', nameHi: null, mark: 'veg', pricePaise: paise(4_000) },
+        anAddOn({ id: 'ghee', name: 'Ghee', pricePaise: paise(2_000) }),
+        anAddOn({ id: 'cheese', name: 'Cheese', pricePaise: paise(4_000) }),
       ],
     },
   ],
-};
+});
 
 const dosaWith = (...options: string[]): Selection => ({
   ...plainSelection('dosa'),

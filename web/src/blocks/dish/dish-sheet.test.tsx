@@ -1,38 +1,32 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aMenu, aMenuItem, anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { dishSheetWords } from '../../messages/blocks.ts';
 import { DishSheet } from './dish-sheet.tsx';
 
 afterEach(cleanup);
 
-const biryani: MenuItem = {
+const biryani = aMenuItem({
   id: 'biryani',
   categoryId: 'rice',
   name: 'Chicken biryani',
   nameHi: 'चिकन बिरयानी',
   description: 'Long-grain rice, cooked sealed.',
   mark: 'non-veg',
-  jain: false,
   spice: 2,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
   prepMinutes: 20,
   pricePaise: paise(22_000),
   variants: [
-    { id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(22_000) },
-    { id: 'full', name: 'Full', nameHi: null, pricePaise: paise(39_000) },
+    aVariant({ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(22_000) }),
+    aVariant({ id: 'full', name: 'Full', pricePaise: paise(39_000) }),
   ],
   addOnGroupIds: ['side', 'extras'],
-};
-const option = (id: string, name: string, price: number) =>
-  ({ id, name, nameHi: null, mark: 'veg', pricePaise: paise(price) }) as const;
-const menu: Menu = {
-  version: 1,
-  updatedAt: 0,
+});
+const option = (id: string, name: string, price: number) => anAddOn({ id, name, pricePaise: paise(price) });
+const menu = aMenu({
   categories: [],
   items: [biryani],
   addOnGroups: [
@@ -57,7 +51,7 @@ const menu: Menu = {
       ],
     },
   ],
-};
+});
 
 function open(item: MenuItem | null = biryani) {
   const onAdd = vi.fn<(selection: Selection) => void>();

@@ -1,8 +1,11 @@
 import { paise } from '@bhoj/domain/money/money';
 import { exactly } from '@bhoj/domain/billing/invoice';
+import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
+import { addRound, holdRound } from '@bhoj/domain/orders/round';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { common } from '../../messages/common.ts';
@@ -18,16 +21,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import {
-  aFloor,
-  anOrder,
-  aTable,
-  MENU,
-  NOW,
-  PENDING,
-  PROFILE,
-  settled,
-} from './state/captain-page.fixtures.ts';
+import { aFloor, anOrder, aTable, MENU, PENDING, PROFILE, settled } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 
@@ -91,7 +85,11 @@ beforeEach(() => {
     height: 844,
   });
   firebase.lists = {};
-  firebase.docs = { 'catalog/menu': ready(MENU), 'catalog/profile': ready(PROFILE) };
+  firebase.docs = {
+    'catalog/menu': ready(MENU),
+    'catalog/profile': ready(PROFILE),
+    'orders/{orderId}/money/bill': { state: 'missing' },
+  };
   firebase.calls = {};
   shows(aFloor());
 });
@@ -123,7 +121,9 @@ describe('the floor plan', () => {
   });
 
   it('has what is ready at the top, and serves it with one tap', () => {
-    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    shows([aTable('F1-T01', { open: 'o1' })], {
+      o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
+    });
     render(page());
     expect(screen.getByRole('button', { name: /F1-T01/ }).dataset['attention']).toBe('true');
     press(captain.served);
@@ -142,7 +142,7 @@ describe('the floor plan', () => {
     );
     firebase.calls = { acceptRound: accept, declineRound: decline };
     firebase.docs['orders/{orderId}/pending/{roundId}'] = ready(PENDING);
-    shows([aTable('F1-T01')], { w1: { ...anOrder(), state: 'waiting', pendingRounds: ['p1'] } });
+    shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
     render(page());
     expect(screen.getByText(captain.roundFrom('F1-T01', 'Saffron'))).toBeTruthy();
     expect(screen.getByText(/Masala Chai/)).toBeTruthy();
@@ -181,7 +181,9 @@ describe('the floor plan', () => {
 
 describe('a table', () => {
   it('shows its rounds with stage and who, the joining code, and serves a line', () => {
-    shows([aTable('F1-T01', { open: 'o1' })], { o1: { ...anOrder(), cooking: ['1-1'], ready: ['1-1'] } });
+    shows([aTable('F1-T01', { open: 'o1' })], {
+      o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
+    });
     render(page());
     press(/F1-T01/);
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T01' })).toBeTruthy();
@@ -276,10 +278,8 @@ describe('taking an order', () => {
     expect(screen.queryByRole('button', { name: captain.discard })).toBeNull();
     // The order itself brings the answer.
     const { orderId = '', roundId = '' } = (place.mock.calls[0]?.[0] ?? {}) as Record<string, string>;
-    const order = anOrder();
-    shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], {
-      [orderId]: { ...order, tableId: 'F1-T02', rounds: { [roundId]: order.rounds['r1'] } },
-    });
+    const order = { ...addRound(anOrder(), aRound(2, { roundId })), tableId: 'F1-T02' };
+    shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], { [orderId]: order });
     rerender(page());
     await settle();
     expect(screen.queryByText(captain.unknown(1))).toBeNull();
@@ -343,7 +343,9 @@ describe('the bill', () => {
       }),
     );
     const [{ requestId = '' } = {}] = call.mock.calls[0] ?? [];
-    firebase.docs['orders/{orderId}'] = ready(settled(order, String(requestId)));
+    const paid = settled(order, String(requestId));
+    firebase.docs['orders/{orderId}'] = ready(paid.order);
+    firebase.docs['orders/{orderId}/money/bill'] = ready(paid.money);
     rerender(page());
     expect(screen.getByRole('region', { name: 'Tax invoice INV/26-27/000001' })).toBeTruthy();
     expect(screen.getByRole('button', { name: printWords.print })).toBeTruthy();
@@ -393,8 +395,23 @@ describe('the bill', () => {
     expect(call.mock.lastCall?.[0]).toMatchObject({ seenRounds: 2 });
   });
 
+  it('waits for the order’s money, and says when that cannot be read', () => {
+    firebase.docs['orders/{orderId}'] = ready({ ...open(), hasMoney: true });
+    firebase.docs['orders/{orderId}/money/bill'] = { state: 'loading' };
+    const { rerender } = render(page('?table=F1-T01&order=o1&view=bill'));
+    expect(screen.getByRole('status', { name: common.loading })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
+    const retry = vi.fn<() => void>();
+    firebase.docs['orders/{orderId}/money/bill'] = { state: 'failed', retry };
+    rerender(page('?table=F1-T01&order=o1&view=bill'));
+    expect(screen.getByText(captain.billFailed)).toBeTruthy();
+    press(common.tryAgain);
+    expect(retry).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
+  });
+
   it('waits for rounds that are not accepted', () => {
-    firebase.docs['orders/{orderId}'] = ready({ ...open(), pendingRounds: ['p1'] });
+    firebase.docs['orders/{orderId}'] = ready(holdRound(open(), 'p1'));
     render(page('?table=F1-T01&order=o1&view=bill'));
     press(/card/i);
     expect(screen.getByText(captain.roundsWaitHint)).toBeTruthy();

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -11,7 +13,7 @@ import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { CaptainPage } from './captain-page.tsx';
-import { anOrder, aTable, MENU, NOW, PROFILE } from './state/captain-page.fixtures.ts';
+import { anOrder, aTable, MENU, PROFILE } from './state/captain-page.fixtures.ts';
 
 type Input = Record<string, unknown>;
 
@@ -98,9 +100,12 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  const calling = (over: Partial<NonNullable<Order['request']>> = {}): Order => ({
+  const calling = (over: Partial<NonNullable<Order['requests']['service']>> = {}): Order => ({
     ...anOrder(),
-    request: { kind: 'waiter', at: NOW - 60_000, takenBy: null, ...over },
+    requests: {
+      service: { kind: 'waiter', at: NOW - 60_000, takenBy: null, ...over },
+      upiDeclaration: null,
+    },
   });
 
   it('is taken by one tap, however often the button is tapped', async () => {
@@ -125,7 +130,7 @@ describe('a call', () => {
   });
 
   it('that is taken stands in nobody’s queue', () => {
-    aBusyFloor(calling({ takenBy: 'Anita' }));
+    aBusyFloor(calling({ takenBy: { kind: 'captain', label: 'Anita', id: 'manita000000' } }));
     render(page());
     expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
   });
@@ -144,8 +149,8 @@ describe('a call', () => {
   });
 
   it('leads to the bill where a guest says it is paid', () => {
-    const upiClaim = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
-    aBusyFloor({ ...anOrder(), upiClaim });
+    const upiDeclaration = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
+    aBusyFloor({ ...anOrder(), requests: { service: null, upiDeclaration } });
     render(page());
     expect(screen.getByText(floor.saysPaid('F1-T01', '₹536'))).toBeTruthy();
     expect(screen.getByRole('button', { name: floor.openBill })).toBeTruthy();
@@ -195,7 +200,7 @@ describe('an order', () => {
 
   it('loses a dish that is not made yet, with a reason', async () => {
     const cancel = answers('cancelLines');
-    aBusyFloor({ ...anOrder(), cooking: ['1-1'], ready: ['1-1'] });
+    aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }));
     render(page('?table=F1-T01'));
     choose(floor.cancelLines);
     expect(screen.queryByRole('checkbox', { name: /Paneer Tikka/ })).toBeNull();

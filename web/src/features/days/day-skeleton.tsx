@@ -17,7 +17,7 @@ export const DaySkeleton = () => (
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
       }}
     >
-      <SectionCard title={words.takings} padding="flush">
+      <SectionCard title={words.sales} padding="flush">
         <SkeletonRows label={words.loading} rows={7} rowHeight={48} />
       </SectionCard>
       <SectionCard title={words.drawer} padding="flush">

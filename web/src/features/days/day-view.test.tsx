@@ -2,13 +2,13 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closed, expectedCash } from '@bhoj/domain/days/closing';
+import { closeDay, expectedCash } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
 import { rupees, ZERO } from '@bhoj/domain/money/money';
-import { newOrder } from '@bhoj/domain/orders/round';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { anOrder, ASHA } from '@bhoj/domain/fixtures/orders';
 import { DayView } from './day-view.tsx';
 
 const { lives, run, act } = vi.hoisted(() => ({
@@ -29,19 +29,7 @@ vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) })
 const RESTAURANT = 'users/{restaurantId}';
 const NOW = Date.parse('2026-11-21T23:00+05:30');
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const restaurant = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
-/** ₹1,000 in cash and ₹500 by UPI, of which guests claimed ₹700; a refund of ₹100. */
+/** ₹1,000 in cash and ₹500 by UPI, of which guests said ₹700 was paid; a refund of ₹100. */
 const today: Day = {
   ...emptyDay('2026-11-21'),
   bills: 3,
@@ -51,15 +39,15 @@ const today: Day = {
   totalPaise: rupees(1_500),
   byMethod: { cash: rupees(1_000), upi: rupees(500) },
   tipsByMethod: { cash: rupees(60) },
-  upiClaims: { count: 2, totalPaise: rupees(700) },
+  upiDeclarations: { count: 2, totalPaise: rupees(700) },
   credits: { count: 1, totalPaise: rupees(100), taxPaise: rupees(5) },
   refundsByMethod: { cash: rupees(100) },
 };
 const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };
-const { closing } = closed(
+const { closing } = closeDay(
   today,
   { ...drawer, countedCashPaise: expectedCash(today, drawer) },
-  { seenMovements: 4, requestId: 'r', by: 'Asha', restaurantName: 'Spice Route', at: NOW },
+  { seenMovements: 4, requestId: 'r', by: 'Asha', byId: ASHA.id, restaurantName: 'Spice Route', at: NOW },
 );
 
 /** Ms: typing into a whole page takes seconds on a busy machine. */
@@ -72,7 +60,7 @@ function Where() {
 const show = (path = '/?view=day') =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <InRestaurant record={restaurant}>
+      <InRestaurant record={aRestaurant()}>
         <DayView />
       </InRestaurant>
       <Where />
@@ -97,7 +85,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what came by which way, tips and refunds apart, and what guests claimed against what was confirmed', () => {
+it('says what came by which way, tips and refunds apart, and what guests declared against what was confirmed', () => {
   show();
   expect(
     within(screen.getByRole('row', { name: /^Cash/ }))
@@ -154,17 +142,8 @@ it('takes no count that is no amount', async () => {
 });
 
 it('is not closed while somebody has yet to pay, and leads there', () => {
-  const profile = { dayCutoff: '04:00' };
-  const order = newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T02',
-    code: '1',
-    trusted: true,
-    partySize: 2,
-    profile,
-    at: NOW,
-  });
-  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: { ...order, state: 'open' } }]));
+  const order = anOrder({ tableId: 'F1-T02' });
+  lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: order }]));
   show();
   expect(screen.getByText('1 order is still open')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open F1-T02' }).getAttribute('href')).toBe(
@@ -174,14 +153,11 @@ it('is not closed while somebody has yet to pay, and leads there', () => {
 });
 
 it('calls open orders what they are called everywhere else: a room by its number, a counter order by its kind', () => {
-  const profile = { dayCutoff: '04:00' };
-  const begin = { code: '1', trusted: true, partySize: 2, profile, at: NOW };
-  const room = newOrder({ ...begin, type: 'room-service', tableId: 'F2-R201' });
-  const counter = newOrder({ ...begin, type: 'takeaway', tableId: null });
+  const counter = { type: 'takeaway', tableId: null } as const;
   const open = [
-    { id: 'o1', value: { ...room, state: 'open' } },
-    { id: 'o2', value: { ...counter, state: 'open', label: 'Meera' } },
-    { id: 'o3', value: { ...counter, state: 'open', kots: [12, 15] } },
+    { id: 'o1', value: anOrder({ type: 'room-service', tableId: 'F2-R201' }) },
+    { id: 'o2', value: anOrder({ ...counter, label: 'Meera' }) },
+    { id: 'o3', value: anOrder({ ...counter, kots: [12, 15] }) },
   ];
   lives.set(`${RESTAURANT}/orders/{orderId}s`, ready(open));
   show();

@@ -28,7 +28,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
       {closing === null && openOrders.length > 0 && <OpenOrders orders={openOrders} />}
       <Box sx={columns}>
         <Stack sx={{ gap: 3 }}>
-          <SalesCard takings={day} />
+          <SalesCard sales={day} />
           <CorrectionsCard voids={facts.voids} creditNotes={facts.creditNotes} />
         </Stack>
         {closing === null ? (

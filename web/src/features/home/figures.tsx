@@ -43,7 +43,7 @@ export interface FiguresProps {
   readonly now: number;
 }
 
-/** Today against the same weekday a week ago; the takings against what that day had taken by this hour. */
+/** Today against the same weekday a week ago; the sales against what that day had taken by this hour. */
 export function Figures({ restaurantId, cutoff, now }: FiguresProps) {
   const { today, before, weekday } = comparedDays(now, cutoff);
   const todays = useLiveDoc(days, { restaurantId, day: today });

@@ -8,15 +8,7 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import {
-  DAY,
-  MINUTE,
-  businessDayOf,
-  minuteOfDay,
-  minutesOf,
-  startOf,
-  weekdayOf,
-} from '@bhoj/domain/time/ist';
+import { DAY, MINUTE, businessDayOf, minuteOfDay, minutesOf, weekdayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 
 export type Attention =
@@ -35,7 +27,7 @@ export interface Watched {
 /** What waits for the owner, guests first. */
 export function attentionOf({ restaurant, menu, orders, tables }: Watched): Attention[] {
   const found: Attention[] = [];
-  const rounds = orders.reduce((n, order) => n + order.pendingRounds.length, 0);
+  const rounds = orders.reduce((n, order) => n + order.acceptance.waiting.length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
@@ -53,16 +45,6 @@ export function attentionOf({ restaurant, menu, orders, tables }: Watched): Atte
   }
   return found;
 }
-
-const long = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** Saturday, 21 November */
-export const longDate = (date: IsoDate): string => long.format(startOf(date));
 
 /** Today's business day and the same weekday a week before it. */
 export function comparedDays(

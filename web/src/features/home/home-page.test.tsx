@@ -3,9 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day';
 import { paise } from '@bhoj/domain/money/money';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { newTable } from '@bhoj/domain/tables/table';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aTable } from '@bhoj/domain/fixtures/tables';
 import { HomePage } from './home-page.tsx';
 
 const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
@@ -17,31 +18,12 @@ vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: live, useLiveList: live }
 
 const RESTAURANT = 'users/{restaurantId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const restaurant = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
-const table = {
-  ...newTable({ restaurantId: 'r', floor: 1, n: 4, key: 'k', at: 0 }),
-  status: 'Occupied',
-  hasOrder: true,
-  totalPrice: 1760,
-};
+const restaurant = aNewRestaurant();
+const table = aTable({ n: 4, order: 'o1', totalPrice: 1760 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T14:10+05:30'), toFake: ['Date'] });
-  lives.set(
-    `${RESTAURANT}/catalog/menu`,
-    ready({ version: 0, updatedAt: 0, categories: [], items: [], addOnGroups: [] }),
-  );
+  lives.set(`${RESTAURANT}/catalog/menu`, ready(aMenu({ categories: [], items: [] })));
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: table.id, value: table }]));
   lives.set(`${RESTAURANT}/orders/{orderId}`, ready([]));
   lives.set(`${RESTAURANT}/days/{day}`, { state: 'missing' });

@@ -8,11 +8,12 @@ import { mapLive } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 import { home } from '../../messages/home.ts';
 import { routeTitles } from '../../messages/routes.ts';
+import { weekdayName } from '../../ui/dates/formats.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { Figures } from './figures.tsx';
-import { attentionOf, comparedDays, longDate, openTables } from './home-model.ts';
+import { attentionOf, comparedDays, openTables } from './home-model.ts';
 import { LastBillsCard } from './last-bills-card.tsx';
 import { OpenTablesCard } from './open-tables-card.tsx';
 
@@ -59,7 +60,7 @@ export function HomePage() {
     <>
       <PageHeader
         title={routeTitles.dashboard}
-        description={home.today(restaurantName, longDate(comparedDays(now, dayCutoff).today))}
+        description={home.today(restaurantName, weekdayName(comparedDays(now, dayCutoff).today))}
       />
       <Today now={now} />
     </>

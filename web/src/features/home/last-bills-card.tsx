@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { clockOf, dateOf } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../firebase/live.ts';
 import { home } from '../../messages/home.ts';
+import { clockOrDateName } from '../../ui/dates/formats.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -22,13 +22,6 @@ const SHOWN = 8;
 /** On a phone the method stands below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
-
-const whenOf = (at: number, now: number): string =>
-  dateOf(at) === dateOf(now)
-    ? clockOf(at)
-    : new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'Asia/Kolkata' }).format(
-        at,
-      );
 
 const methodsOf = (invoice: Invoice): string =>
   [...new Set(invoice.payments.map(({ method }) => words.methods[method]))].join(', ');
@@ -65,7 +58,7 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
               {live.value.map(({ id, value }) => (
                 <TableRow key={id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{value.number}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{whenOf(value.issuedAt, now)}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{clockOrDateName(value.issuedAt, now)}</TableCell>
                   <TableCell sx={wide}>{methodsOf(value)}</TableCell>
                   <TableCell align="right">
                     <MoneyText>{formatMoney(value.bill.totalPaise)}</MoneyText>

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from '../../firebase/live.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { install } from '../../messages/install.ts';
 import { holdInstallOffer } from '../../ui/shared/install-offer.ts';
 import { FILES, LAST_TICK, TICK } from './install-model.ts';
@@ -17,22 +17,11 @@ const { record, saveOwnerFields } = vi.hoisted(() => ({
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields }));
 
-const restaurant = {
-  ...newRestaurant({
-    uid: 'owner',
-    email: 'asha@example.com',
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha Rao',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: 'STAFF01',
-    membership: 'free',
-    at: 0,
-  }),
+const restaurant = aNewRestaurant({
+  email: 'asha@example.com',
   restaurantType: 'Both',
   seatingConfiguration: { floors: 2, tablesPerFloor: [3, 2] },
-};
+});
 
 function show() {
   const router = createMemoryRouter(

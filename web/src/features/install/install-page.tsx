@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
 import { install } from '../../messages/install.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { STEPS } from './install-model.ts';
@@ -16,8 +17,6 @@ import { RunStep } from './run-step.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useInstallation } from './use-installation.ts';
 import { WelcomeStep } from './welcome-step.tsx';
-
-const dateOf = (at: number) => new Date(at).toLocaleDateString('en-IN', { dateStyle: 'long' });
 
 /** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
@@ -64,7 +63,7 @@ export function InstallPage() {
               </Button>
             }
           >
-            {install.alreadyInstalled(dateOf(installedAt))}
+            {install.alreadyInstalled(dateName(installedAt))}
           </Notice>
         </Box>
       )}

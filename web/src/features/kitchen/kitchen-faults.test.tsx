@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { withRound } from '@bhoj/domain/orders/round';
+import { addRound } from '@bhoj/domain/orders/round';
 import { DAY } from '@bhoj/domain/time/ist';
 import { noteServerTime } from '../../firebase/server-clock.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -10,7 +12,7 @@ import { kitchen } from '../../messages/kitchen.ts';
 import { kotWords } from '../../messages/kot.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { anOrder, first, line, NOW, second, shows } from './state/kitchen.fixtures.ts';
+import { anOrder, first, line, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -82,20 +84,14 @@ describe('a tap that the server refuses', () => {
   });
 
   it('is told from one that the server took while the page was away', async () => {
-    await reloadedWith({ ...first, cooking: ['1-1', '1-2'] });
+    await reloadedWith(withStages(first, { cooking: ['1-1', '1-2'] }));
     expect(ticket('KOT 1, F1-T01').queryByRole('alert')).toBeNull();
   });
 });
 
 it('a ticket that grows while it is bumped moves only what was on it: the rest is a KOT of its own', () => {
   const { rerender } = render(page());
-  const bigger = withRound(first, {
-    roundId: 'r3',
-    kot: 3,
-    by: { kind: 'guest', label: 'Rose' },
-    at: NOW,
-    lines: [line({ name: 'Raita' })],
-  });
+  const bigger = addRound(first, aRound(3, { lines: [line({ name: 'Raita' })] }));
   firebase.list = shows({ a: bigger, b: second });
   rerender(page());
   fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
@@ -105,9 +101,8 @@ it('a ticket that grows while it is bumped moves only what was on it: the rest i
 
 it('300 lines on one order are five tickets, each moved on by one write', () => {
   const dishes = Array.from({ length: 60 }, (_, i) => line({ name: `Dish ${i + 1}` }));
-  const by = { kind: 'captain', label: 'Ravi' } as const;
   const banquet = [2, 3, 4, 5].reduce(
-    (order, kot) => withRound(order, { roundId: `r${kot}`, kot, by, at: NOW, lines: dishes }),
+    (order, kot) => addRound(order, aRound(kot, { lines: dishes })),
     anOrder('F1-T01', 1, 1, dishes),
   );
   firebase.list = shows({ a: banquet });

@@ -2,10 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
+import { first, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -69,18 +71,21 @@ it('Enter bumps the chosen one, R recalls it, and the next takes its place when 
   press('1');
   press('Enter');
   expect(firebase.advanceLines).toHaveBeenLastCalledWith({}, expect.anything(), 'cooking', ['1-1', '1-2']);
-  firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'] }, b: second });
+  firebase.list = shows({ a: withStages(first, { cooking: ['1-1', '1-2'] }), b: second });
   rerender(page());
   act(() => void vi.advanceTimersByTime(600));
   press('r');
   expect(firebase.recallLines).toHaveBeenLastCalledWith({}, expect.anything(), 'cooking', ['1-1', '1-2']);
-  firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }, b: second });
+  firebase.list = shows({
+    a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }),
+    b: second,
+  });
   rerender(page());
   expect(chosen()).toBe('KOT 2, F1-T02');
 });
 
 it('Enter says seen where nothing is left but what was cancelled', () => {
-  firebase.list = shows({ a: { ...first, cancelled: ['1-1', '1-2'] } });
+  firebase.list = shows({ a: withStages(first, { cancelled: ['1-1', '1-2'] }) });
   render(page());
   press('1');
   press('Enter');

@@ -2,11 +2,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { withStages } from '@bhoj/domain/fixtures/orders';
 import { common } from '../../messages/common.ts';
 import { kitchen } from '../../messages/kitchen.ts';
 import { ThemeProvider } from '../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { first, NOW, second, shows } from './state/kitchen.fixtures.ts';
+import { first, second, shows } from './state/kitchen.fixtures.ts';
 import { KitchenPage } from './kitchen-page.tsx';
 
 const firebase = vi.hoisted(() => ({
@@ -88,7 +90,7 @@ describe('the tickets', () => {
   });
 
   it('are recalled from the stage they reached last', () => {
-    firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-2'] } });
+    firebase.list = shows({ a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-2'] }) });
     render(page());
     fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.recall }));
     expect(firebase.recallLines).toHaveBeenCalledWith({}, expect.anything(), 'ready', ['1-2']);
@@ -103,7 +105,9 @@ describe('the tickets', () => {
   });
 
   it('strike out a cancelled line with its reason, until somebody has seen it', () => {
-    firebase.list = shows({ a: { ...first, cancelled: ['1-2'], cancelReasons: { '1-2': 'Guest left' } } });
+    firebase.list = shows({
+      a: withStages(first, { cancelled: ['1-2'], cancelReasons: { '1-2': 'Guest left' } }),
+    });
     const { rerender } = render(page());
     expect(ticket('KOT 1, F1-T01').queryByRole('button', { name: /Naan/ })).toBeNull();
     expect(ticket('KOT 1, F1-T01').getByText('Cancelled: Guest left')).toBeTruthy();
@@ -112,19 +116,17 @@ describe('the tickets', () => {
       '1-2',
     ]);
     expect(firebase.advanceLines).not.toHaveBeenCalled();
-    firebase.list = shows({ a: { ...first, cancelled: ['1-2'], cancelSeen: ['1-2'] } });
+    firebase.list = shows({ a: withStages(first, { cancelled: ['1-2'], cancelSeen: ['1-2'] }) });
     rerender(page());
     expect(ticket('KOT 1, F1-T01').queryByText(/Naan/)).toBeNull();
   });
 
   it('stay while they are cancelled unseen, and go once seen', () => {
-    const over = { state: 'Cancelled', cancelled: ['1-1', '1-2'] } as const;
-    firebase.list = shows({ a: { ...first, ...over, cancelled: [...over.cancelled] } });
+    const gone = withStages({ ...first, state: 'Cancelled' }, { cancelled: ['1-1', '1-2'] });
+    firebase.list = shows({ a: gone });
     const { rerender } = render(page());
     expect(screen.getByRole('article', { name: 'KOT 1, F1-T01' })).toBeTruthy();
-    firebase.list = shows({
-      a: { ...first, state: 'Cancelled', cancelled: ['1-1', '1-2'], cancelSeen: ['1-1', '1-2'] },
-    });
+    firebase.list = shows({ a: withStages(gone, { cancelSeen: ['1-1', '1-2'] }) });
     rerender(page());
     expect(screen.getByText(kitchen.nothing)).toBeTruthy();
   });
@@ -146,7 +148,7 @@ describe('the tickets', () => {
     const { rerender } = render(page());
     expect(ticket('KOT 1, Asha').getByText('Paid')).toBeTruthy();
     expect(ticket('KOT 1, Asha').getByText('Takeaway')).toBeTruthy();
-    firebase.list = shows({ a: { ...paid, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] } });
+    firebase.list = shows({ a: withStages(paid, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }) });
     rerender(page());
     fireEvent.click(screen.getByRole('button', { name: kitchen.handOverTicket(1) }));
     expect(firebase.advanceLines).toHaveBeenLastCalledWith({}, expect.anything(), 'served', ['1-1', '1-2']);
@@ -156,13 +158,16 @@ describe('the tickets', () => {
   });
 
   it('are not handed over by the kitchen where a captain carries them', () => {
-    firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] } });
+    firebase.list = shows({ a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }) });
     render(page());
     expect(screen.queryByRole('button', { name: kitchen.handOverTicket(1) })).toBeNull();
   });
 
   it('leave for the pass when all is ready, and come back from it', () => {
-    firebase.list = shows({ a: { ...first, cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }, b: second });
+    firebase.list = shows({
+      a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }),
+      b: second,
+    });
     render(page());
     expect(screen.queryByRole('article', { name: 'KOT 1, F1-T01' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: kitchen.recallTicket(1) }));
@@ -222,22 +227,23 @@ describe('the screen', () => {
 
   it('rings for a cancellation too', () => {
     const { rerender } = render(page());
-    firebase.list = shows({ a: { ...first, cancelled: ['1-2'] }, b: second });
+    firebase.list = shows({ a: withStages(first, { cancelled: ['1-2'] }), b: second });
     rerender(page());
     fireEvent.click(screen.getByRole('button', { name: kitchen.gotIt }));
     expect(screen.queryByText(kitchen.news(0, 1))).toBeNull();
     expect(screen.getByRole('button', { name: kitchen.confirmTicket(1) })).toBeTruthy();
   });
 
-  it('says how long the last hour’s dishes took, also after a reload', () => {
+  it('says how long the last hour’s dishes took, also after a reload and once an order has left', () => {
     const { rerender } = render(page());
     firebase.list = shows({
-      a: { ...first, cooking: ['1-1'], ready: ['1-1'] },
-      b: { ...second, cooking: ['1-1'], ready: ['1-1'] },
+      a: withStages(first, { cooking: ['1-1'], ready: ['1-1'] }),
+      b: withStages(second, { cooking: ['1-1'], ready: ['1-1'] }),
     });
     rerender(page());
     expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
     cleanup();
+    firebase.list = shows({ b: withStages(second, { cooking: ['1-1'], ready: ['1-1'] }) });
     render(page('/'));
     expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
   });

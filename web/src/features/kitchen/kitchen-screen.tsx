@@ -17,7 +17,7 @@ import { ScreenSheet } from './bar/screen-sheet.tsx';
 import { StaleBanner } from './bar/stale-banner.tsx';
 import { TicketBoard } from './board/ticket-board.tsx';
 import { useBell } from '../../ui/shared/use-bell.ts';
-import { useKitchenLog } from './state/use-kitchen-log.ts';
+import { useWaits } from './state/use-waits.ts';
 import { useKotPrinter } from './printing/use-kot-printer.tsx';
 import { useNews } from './state/use-news.ts';
 import { useMoved } from './state/use-places.ts';
@@ -69,7 +69,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
 
   const progress = useProgress(restaurantId);
   const printer = useKotPrinter(restaurantId, { tickets: shown, now });
-  const log = useKitchenLog(restaurantId, { tickets: everything, now, isLive: !fromCache });
+  const waits = useWaits(restaurantId, everything, now);
   const movedFrom = useMoved(restaurantId, everything);
   const { news, hear } = useNews(board.open, { stations: address, isLive: !fromCache, now });
   const bell = useBell(news.tickets.length + news.cancelled.length > 0);
@@ -100,7 +100,7 @@ export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }
       ) : (
         <TicketBoard tickets={board.open} unheard={news.tickets} {...{ now, progress, printer, movedFrom }} />
       )}
-      <KitchenDock board={board} progress={progress} waits={waitsOf(log, stations.chosen, now)} />
+      <KitchenDock board={board} progress={progress} waits={waitsOf(waits, stations.chosen, now)} />
       <ScreenSheet
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}

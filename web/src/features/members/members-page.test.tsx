@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMember } from '@bhoj/domain/fixtures/people';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
@@ -44,15 +45,14 @@ vi.mock('../../firebase/call.ts', () => {
 
 const LINK = setPasswordPath('a-secret');
 const NOW = Date.parse('2026-11-20T20:00+05:30');
-const person = (name: string, over: Partial<Member> = {}): Member => ({
-  uid: name.toLowerCase(),
-  name,
-  email: `${name.toLowerCase()}@spice.example`,
-  role: 'captain',
-  active: true,
-  createdAt: Date.parse('2026-11-01T12:00+05:30'),
-  ...over,
-});
+const person = (name: string, over: Partial<Member> = {}): Member =>
+  aMember({
+    uid: name.toLowerCase(),
+    name,
+    email: `${name.toLowerCase()}@spice.example`,
+    createdAt: Date.parse('2026-11-01T12:00+05:30'),
+    ...over,
+  });
 const listed = (entries: readonly [string, unknown][]) => ({
   state: 'ready',
   fromCache: false,

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -36,30 +37,19 @@ vi.mock('../../firebase/call.ts', () => {
 vi.setConfig({ testTimeout: 30_000 });
 
 const MENU = 'users/{restaurantId}/catalog/menu';
-const dal: MenuItem = {
+const dal = dishOf('Dal Makhani', 240, {
   id: 'dal',
   categoryId: 'mains',
-  name: 'Dal Makhani',
   nameHi: 'दाल मखनी',
-  description: '',
-  mark: 'veg',
-  jain: false,
   spice: 1,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
   prepMinutes: 15,
-  pricePaise: paise(24_000),
-  variants: [],
-  addOnGroupIds: [],
-};
-const menu: Menu = {
+});
+const menu = aMenu({
   version: 4,
-  updatedAt: 0,
-  categories: [{ id: 'mains', name: 'Mains', nameHi: null, from: null, to: null }],
+  categories: [aCategory({ id: 'mains', name: 'Mains' })],
   items: [dal],
   addOnGroups: [],
-};
+});
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const page = () => (

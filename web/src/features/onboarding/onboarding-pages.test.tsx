@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure } from '../../firebase/call.ts';
 import type { Live } from '../../firebase/live.ts';
@@ -33,18 +33,7 @@ vi.mock('../../firebase/call.ts', async (original) => ({
   useCall: () => seedTables,
 }));
 
-const fresh = newRestaurant({
-  uid: 'owner',
-  email: 'asha@example.com',
-  restaurantName: 'Spice Route',
-  ownerName: 'Asha Rao',
-  establishmentType: 'casual',
-  providesHotelServices: false,
-  referralId: 'BHOJABC123',
-  staffReferralId: 'STAFF01',
-  membership: 'free',
-  at: 0,
-});
+const fresh = aNewRestaurant();
 
 const pages = {
   restaurantType: RestaurantTypePage,

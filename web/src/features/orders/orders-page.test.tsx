@@ -2,18 +2,19 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { OrdersPage } from './orders-page.tsx';
 import {
+  CAPTAIN,
   RESTAURANT,
   NOW,
+  aPaidAccount,
   aPaidOrder,
-  aSettlement,
   anOpenOrder,
   ready,
-  restaurant,
 } from './state/orders.fixtures.ts';
 
 const { lives, asked } = vi.hoisted(() => ({
@@ -50,7 +51,7 @@ const show = (path = '/') =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <OrdersPage />
         </InRestaurant>
         <Where />
@@ -65,7 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   asked.length = 0;
   lives.set(`${RESTAURANT}/tables/{tableId}`, ready([{ id: 'F1-T02', value: {} }]));
-  lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'u', value: { name: 'Ravi', role: 'captain' } }]));
+  lives.set(`${RESTAURANT}/members/{uid}`, ready([{ id: 'ravi', value: { name: 'Ravi', role: 'captain' } }]));
   lives.set(
     'live',
     ready([
@@ -77,7 +78,7 @@ beforeEach(() => {
           tableId: null,
           label: 'Meera',
           openedAt: NOW,
-          takenBy: 'Sunil',
+          takenBy: { kind: 'captain', label: 'Sunil', id: 'msunil000000' },
         }),
       },
     ]),
@@ -107,7 +108,10 @@ describe('live orders', () => {
       ready([
         {
           id: 'o1',
-          value: anOpenOrder({ pendingRounds: ['r2'], request: { kind: 'bill', at: NOW, takenBy: null } }),
+          value: anOpenOrder({
+            acceptance: { waiting: ['r2'], declined: [] },
+            requests: { service: { kind: 'bill', at: NOW, takenBy: null }, upiDeclaration: null },
+          }),
         },
       ]),
     );
@@ -134,7 +138,8 @@ describe('live orders', () => {
   });
 
   it('open as a reload found them: filters of the address are set', () => {
-    show('/?captain=Ravi&table=F1-T02');
+    show(`/?captain=${CAPTAIN.id}&table=F1-T02`);
+    expect(screen.getByRole('combobox', { name: 'Taken by' }).textContent).toBe('Ravi');
     expect(places('Live orders')).toEqual(['F1-T02']);
     expect((screen.getByRole('combobox', { name: 'Table or room' }) as HTMLInputElement).value).toBe(
       'F1-T02',
@@ -161,8 +166,8 @@ describe('past orders', () => {
   });
 
   it('mark a void document, and count it for nothing', () => {
-    const paid = aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] });
-    lives.set('past', ready([{ id: 'o3', value: paid }]));
+    const { order } = aPaidAccount({ voidedAt: NOW });
+    lives.set('past', ready([{ id: 'o3', value: order }]));
     show('/?view=past');
     const row = within(screen.getByRole('row', { name: /F1-T02/ }));
     expect(row.getAllByText(/Void/).length).toBeGreaterThan(0);
@@ -170,12 +175,12 @@ describe('past orders', () => {
   });
 
   it('are asked for by every filter of the address', () => {
-    show('/?view=past&state=Cancelled&type=dine-in&table=F1-T02&captain=Ravi&day=2026-11-20');
+    show(`/?view=past&state=Cancelled&type=dine-in&table=F1-T02&captain=${CAPTAIN.id}&day=2026-11-20`);
     expect(asked.at(-1)?.where).toEqual([
       ['state', '==', 'Cancelled'],
       ['type', '==', 'dine-in'],
       ['tableId', '==', 'F1-T02'],
-      ['takenBy', '==', 'Ravi'],
+      ['takenBy.id', '==', CAPTAIN.id],
       ['businessDay', '==', '2026-11-20'],
       ['closedAt', '>', new Date(0)],
     ]);
@@ -265,7 +270,7 @@ describe('states', () => {
   it('has room for the day, and opens at it', () => {
     render(
       <MemoryRouter initialEntries={['/?view=day']}>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <OrdersPage day={<p>The day</p>} actions={<button type="button">Export</button>} />
         </InRestaurant>
       </MemoryRouter>,

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { dayWords } from '../../blocks/plans/day-words.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { useLiveList } from '../../firebase/live.ts';
 import { subscription } from '../../messages/subscription.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
@@ -36,14 +36,14 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
   const { payment, state } = row;
   const { periodFrom, periodUntil } = payment;
   const isPeriod = state === 'used' && periodFrom !== null && periodUntil !== null;
-  const period = isPeriod ? words.periodWords(dayWords(periodFrom), dayWords(periodUntil)) : '';
+  const period = isPeriod ? words.periodWords(dateName(periodFrom), dateName(periodUntil)) : '';
   return (
     <TableRow>
-      <TableCell sx={{ ...middle, whiteSpace: 'nowrap' }}>{dayWords(row.at)}</TableCell>
+      <TableCell sx={{ ...middle, whiteSpace: 'nowrap' }}>{dateName(row.at)}</TableCell>
       <TableCell sx={{ overflowWrap: 'break-word' }}>
         {payment.planName}
         <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
-          {state === 'used' ? dayWords(row.at) : `${dayWords(row.at)} · ${words.states[state]}`}
+          {state === 'used' ? dateName(row.at) : `${dateName(row.at)} · ${words.states[state]}`}
         </Typography>
         {state === 'surplus' && (
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
@@ -61,7 +61,7 @@ function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () =>
       </TableCell>
       <TableCell align="right">
         {state !== 'surplus' && (
-          <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dayWords(row.at))}>
+          <Button size="small" onClick={onOpen} aria-label={words.receiptOf(dateName(row.at))}>
             {words.receipt}
           </Button>
         )}

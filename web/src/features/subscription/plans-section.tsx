@@ -7,7 +7,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { priceOf } from '@bhoj/domain/subscription/plans';
 import { nextPeriod, orderingUntil } from '@bhoj/domain/subscription/subscription';
-import { dayWords } from '../../blocks/plans/day-words.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { PlanCard, PlanCardSkeleton } from '../../blocks/plans/plan-card.tsx';
 import { plansForSale } from '../../blocks/plans/plan-choice.ts';
 import { isOnItsWay } from '../../blocks/purchase/purchase.ts';
@@ -30,7 +30,7 @@ function Outcome({ purchasing, record }: { purchasing: Renewal['purchasing']; re
   // The record follows within a moment; until it has, no date is promised.
   const until = record.membership === 'premium' ? record.premiumUntil : null;
   return (
-    <Notice tone="success" title={words.counted(until === null ? null : dayWords(until))}>
+    <Notice tone="success" title={words.counted(until === null ? null : dateName(until))}>
       {words.countedText}
     </Notice>
   );
@@ -70,7 +70,7 @@ export function PlansSection({ record, now }: PlansSectionProps) {
             return (
               <PlanCard key={plan.id} plan={plan}>
                 <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>
-                  {period && words.runs(dayWords(period.from), dayWords(period.until))}
+                  {period && words.runs(dateName(period.from), dateName(period.until))}
                 </Typography>
                 <Button
                   variant="contained"

@@ -10,7 +10,7 @@ import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { dayWords } from '../../blocks/plans/day-words.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { common } from '../../messages/common.ts';
 import { subscription } from '../../messages/subscription.ts';
 import { cssVar } from '../../theme/css-var.ts';
@@ -63,10 +63,10 @@ function Receipt({ row, record }: ReceiptProps) {
       >
         <Line label={words.from}>{common.product}</Line>
         <Line label={words.to}>{`${record.restaurantName}, ${record.email}`}</Line>
-        <Line label={words.date}>{dayWords(row.at)}</Line>
+        <Line label={words.date}>{dateName(row.at)}</Line>
         {periodFrom !== null && periodUntil !== null && (
           <Line label={words.period}>
-            {subscription.history.periodWords(dayWords(periodFrom), dayWords(periodUntil))}
+            {subscription.history.periodWords(dateName(periodFrom), dateName(periodUntil))}
           </Line>
         )}
         <Line label={words.paymentId}>{row.paymentId}</Line>

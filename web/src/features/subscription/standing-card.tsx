@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
-import { dayWords } from '../../blocks/plans/day-words.ts';
+import { dateName } from '../../ui/dates/formats.ts';
 import { subscription } from '../../messages/subscription.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -25,27 +25,27 @@ function saidOf(record: Membership, now: number): Said {
       return {
         color: 'blue',
         badge: words.trialing.badge,
-        line: words.trialing.line(standing.daysLeft, dayWords(standing.until)),
+        line: words.trialing.line(standing.daysLeft, dateName(standing.until)),
         text: words.trialing.text,
       };
     case 'premium': {
       const { badge, line, endless, text, endlessText } = words.premium;
       return standing.until === null
         ? { color: 'green', badge, line: endless, text: endlessText }
-        : { color: 'green', badge, line: line(dayWords(standing.until)), text };
+        : { color: 'green', badge, line: line(dateName(standing.until)), text };
     }
     case 'grace':
       return {
         color: 'yellow',
         badge: words.grace.badge,
-        line: words.grace.line(dayWords(standing.endedAt)),
-        text: words.grace.text(standing.daysLeft, dayWords(standing.until)),
+        line: words.grace.line(dateName(standing.endedAt)),
+        text: words.grace.text(standing.daysLeft, dateName(standing.until)),
       };
     case 'lapsed':
       return {
         color: 'red',
         badge: words.lapsed.badge,
-        line: words.lapsed.line(dayWords(orderingUntil(record) ?? standing.endedAt)),
+        line: words.lapsed.line(dateName(orderingUntil(record) ?? standing.endedAt)),
         text: words.lapsed.text,
       };
   }

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
+import { aSubscriptionPayment } from '@bhoj/domain/fixtures/subscription';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
@@ -36,41 +37,17 @@ const PAYMENTS = 'payments/{razorpayOrderId}';
 const PLANS = 'subscriptionPlans/{planId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
-const aRecord = (overrides: Partial<Restaurant> = {}): Restaurant => ({
-  ...newRestaurant({
-    uid: 'owner',
-    email: 'asha@example.com',
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha Rao',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: 'STAFF01',
-    membership: 'free',
-    at: NOW - 10 * DAY,
-  }),
-  ...overrides,
-});
-const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment => ({
-  state: 'used',
-  purpose: 'renewal',
-  planId: 'premium',
-  planName: 'Premium',
-  interval: 'month',
-  amountPaise: rupees(999),
-  currency: 'INR',
-  email: 'asha@example.com',
-  uid: 'owner',
-  restaurantId: 'asha@example.com',
-  razorpayPaymentId: 'pay_1',
-  surplusPaymentIds: [],
-  createdAt: NOW - DAY,
-  paidAt: NOW - DAY,
-  periodFrom: Date.parse('2026-11-20T14:10+05:30'),
-  periodUntil: Date.parse('2026-12-20T14:10+05:30'),
-  nextCheckAt: null,
-  ...overrides,
-});
+/** Ten days into its trial. */
+const aRecord = (overrides: Partial<Restaurant> = {}): Restaurant =>
+  aNewRestaurant({ email: 'asha@example.com', createdAt: NOW - 10 * DAY, ...overrides });
+const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment =>
+  aSubscriptionPayment({
+    createdAt: NOW - DAY,
+    paidAt: NOW - DAY,
+    periodFrom: Date.parse('2026-11-20T14:10+05:30'),
+    periodUntil: Date.parse('2026-12-20T14:10+05:30'),
+    ...overrides,
+  });
 let record = aRecord();
 const order = { id: 'order_A1', amountPaise: rupees(999), currency: 'INR', keyId: 'k', planName: 'Premium' };
 

@@ -2,9 +2,11 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { paise } from '@bhoj/domain/money/money';
-import { newOrder, mirrored, withPending, withRound } from '@bhoj/domain/orders/round';
-import { newPlace, newTable } from '@bhoj/domain/tables/table';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
+import { aTable } from '@bhoj/domain/fixtures/tables';
+import { holdRound, showOrder } from '@bhoj/domain/orders/round';
+import { newPlace } from '@bhoj/domain/tables/table';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -46,54 +48,43 @@ const TABLES = 'users/{restaurantId}/tables/{tableId}';
 const ORDERS = 'users/{restaurantId}/orders/{orderId}';
 const PROFILE = 'users/{restaurantId}/catalog/profile';
 const at = { restaurantId: 'asha@example.com', key: 'k', at: 0 };
-const table = (floor: number, n: number, over: Partial<Table> = {}): Table => ({
-  ...newTable({ ...at, floor, n }),
-  ...over,
-});
+const table = (floor: number, n: number, over: Partial<Table> = {}): Table => aTable({ floor, n, ...over });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at);
 /** Looking up every ancestor's pointer events takes most of a click's time. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
 
-const waiting = (tableId: string): Order => ({
-  ...newOrder({
-    type: 'dine-in',
-    tableId,
-    code: '4821',
-    trusted: true,
-    partySize: 3,
-    profile: { dayCutoff: '04:00' },
+const GUESTS = { u1: { label: 'saffron', name: 'Meera' }, u2: 'clove' };
+const waiting = (tableId: string): Order =>
+  anOrder({
     at: Date.now(),
-  }),
-  expireAt: Date.now() + 60_000,
-  joined: { u1: { label: 'saffron', name: 'Meera' }, u2: { label: 'clove', name: null } },
-});
+    tableId,
+    partySize: 3,
+    guests: GUESTS,
+    rounds: [],
+    expireAt: Date.now() + 60_000,
+  });
 /** Two plates of dal for ₹574, half an hour ago. */
 const open = (tableId: string): Order =>
-  withRound(waiting(tableId), {
-    roundId: 'r1',
-    kot: 1,
-    by: { kind: 'captain', label: 'Ravi' },
+  anOrder({
     at: Date.now() - 30 * 60_000,
-    lines: [
+    tableId,
+    partySize: 3,
+    guests: GUESTS,
+    rounds: [
       {
-        itemId: 'dal',
-        name: 'Dal Makhani',
-        nameHi: null,
-        mark: 'veg',
-        station: 'Main kitchen',
-        variant: { id: 'full', name: 'Full', nameHi: null },
-        addOns: [],
-        note: '',
-        quantity: 2,
-        unitPaise: paise(28_700),
-        taxClass: 'standard',
-        taxBp: 500,
+        by: RAVI,
+        lines: [
+          lineOf('Dal Makhani', 287, {
+            quantity: 2,
+            variant: { id: 'full', name: 'Full', nameHi: null },
+          }),
+        ],
       },
     ],
   });
-const occupied = (n: number): Table => mirrored(table(1, n), 'o1', open(`F1-T0${n}`));
+const occupied = (n: number): Table => showOrder(table(1, n), 'o1', open(`F1-T0${n}`));
 
 const page = (path: string) => (
   <MemoryRouter initialEntries={[path]}>
@@ -184,7 +175,7 @@ it('a waiting round and a guest who is choosing show on the tile', () => {
   lives.set(
     ORDERS,
     ready([
-      { id: 'o2', value: withPending(waiting('F1-T01'), 'r1') },
+      { id: 'o2', value: holdRound(waiting('F1-T01'), 'r1') },
       { id: 'o3', value: waiting('F2-T01') },
       { id: 'o4', value: { ...waiting('F2-T02'), expireAt: Date.now() - 1 } },
     ]),

@@ -262,9 +262,9 @@ export const en = {
       'Opens your UPI app. Show the waiter that you paid: the bill counts as paid once they confirm it.',
     upiQr: 'Or scan this with another phone',
     upiQrLabel: (amount: string) => `QR code to pay ${amount} by UPI`,
-    claim: 'I have paid by UPI',
-    claiming: 'Telling the staff…',
-    claimed: (who: string, amount: string) =>
+    declare: 'I have paid by UPI',
+    declaring: 'Telling the staff…',
+    declared: (who: string, amount: string) =>
       `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
     partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
     partsBilled: (n: number) =>

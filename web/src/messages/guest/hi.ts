@@ -304,9 +304,9 @@ export const hi: Required<GuestWords> = {
     upiHint: 'आपका UPI ऐप खुलेगा। चुकाने के बाद वेटर को दिखाएँ: उनके पक्का करने पर ही बिल चुका माना जाएगा।',
     upiQr: 'या दूसरे फ़ोन से इसे स्कैन करें',
     upiQrLabel: (amount) => `UPI से ${amount} चुकाने का QR कोड`,
-    claim: 'मैंने UPI से चुका दिया है',
-    claiming: 'स्टाफ़ को बता रहे हैं…',
-    claimed: (who, amount) =>
+    declare: 'मैंने UPI से चुका दिया है',
+    declaring: 'स्टाफ़ को बता रहे हैं…',
+    declared: (who, amount) =>
       `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
     partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
     partsBilled: (n) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं`,

@@ -11,6 +11,8 @@ import {
 } from './iso-day.ts';
 import {
   clockName,
+  clockOrDateName,
+  dateName,
   dayName,
   momentName,
   monthName,
@@ -95,11 +97,14 @@ describe('formats', () => {
     expect(periodName({ from: '2026-04-01', to: '2027-03-31' })).toMatch(/^1 Apr 2026 ?– ?31 Mar 2027$/);
     expect(clockName(at)).toBe('00:05');
     expect(momentName(at)).toBe('21 Nov 2026, 00:05');
+    expect(dateName(at)).toBe('21 Nov 2026');
   });
 
   it('leave out the date of today, by the day in India', () => {
     expect(shortMomentName(at, at + 60_000)).toBe('00:05');
     expect(shortMomentName(at - 10 * 60_000, at)).toBe('20 Nov, 23:55');
+    expect(clockOrDateName(at, at + 60_000)).toBe('00:05');
+    expect(clockOrDateName(at - 10 * 60_000, at)).toBe('20 Nov');
   });
 });
 

@@ -21,7 +21,7 @@ const utcOf = (isoDay: IsoDay): number => Date.parse(`${isoDay}T00:00:00Z`);
 /** 20 Nov 2026 */
 export const dayName = (isoDay: IsoDay): string => day.format(utcOf(isoDay));
 
-/** Friday 20 November */
+/** Friday, 20 November */
 export const weekdayName = (isoDay: IsoDay): string => weekday.format(utcOf(isoDay));
 
 /** November 2026, of `2026-11`. */
@@ -34,9 +34,18 @@ export const periodName = ({ from, to }: Period): string =>
 /** 19:40, of epoch ms. */
 export const clockName = (at: number): string => clockAt.format(at);
 
+const isSameDay = (a: number, b: number): boolean => dateAt.format(a) === dateAt.format(b);
+
 /** 20 Nov 2026, 19:40, of epoch ms. */
-export const momentName = (at: number): string => `${dateAt.format(at)}, ${clockName(at)}`;
+export const momentName = (at: number): string => `${dateName(at)}, ${clockName(at)}`;
+
+/** 20 Nov 2026, of epoch ms. */
+export const dateName = (at: number): string => dateAt.format(at);
+
+/** 19:40 of today; 20 Nov of another day. Both are epoch ms. */
+export const clockOrDateName = (at: number, now: number): string =>
+  isSameDay(at, now) ? clockName(at) : shortDateAt.format(at);
 
 /** 19:40 of today; 20 Nov, 19:40 of another day. Both are epoch ms. */
 export const shortMomentName = (at: number, now: number): string =>
-  dateAt.format(at) === dateAt.format(now) ? clockName(at) : `${shortDateAt.format(at)}, ${clockName(at)}`;
+  isSameDay(at, now) ? clockName(at) : `${shortDateAt.format(at)}, ${clockName(at)}`;

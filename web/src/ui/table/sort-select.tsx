@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { Column, Sort, TableWords } from './column.ts';
-import styles from './table.module.css';
+import styles from './sort-select.module.css';
 
 const writeSort = ({ column, isDescending }: Sort): string => `${isDescending ? '-' : ''}${column}`;
 const readSort = (text: string): Sort | null =>

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.schema';
 import type { Role } from '@bhoj/domain/catalogue/roles';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
+import { aNewRestaurant, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
@@ -33,21 +33,7 @@ vi.mock('../../../firebase/session.tsx', () => ({
   useAuth: () => ({ signOut }),
 }));
 
-const restaurant = {
-  ...newRestaurant({
-    uid: 'owner',
-    email: 'asha@example.com',
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha Rao',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: 'STAFF01',
-    membership: 'free',
-    at: 0,
-  }),
-  onboardingComplete: true,
-};
+const restaurant = aRestaurant({ email: 'asha@example.com' });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
 const signedIn = (role: Role) => ({
@@ -204,7 +190,7 @@ it('logs a failed sign-out and lets it be tried again', async () => {
 });
 
 it('leads an owner who has not finished onboarding to the step where it goes on', () => {
-  lives.set('users/{restaurantId}', ready({ ...restaurant, onboardingComplete: false }));
+  lives.set('users/{restaurantId}', ready(aNewRestaurant()));
   const router = show();
   expect(router.state.location.pathname).toBe('/onboarding/restaurant-type');
 });

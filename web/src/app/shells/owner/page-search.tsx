@@ -2,13 +2,14 @@ import Autocomplete from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { folded } from '@bhoj/domain/kernel/folded';
 import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { routeTitles } from '../../../messages/routes.ts';
 import { shell } from '../../../messages/shell.ts';
+import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
 
 const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
@@ -21,25 +22,11 @@ function matching(options: RouteName[], typed: string): RouteName[] {
   return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-
 /** Goes to a page by its name; `/` brings the cursor here from anywhere. */
 export function PageSearch() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A page's own search comes first.
-      if (event.defaultPrevented || isTyping(event.target)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
+  useSearchShortcut(input, 'shell');
 
   return (
     <Autocomplete

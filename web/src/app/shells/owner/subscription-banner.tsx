@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
-import { dayWords } from '../../../blocks/plans/day-words.ts';
+import { dateName } from '../../../ui/dates/formats.ts';
 import { subscription } from '../../../messages/subscription.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
@@ -29,11 +29,11 @@ function saidOf(record: Membership, now: number): Said | null {
     case 'premium':
       return null;
     case 'grace':
-      return { severity: 'warning', text: words.grace[record.membership](dayWords(standing.until)) };
+      return { severity: 'warning', text: words.grace[record.membership](dateName(standing.until)) };
     case 'lapsed':
       return {
         severity: 'error',
-        text: words.lapsed(dayWords(orderingUntil(record) ?? standing.endedAt)),
+        text: words.lapsed(dateName(orderingUntil(record) ?? standing.endedAt)),
       };
   }
 }

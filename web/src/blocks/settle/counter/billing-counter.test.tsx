@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/reasons.ts';
 import { settling } from '../../../messages/settling.ts';
-import { anOrder, counter, NOW, someActs } from './settle.fixtures.tsx';
+import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -77,7 +78,7 @@ describe('paying a bill', () => {
   it('shows the parts that are held, what is left of the bill, and gives one back for a reason', async () => {
     const acts = someActs();
     const payments = [{ ...exactly('card', rupees(200)), id: 'RequestAAAAAAAAAAAA1-1', at: NOW }];
-    render(counter(anOrder({ payments }), acts));
+    render(counter(anOrder(), acts, { money: { payments } }));
     expect(screen.getByText('₹363')).toBeTruthy();
     expect(button('By dish').disabled).toBe(true);
     press('Give back');
@@ -97,8 +98,9 @@ describe('paying a bill', () => {
 
   it('shows who says they paid by UPI, and takes it only by a tap', () => {
     const acts = someActs();
-    render(counter(anOrder({ upiClaim: { amountPaise: rupees(563), at: NOW, by: 'mint' } }), acts));
-    expect(screen.getByText(settling.claim('Meera', '₹563'))).toBeTruthy();
+    const upiDeclaration = { amountPaise: rupees(563), at: NOW, by: 'mint' };
+    render(counter(anOrder({ requests: { service: null, upiDeclaration } }), acts));
+    expect(screen.getByText(settling.declaration('Meera', '₹563'))).toBeTruthy();
     expect(button('Settle ₹563').disabled).toBe(true);
     press('Take ₹563 by UPI');
     expect(button('Settle ₹563').disabled).toBe(false);
@@ -107,12 +109,15 @@ describe('paying a bill', () => {
 
   it('holds back while something keeps it from being settled, or a round came that nobody saw', () => {
     const acts = someActs();
-    const { rerender } = render(counter(anOrder(), acts, 'A round waits.'));
+    const { rerender } = render(counter(anOrder(), acts, { obstacle: 'A round waits.' }));
     press('UPI');
     expect(screen.getByText('A round waits.')).toBeTruthy();
     expect(button('Settle ₹563').disabled).toBe(true);
     const order = anOrder();
-    const further = { ...order, rounds: { ...order.rounds, r3: { ...order.rounds['r1']!, kot: 3 } } };
+    const further = {
+      ...order,
+      rounds: { ...order.rounds, r3: { ...Object.values(order.rounds)[0]!, kot: 3 } },
+    };
     rerender(counter(further, acts));
     expect(button('Settle ₹563').disabled).toBe(true);
     press(settling.useNewBill);
@@ -170,7 +175,7 @@ describe('a split', () => {
     press('All of Saffron');
     press('UPI');
     expect(button('Settle ₹563').disabled).toBe(false);
-    rerender(counter(anOrder({ cancelled: ['2-1'], billed: { '1-1': 1 } }), acts));
+    rerender(counter(anOrder({ stages: { cancelled: ['2-1'] }, billed: { '1-1': 1 } }), acts));
     expect(button('Settle ₹210').disabled).toBe(false);
     expect(screen.queryByText('Masala dosa')).toBeNull();
   });
@@ -218,8 +223,9 @@ describe('a discount', () => {
 
   it('stands on the bill with its reason and who gave it, and can be taken off', async () => {
     const acts = someActs();
-    const by = { kind: 'captain' as const, label: 'Suresh' };
-    render(counter(anOrder({ discount: { kind: 'amount', value: 3600, reason: 'Cold food', by } }), acts));
+    const by = { kind: 'captain' as const, label: 'Suresh', id: 'msuresh00000' };
+    const discount = { kind: 'amount' as const, value: 3600, reason: 'Cold food', by };
+    render(counter(anOrder(), acts, { money: { discount } }));
     expect(screen.getByText('₹36 off')).toBeTruthy();
     expect(screen.getByText('Cold food · Suresh')).toBeTruthy();
     expect(button('Settle ₹525')).toBeTruthy();
@@ -271,7 +277,8 @@ describe('a lost answer', () => {
     await send();
     const requestId = acts.settle.mock.calls[0]?.[0].requestId ?? '';
     const payments = [{ ...exactly('upi', rupees(100)), id: `${requestId}-1`, at: NOW }];
-    rerender(counter(anOrder({ payments, partRequests: { [requestId]: paise(46_300) } }), acts));
+    const money = { payments, partRequests: { [requestId]: paise(46_300) } };
+    rerender(counter(anOrder(), acts, { money }));
     expect(screen.queryByRole('button', { name: settling.resend })).toBeNull();
     expect(screen.getByText('₹463')).toBeTruthy();
   });

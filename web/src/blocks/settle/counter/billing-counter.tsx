@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { typedRupees } from '@bhoj/domain/money/typed';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { billWords } from '../../../messages/blocks.ts';
 import { settling } from '../../../messages/settling.ts';
@@ -23,7 +23,7 @@ import styles from './billing-counter.module.css';
 
 export interface BillingCounterProps {
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
   readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'hindiOnBills'>;
   /** Where the order belongs, in words. */
   readonly place: string;
@@ -54,16 +54,18 @@ function Estimate({
 }
 
 /** An open order on its way to being paid: discount, split, tenders, and the one button that takes money in. */
-export function BillingCounter({ orderId, order, profile, place, acts, obstacle }: BillingCounterProps) {
+export function BillingCounter({ orderId, account, profile, place, acts, obstacle }: BillingCounterProps) {
+  const { order, money } = account;
+  const { upiDeclaration } = order.requests;
   const rounds = Object.keys(order.rounds).length;
   // Nobody is billed unseen: what came since somebody looked has to be looked at.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
   const formId = useId();
-  const money = useSettling(orderId, order, acts.settle);
-  const counter = useBillingCounter(order, profile.tax, money);
+  const sending = useSettling(orderId, money, acts.settle);
+  const counter = useBillingCounter(account, profile.tax, sending);
   const hasChanged = seen !== rounds;
-  const isHeld = hasChanged || obstacle !== null || money.unanswered !== null || counter.due.duePaise < 0;
+  const isHeld = hasChanged || obstacle !== null || sending.unanswered !== null || counter.due.duePaise < 0;
   const press = async () => {
     const { read } = counter;
     const left = await counter.press(seen);
@@ -78,14 +80,14 @@ export function BillingCounter({ orderId, order, profile, place, acts, obstacle 
         onTake={() =>
           counter.change({
             method: 'upi',
-            amount: order.upiClaim ? typedRupees(order.upiClaim.amountPaise) : '',
+            amount: upiDeclaration ? typedRupees(upiDeclaration.amountPaise) : '',
           })
         }
       />
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
-      <PartPayments orderId={orderId} payments={order.payments} act={acts.returnPayment} />
-      <DiscountCard orderId={orderId} discount={order.discount} act={acts.setDiscount} />
-      <SplitChoice order={order} counter={counter} />
+      <PartPayments orderId={orderId} payments={money.payments} act={acts.returnPayment} />
+      <DiscountCard orderId={orderId} discount={money.discount} act={acts.setDiscount} />
+      <SplitChoice account={account} counter={counter} />
       <form
         id={formId}
         aria-label={settling.payment}
@@ -99,7 +101,7 @@ export function BillingCounter({ orderId, order, profile, place, acts, obstacle 
         <TenderFields
           counter={counter}
           type={order.type}
-          disabled={money.pending}
+          disabled={sending.pending}
           upi={{
             vpa: profile.upiVpa,
             payee: profile.name,
@@ -109,7 +111,7 @@ export function BillingCounter({ orderId, order, profile, place, acts, obstacle 
         />
         <SettleNotices
           counter={counter}
-          money={money}
+          sending={sending}
           hasChanged={hasChanged}
           onSeen={() => setSeen(rounds)}
         />
@@ -117,7 +119,7 @@ export function BillingCounter({ orderId, order, profile, place, acts, obstacle 
           {taken}
         </p>
       </form>
-      <SettleBar formId={formId} counter={counter} pending={money.pending} disabled={isHeld} />
+      <SettleBar formId={formId} counter={counter} pending={sending.pending} disabled={isHeld} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '@bhoj/domain/money/format';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { billWords } from '../../../messages/blocks.ts';
@@ -9,17 +10,21 @@ import { useOriginals } from '../../bill/originals.ts';
 import styles from './issued-bills.module.css';
 
 export interface IssuedBillsProps {
-  readonly order: Pick<Order, 'settlements' | 'customerName'>;
+  readonly account: {
+    readonly order: Pick<Order, 'customer'>;
+    readonly money: Pick<OrderMoney, 'settlements'>;
+  };
   readonly place: string;
   readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
 }
 
 /** The documents of an order as they were issued, the last first, each to print. */
-export function IssuedBills({ order, place, printing }: IssuedBillsProps) {
+export function IssuedBills({ account, place, printing }: IssuedBillsProps) {
+  const { settlements } = account.money;
+  const customerName = account.order.customer?.name ?? null;
   const originals = useOriginals();
   const reader = { words: billWords, hasHindi: printing.hindiOnBills };
-  return order.settlements.toReversed().map(({ requestId, invoiceId, voidedAt, ...issued }) => {
-    const { customerName } = order;
+  return settlements.toReversed().map(({ requestId, invoiceId, voidedAt, ...issued }) => {
     const document = { ...issued, place, customerName, isVoid: voidedAt !== null };
     return (
       <section
@@ -27,7 +32,7 @@ export function IssuedBills({ order, place, printing }: IssuedBillsProps) {
         aria-label={`${billWords.kinds[issued.bill.kind]} ${issued.number}`}
         className={styles['issued']}
       >
-        <details open={order.settlements.length === 1}>
+        <details open={settlements.length === 1}>
           <summary>
             <span>{issued.number}</span> <strong>{formatMoney(issued.bill.totalPaise)}</strong>
           </summary>
@@ -45,7 +50,7 @@ export function IssuedBills({ order, place, printing }: IssuedBillsProps) {
 }
 
 /** Says in one line what was paid. */
-export const paidSentence = ({ settlements }: Pick<Order, 'settlements'>): string =>
+export const paidSentence = ({ settlements }: Pick<OrderMoney, 'settlements'>): string =>
   settlements
     .slice(-1)
     .map(({ bill }) => settling.paid(formatMoney(bill.totalPaise)))

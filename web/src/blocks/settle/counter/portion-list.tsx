@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { DELIVERY, DELIVERY_NAME, openPortions } from '@bhoj/domain/billing/portions';
-import type { Portions } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
+import type { Portions } from '@bhoj/domain/orders/portions';
 import { settling } from '../../../messages/settling.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
@@ -20,7 +20,7 @@ interface OpenDish {
 /** Who ordered, by the name they gave or their label. */
 function whoOf(order: Order, { kind, label }: Author): string {
   if (kind !== 'guest') return label;
-  const guest = Object.values(order.joined).find((joined) => joined.label === label);
+  const guest = Object.values(order.joining.guests).find((joined) => joined.label === label);
   return guest?.name ?? guestLabel(label);
 }
 

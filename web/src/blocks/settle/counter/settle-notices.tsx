@@ -12,15 +12,15 @@ import type { Settling } from '../state/use-settling.ts';
 
 export interface SettleNoticesProps {
   readonly counter: BillingCounterState;
-  readonly money: Settling;
+  readonly sending: Settling;
   /** The order has rounds that nobody has looked at here. */
   readonly hasChanged: boolean;
   readonly onSeen: () => void;
 }
 
 /** What stands between the bill and its payment. */
-export function SettleNotices({ counter, money, hasChanged, onSeen }: SettleNoticesProps) {
-  const { unanswered, failure, pending } = money;
+export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNoticesProps) {
+  const { unanswered, failure, pending } = sending;
   return (
     <>
       {counter.due.duePaise < 0 && <Notice tone="warning">{settling.overpaid}</Notice>}
@@ -45,7 +45,7 @@ export function SettleNotices({ counter, money, hasChanged, onSeen }: SettleNoti
         <Notice
           tone="warning"
           action={
-            <Button size="small" variant="outlined" onClick={() => void money.resend()}>
+            <Button size="small" variant="outlined" onClick={() => void sending.resend()}>
               {settling.resend}
             </Button>
           }
@@ -58,27 +58,27 @@ export function SettleNotices({ counter, money, hasChanged, onSeen }: SettleNoti
 }
 
 export interface DeclarationNoticeProps {
-  readonly order: Pick<Order, 'upiClaim' | 'joined'>;
+  readonly order: Pick<Order, 'requests' | 'joining'>;
   readonly onTake: () => void;
 }
 
 /** A guest says they have paid: staff look into their own UPI app, and confirm it by taking the payment. */
 export function DeclarationNotice({ order, onTake }: DeclarationNoticeProps) {
-  const claim = order.upiClaim;
-  if (claim === null) return null;
-  const guest = Object.values(order.joined).find(({ label }) => label === claim.by);
-  const who = guest?.name ?? (claim.by === '' ? settling.someGuest : guestLabel(claim.by));
-  const amount = formatPlain(claim.amountPaise);
+  const declaration = order.requests.upiDeclaration;
+  if (declaration === null) return null;
+  const guest = Object.values(order.joining.guests).find(({ label }) => label === declaration.by);
+  const who = guest?.name ?? (declaration.by === '' ? settling.someGuest : guestLabel(declaration.by));
+  const amount = formatPlain(declaration.amountPaise);
   return (
     <Notice
       tone="info"
       action={
         <Button size="small" variant="outlined" onClick={onTake}>
-          {settling.takeClaim(amount)}
+          {settling.takeDeclaration(amount)}
         </Button>
       }
     >
-      {settling.claim(who, amount)}
+      {settling.declaration(who, amount)}
     </Notice>
   );
 }

@@ -1,77 +1,26 @@
 import { vi } from 'vitest';
+import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { aProfile } from '@bhoj/domain/fixtures/restaurant';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder as anyOrder } from '@bhoj/domain/fixtures/orders';
+import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { SettleActs } from '../state/acts.ts';
 import { BillingCounter } from './billing-counter.tsx';
 
-/** A Friday evening in Kolkata: 20 November 2026, 20:00. */
-export const NOW = Date.UTC(2026, 10, 20, 14, 30);
-
-const PROFILE = projectProfile({
-  ...newRestaurant({
-    uid: 'u1',
-    email: 'r@example.in',
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: '',
-    membership: 'free',
-    at: NOW,
-  }),
-  taxSettings: { enabled: true, percentage: 5 },
-  gstin: '27AAPFU0939F1ZV',
-  upiVpa: 'spice@okbank',
-});
-
-const aLine = (name: string, rupees: number, quantity: number): PricedLine => ({
-  itemId: name.toLowerCase().replaceAll(' ', '-'),
-  name,
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity,
-  unitPaise: paise(rupees * 100),
-  taxClass: 'standard',
-  taxBp: 500,
-});
-
 /** Table 01: Meera's two thalis at ₹200 and Saffron's dosa at ₹136. 536.00 + 2 × 13.40 = 562.80, rounded to ₹563. */
-export function anOrder(more: Partial<Order> = {}): Order {
-  const waiting = newOrder({
-    type: 'dine-in',
-    tableId: 'F1-T01',
-    code: '4821',
-    trusted: true,
+export const anOrder = (says: OrderSays = {}): Order =>
+  anyOrder({
     partySize: null,
-    profile: PROFILE,
-    at: NOW,
+    guests: { a: { label: 'mint', name: 'Meera' }, b: 'saffron' },
+    rounds: [
+      { by: { kind: 'guest', label: 'mint', id: null }, lines: [lineOf('Thali', 200, { quantity: 2 })] },
+      { lines: [lineOf('Masala dosa', 136)] },
+    ],
+    ...says,
   });
-  const first = withRound(waiting, {
-    roundId: 'r1',
-    kot: 1,
-    by: { kind: 'guest', label: 'mint' },
-    at: NOW,
-    lines: [aLine('Thali', 200, 2)],
-  });
-  const second = withRound(first, {
-    roundId: 'r2',
-    kot: 2,
-    by: { kind: 'guest', label: 'saffron' },
-    at: NOW,
-    lines: [aLine('Masala dosa', 136, 1)],
-  });
-  const joined = { a: { label: 'mint', name: 'Meera' }, b: { label: 'saffron', name: null } };
-  return { ...second, joined, ...more };
-}
 
 type Acts = { [K in keyof SettleActs]: ReturnType<typeof vi.fn<SettleActs[K]>> };
 
@@ -84,11 +33,17 @@ export const someActs = (): Acts => ({
   returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
 });
 
-export const counter = (order: Order, acts: SettleActs, obstacle: string | null = null) => (
+/** The counter of an order on which, unless said, nothing was paid or taken off. */
+export const counter = (
+  order: Order,
+  acts: SettleActs,
+  { money = {}, obstacle = null }: { money?: Partial<OrderMoney>; obstacle?: string | null } = {},
+) => (
   <BillingCounter
     orderId="OrderAAAAAAAAAAAAAA1"
-    {...{ order, acts, obstacle }}
-    profile={PROFILE}
+    account={{ order, money: anOrderMoney(money) }}
+    {...{ acts, obstacle }}
+    profile={aProfile()}
     place="Table 01"
   />
 );

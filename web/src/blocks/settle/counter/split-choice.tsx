@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { settling } from '../../../messages/settling.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
@@ -48,13 +48,13 @@ function EqualShares({
 }
 
 export interface SplitChoiceProps {
-  readonly order: Order;
+  readonly account: Account;
   readonly counter: BillingCounterState;
 }
 
 /** One bill, equal parts of it, or a bill of its own for some dishes. */
-export function SplitChoice({ order, counter }: SplitChoiceProps) {
-  const isPartPaid = order.payments.length > 0;
+export function SplitChoice({ account: { order, money }, counter }: SplitChoiceProps) {
+  const isPartPaid = money.payments.length > 0;
   return (
     <section aria-label={settling.split} className={styles['part']}>
       <ToggleButtonGroup

@@ -3,7 +3,7 @@ import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settling } from '../../../messages/settling.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -15,11 +15,11 @@ import styles from '../settle-parts.module.css';
 
 export interface DiscountCardProps {
   readonly orderId: string;
-  readonly discount: Order['discount'];
+  readonly discount: OrderMoney['discount'];
   readonly act: SettleActs['setDiscount'];
 }
 
-const worthOf = ({ kind, value }: NonNullable<Order['discount']>): string =>
+const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>): string =>
   kind === 'percent' ? `${formatRate(value)} %` : formatPlain(paise(value));
 
 /** What is off the bill, why, and who took it off. */

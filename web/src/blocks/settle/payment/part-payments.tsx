@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settling } from '../../../messages/settling.ts';
+import { clockName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
@@ -10,11 +11,9 @@ import { GiveBackForm } from './give-back-form.tsx';
 import { paymentWords } from './payment-words.ts';
 import styles from '../settle-parts.module.css';
 
-const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
 export interface PartPaymentsProps {
   readonly orderId: string;
-  readonly payments: Order['payments'];
+  readonly payments: OrderMoney['payments'];
   readonly act: SettleActs['returnPayment'];
 }
 
@@ -35,7 +34,7 @@ export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
           <li key={payment.id} className={styles['row']}>
             <span>
               {paymentWords(payment)}
-              <small>{clock.format(payment.at)}</small>
+              <small>{clockName(payment.at)}</small>
             </span>
             <Button disabled={pending} onClick={() => setChosen(payment.id)}>
               {settling.giveBack}

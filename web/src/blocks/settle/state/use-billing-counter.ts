@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import type { Account } from '@bhoj/domain/billing/account';
 import { openPortions } from '@bhoj/domain/billing/portions';
-import type { Portions } from '@bhoj/domain/billing/portions';
 import { dueOf, equalParts, runningBillOf } from '@bhoj/domain/billing/running-bill';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Payment } from '@bhoj/domain/billing/invoice';
 import { minus, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Portions } from '@bhoj/domain/orders/portions';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { NO_TENDER, readTender } from './tender.ts';
 import type { ReadTender, Tender } from './tender.ts';
@@ -50,13 +51,13 @@ export interface BillingCounterState {
 }
 
 /** What is due, of the whole order or of the portions chosen, and how equal shares would divide it. */
-function dueFor(order: Order, tax: Profile['tax'], split: Split, portions: Portions): Due {
-  const bill = runningBillOf(order, tax, split === 'items' ? portions : null);
-  return dueOf(order, bill);
+function dueFor(account: Account, tax: Profile['tax'], split: Split, portions: Portions): Due {
+  const bill = runningBillOf(account, tax, split === 'items' ? portions : null);
+  return dueOf(account.money, bill);
 }
 
 export function useBillingCounter(
-  order: Order,
+  account: Account,
   tax: Profile['tax'],
   settling: Settling,
 ): BillingCounterState {
@@ -66,9 +67,9 @@ export function useBillingCounter(
   const [tender, setTender] = useState(NO_TENDER);
   const [tenders, setTenders] = useState<readonly Payment[]>([]);
   // While parts are held nobody could tell whose dishes they paid for.
-  const split = chosenSplit === 'items' && order.payments.length > 0 ? 'whole' : chosenSplit;
-  const portions = clamped(order, chosen);
-  const due = dueFor(order, tax, split, portions);
+  const split = chosenSplit === 'items' && account.money.payments.length > 0 ? 'whole' : chosenSplit;
+  const portions = clamped(account.order, chosen);
+  const due = dueFor(account, tax, split, portions);
   const leftPaise = minus(due.duePaise, sum(tenders.map(({ amountPaise }) => amountPaise)));
   const shares = equalParts(leftPaise, people);
   const usualPaise = split === 'equal' ? (shares[0] ?? leftPaise) : leftPaise;

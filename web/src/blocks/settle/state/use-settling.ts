@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { z } from 'zod';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { newId } from '@bhoj/domain/kernel/ids';
-import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useStored } from '../../../ui/shared/stored.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useOriginals } from '../../bill/originals.ts';
@@ -28,17 +28,21 @@ export interface Settling {
 }
 
 /** Settles an order, once for each request however often a button is tapped or the network breaks. */
-export function useSettling(orderId: string, order: Order, act: SettleActs['settle']): Settling {
+export function useSettling(
+  orderId: string,
+  money: Pick<OrderMoney, 'settlements' | 'partRequests'>,
+  act: SettleActs['settle'],
+): Settling {
   const [requests, update] = useStored('bhoj.settling', requestsSchema, NONE);
   const { keep } = useOriginals();
   const { pending, failure, run } = useOneAtATime<Failure>();
   const unanswered = requests[orderId] ?? null;
   const forget = () => update((all) => without(all, orderId));
 
-  // The order itself may bring the answer that never came.
+  // The order's money itself may bring the answer that never came.
   const requestId = unanswered?.requestId ?? '';
-  const isIssued = order.settlements.some((settlement) => settlement.requestId === requestId);
-  const isDone = isIssued || Object.hasOwn(order.partRequests, requestId);
+  const isIssued = money.settlements.some((settlement) => settlement.requestId === requestId);
+  const isDone = isIssued || Object.hasOwn(money.partRequests, requestId);
   useEffect(() => {
     if (!isDone) return;
     if (isIssued) keep(requestId);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withRound } from '@bhoj/domain/orders/round';
-import { anOrder, MENU, NOW, PROFILE } from '../state/captain-page.fixtures.ts';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
+import { addRound } from '@bhoj/domain/orders/round';
+import { anOrder, MENU, PROFILE } from '../state/captain-page.fixtures.ts';
 import { repeatOf } from './repeat-model.ts';
 
 const counter = { menu: MENU, availability: { soldOut: {} }, tax: PROFILE.tax, now: NOW };
@@ -9,13 +11,13 @@ describe('the last round once more', () => {
   it('is what was ordered last, without what was cancelled', () => {
     const twice = anOrder(2);
     expect(repeatOf(twice, counter).selections.map(({ itemId }) => itemId)).toEqual(['tikka', 'dal']);
-    expect(repeatOf({ ...twice, cancelled: ['2-1'] }, counter).selections).toEqual([
+    expect(repeatOf(withStages(twice, { cancelled: ['2-1'] }), counter).selections).toEqual([
       { itemId: 'dal', variantId: null, addOnIds: [], quantity: 1, note: '' },
     ]);
     const line = twice.lines['1-1'];
     if (line === undefined) throw new Error('the order has a first line');
     const chai = { ...line, itemId: 'chai', name: 'Masala Chai', quantity: 3, note: 'strong' };
-    const later = withRound(twice, { roundId: 'r3', kot: 3, by: line.by, at: NOW, lines: [chai] });
+    const later = addRound(twice, aRound(3, { by: line.by, lines: [chai] }));
     expect(repeatOf(later, counter).selections).toEqual([
       { itemId: 'chai', variantId: null, addOnIds: [], quantity: 3, note: 'strong' },
     ]);

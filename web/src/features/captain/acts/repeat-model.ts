@@ -47,7 +47,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
 export function repeatOf(order: Order, counter: Counter): Repeat {
   const last = Object.entries(order.rounds).toSorted(([, a], [, b]) => b.at - a.at || b.kot - a.kot)[0]?.[0];
   const lines = linesInOrder(order.lines)
-    .filter(([id, line]) => line.roundId === last && !order.cancelled.includes(id))
+    .filter(([id, line]) => line.roundId === last && !Object.hasOwn(order.progress.cancelled, id))
     .map(([, line]) => ({ line, selection: askedAgain(line, counter) }));
   return {
     selections: lines.flatMap(({ selection }) => selection ?? []),

@@ -1,11 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
+import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { captain } from '../../../messages/captain.ts';
 import { common } from '../../../messages/common.ts';
@@ -25,20 +29,29 @@ const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, hindiOnBills: false } as con
 interface BillProps {
   readonly data: CaptainData;
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
   readonly profile: Profile;
+}
+
+/** The order together with its money, once both are there. */
+function accountOf(order: Live<Order>, money: Live<OrderMoney>): Live<Account> {
+  if (order.state !== 'ready') return order;
+  if (money.state !== 'ready') return money;
+  const fromCache = order.fromCache || money.fromCache;
+  return { state: 'ready', value: { order: order.value, money: money.value }, fromCache };
 }
 
 /** What keeps a bill from being settled, in words; null where nothing does. */
 function obstacle(data: CaptainData, orderId: string, order: Order): string | null {
-  if (order.pendingRounds.length > 0) return captain.roundsWaitHint;
+  if (order.acceptance.waiting.length > 0) return captain.roundsWaitHint;
   const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
   if (unsent.some(({ isUnknown }) => isUnknown)) return captain.unknownHint;
   return unsent.length > 0 ? captain.unsentHint : null;
 }
 
 /** The billing counter at which the order is split and paid. */
-function OpenBill({ data, orderId, order, profile }: BillProps) {
+function OpenBill({ data, orderId, account, profile }: BillProps) {
+  const { order } = account;
   const acts = {
     settle: useAttempt(settleBill),
     setDiscount: useAttempt(setDiscount),
@@ -49,7 +62,7 @@ function OpenBill({ data, orderId, order, profile }: BillProps) {
     <>
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
       <BillingCounter
-        {...{ orderId, order, profile, acts }}
+        {...{ orderId, account, profile, acts }}
         place={placeName(order)}
         obstacle={obstacle(data, orderId, order)}
       />
@@ -67,8 +80,10 @@ export interface BillScreenProps {
 
 /** A bill from the first look to the printed invoices; the address names its order, so that a reload finds it again. */
 export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
-  const order = useLiveDoc(orders, { restaurantId: data.restaurantId, orderId });
-  const { profile } = data;
+  const { profile, restaurantId } = data;
+  const order = useLiveDoc(orders, { restaurantId, orderId });
+  const money = useOrderMoney({ restaurantId, orderId }, order.state === 'ready' ? order.value : null);
+  const account = accountOf(order, money);
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const back = isOpen ? onBack : onDone;
   const name = order.state === 'ready' ? placeName(order.value) : captain.billTitle;
@@ -80,21 +95,21 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
         back={{ label: isOpen ? captain.back(name) : captain.allTables, onBack: back, icon: ArrowLeft }}
       />
       <Gate
-        live={order}
+        live={account}
         skeleton={<SkeletonRows label={common.loading} rows={6} />}
         words={{ failed: captain.billFailed }}
       >
         {(value) => (
           <>
-            {value.settlements.length > 0 && (
+            {value.money.settlements.length > 0 && (
               <PaidBill
-                order={value}
+                account={value}
                 printing={profile.state === 'ready' ? profile.value : USUAL_PRINTING}
                 onDone={onDone}
               />
             )}
             {isOpen && profile.state === 'ready' && (
-              <OpenBill {...{ data, orderId }} order={value} profile={profile.value} />
+              <OpenBill {...{ data, orderId }} account={value} profile={profile.value} />
             )}
           </>
         )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
@@ -10,7 +11,7 @@ import { placeName } from '../state/place-name.ts';
 import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
-  readonly order: Order;
+  readonly account: Account;
   readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
   readonly onDone: () => void;
 }
@@ -21,9 +22,10 @@ function outcome({ state, tableId }: Order): string {
 }
 
 /** The documents of an order, to print; its table is free once nothing is left to pay. */
-export function PaidBill({ order, printing, onDone }: PaidBillProps) {
+export function PaidBill({ account, printing, onDone }: PaidBillProps) {
+  const { order, money } = account;
   const status = useRef<HTMLParagraphElement>(null);
-  const issued = order.settlements.length;
+  const issued = money.settlements.length;
   useEffect(() => {
     // The button that settled stood at the end of a long page; that it worked is said at the beginning.
     status.current?.scrollIntoView({ block: 'center' });
@@ -33,10 +35,10 @@ export function PaidBill({ order, printing, onDone }: PaidBillProps) {
       <p ref={status} role="status" className={styles['done']}>
         <CircleCheck size={24} aria-hidden />
         <span>
-          <strong>{paidSentence(order)}</strong> {outcome(order)}
+          <strong>{paidSentence(money)}</strong> {outcome(order)}
         </span>
       </p>
-      <IssuedBills order={order} place={placeName(order)} printing={printing} />
+      <IssuedBills account={account} place={placeName(order)} printing={printing} />
       {order.state !== 'open' && (
         <Button variant="contained" size="large" onClick={onDone}>
           {captain.done}

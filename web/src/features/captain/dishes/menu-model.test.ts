@@ -1,37 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '@bhoj/domain/money/money';
-import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { choicesOf, matches } from './menu-model.ts';
 
 const NOON = Date.parse('2026-11-20T12:00+05:30');
 
-const aDish = (id: string, categoryId: string, name: string): MenuItem => ({
-  id,
-  categoryId,
-  name,
-  nameHi: null,
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 0,
-  photo: null,
-  station: 'Main',
-  taxClass: 'standard',
-  prepMinutes: 5,
-  pricePaise: paise(100_00),
-  variants: [],
-  addOnGroupIds: [],
-});
-const menu: Menu = {
-  version: 1,
-  updatedAt: 0,
+const aDish = (id: string, categoryId: string, name: string): MenuItem =>
+  dishOf(name, 100, { id, categoryId });
+const menu = aMenu({
   categories: [
-    { id: 'morning', name: 'Breakfast', nameHi: null, from: '07:00', to: '11:00' },
-    { id: 'mains', name: 'Mains', nameHi: null, from: null, to: null },
+    aCategory({ id: 'morning', name: 'Breakfast', from: '07:00', to: '11:00' }),
+    aCategory({ id: 'mains', name: 'Mains' }),
   ],
   items: [aDish('poha', 'morning', 'Kanda Poha'), aDish('dal', 'mains', 'Dal Makhani')],
   addOnGroups: [],
-};
+});
 
 describe('matches', () => {
   it.each([

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { captain } from '../../../messages/captain.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
+import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
 import styles from './menu-search.module.css';
 
 const ALL = 'all-categories';
@@ -16,21 +17,10 @@ export interface MenuSearchProps {
   readonly onCategory: (categoryId: string | null) => void;
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
-
 /** Search and categories, always in reach above the dishes. */
 export function MenuSearch({ menu, query, onQuery, categoryId, onCategory }: MenuSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return;
-      event.preventDefault();
-      field.current?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useSearchShortcut(field);
   return (
     <div className={styles['finder']}>
       <label className={styles['search']}>

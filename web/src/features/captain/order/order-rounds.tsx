@@ -62,7 +62,7 @@ export function OrderRounds({ data, order }: { readonly data: CaptainData; reado
   };
   const paper = data.profile.state === 'ready' ? data.profile.value.paperMm : DEFAULT_PAPER_MM;
   const whoOf = ({ by }: Ticket) => {
-    const guest = Object.values(order.value.joined).find(({ label }) => label === by.label);
+    const guest = Object.values(order.value.joining.guests).find(({ label }) => label === by.label);
     return guest?.name ?? guestLabel(by.label);
   };
   return (

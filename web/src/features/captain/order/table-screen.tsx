@@ -87,7 +87,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
         <>
           {table !== null && (
             <p className={styles['code']}>
-              {captain.code} <strong>{order.value.code}</strong> <small>{captain.codeHint}</small>
+              {captain.code} <strong>{order.value.joining.code}</strong> <small>{captain.codeHint}</small>
             </p>
           )}
           {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}

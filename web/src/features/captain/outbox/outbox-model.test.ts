@@ -60,7 +60,10 @@ describe('the outbox', () => {
     const round = aRound({ isUnknown: true });
     const order = anOrder();
     const ordersWith = (roundId: string) => [
-      { id: round.orderId, value: { ...order, rounds: { [roundId]: { ...order.rounds['r1']!, kot: 3 } } } },
+      {
+        id: round.orderId,
+        value: { ...order, rounds: { [roundId]: { ...Object.values(order.rounds)[0]!, kot: 3 } } },
+      },
     ];
     expect(arrivedIn([round], ordersWith(round.roundId))).toEqual([round]);
     expect(arrivedIn([round], ordersWith(newId()))).toEqual([]);

@@ -30,15 +30,15 @@ export function CallCard({
 }) {
   const take = useAttempt(takeRequest);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
-  const { request } = value;
-  if (request === null) return null;
-  const name = floor.calls[request.kind](placeName(value));
-  const come = () => void run(() => take({ orderId: id, at: request.at }));
+  const { service } = value.requests;
+  if (service === null) return null;
+  const name = floor.calls[service.kind](placeName(value));
+  const come = () => void run(() => take({ orderId: id, at: service.at }));
   return (
     <li className={styles['need']}>
       <div>
         <strong>{name}</strong>
-        {floor.ago(minutesSince(request.at, now))}
+        {floor.ago(minutesSince(service.at, now))}
         {failure !== null && <p role="alert">{sentenceOf(failure)}</p>}
       </div>
       <Button variant="contained" disabled={isBusy} aria-busy={isBusy} aria-description={name} onClick={come}>
@@ -55,8 +55,9 @@ interface DeclarationCardProps {
 
 /** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
 export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
-  if (value.upiClaim === null) return null;
-  const name = floor.saysPaid(placeName(value), formatMoney(value.upiClaim.amountPaise));
+  const { upiDeclaration } = value.requests;
+  if (upiDeclaration === null) return null;
+  const name = floor.saysPaid(placeName(value), formatMoney(upiDeclaration.amountPaise));
   const { tableId } = value;
   return (
     <li className={styles['need']}>

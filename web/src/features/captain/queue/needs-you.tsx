@@ -63,10 +63,10 @@ export interface NeedsYouProps {
 export function NeedsYou({ data, go }: NeedsYouProps) {
   const { restaurantId, orders, now } = data;
   const calls = callingOrders(orders, now);
-  const claims = ordersDeclaredPaid(orders);
+  const declarations = ordersDeclaredPaid(orders);
   const rounds = waitingRounds(orders, now);
   const toServe = ordersToServe(orders);
-  if (calls.length + claims.length + rounds.length + toServe.length === 0) {
+  if (calls.length + declarations.length + rounds.length + toServe.length === 0) {
     return (
       <p role="status" className={styles['quiet']}>
         {captain.nobodyWaits}
@@ -78,12 +78,12 @@ export function NeedsYou({ data, go }: NeedsYouProps) {
       <h2 className={styles['heading']}>{captain.needsYou}</h2>
       <ul>
         {calls.map((order) => (
-          <CallCard key={`${order.id} ${order.value.request?.at}`} order={order} now={now} />
+          <CallCard key={`${order.id} ${order.value.requests.service?.at}`} order={order} now={now} />
         ))}
         {rounds.map((round) => (
           <WaitingRoundCard key={`${round.orderId}/${round.roundId}`} data={data} round={round} />
         ))}
-        {claims.map((order) => (
+        {declarations.map((order) => (
           <DeclarationCard key={order.id} order={order} go={go} />
         ))}
         {toServe.map((order) => (

@@ -34,18 +34,18 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
     .filter(({ value }) => !isExpired(value, now))
     .toSorted((a, b) => a.value.createdAt - b.value.createdAt)
     .flatMap(({ id, value }) =>
-      value.pendingRounds.map((roundId) => ({ orderId: id, roundId, order: value })),
+      value.acceptance.waiting.map((roundId) => ({ orderId: id, roundId, order: value })),
     );
 
 /** Orders whose guests ask for somebody who has not come yet, the longest-waiting first. */
 export const callingOrders = (orders: readonly OrderEntry[], now: number): OrderEntry[] =>
   orders
-    .filter(({ value }) => value.request?.takenBy === null && !isExpired(value, now))
-    .toSorted((a, b) => (a.value.request?.at ?? 0) - (b.value.request?.at ?? 0));
+    .filter(({ value }) => value.requests.service?.takenBy === null && !isExpired(value, now))
+    .toSorted((a, b) => (a.value.requests.service?.at ?? 0) - (b.value.requests.service?.at ?? 0));
 
 /** Open orders whose guests say that they have paid by UPI; settling confirms it. */
 export const ordersDeclaredPaid = (orders: readonly OrderEntry[]): OrderEntry[] =>
-  orders.filter(({ value }) => value.state === 'open' && value.upiClaim !== null);
+  orders.filter(({ value }) => value.state === 'open' && value.requests.upiDeclaration !== null);
 
 /** Orders with something to carry out, the oldest first. */
 export const ordersToServe = (orders: readonly OrderEntry[]): OrderEntry[] =>
@@ -65,8 +65,10 @@ export const tablelessOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
  */
 export const callKeys = (orders: readonly OrderEntry[], now: number): string[] => [
   ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
-  ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.request?.at}`),
-  ...ordersDeclaredPaid(orders).map(({ id, value }) => `claim ${id} ${value.upiClaim?.at}`),
+  ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.requests.service?.at}`),
+  ...ordersDeclaredPaid(orders).map(
+    ({ id, value }) => `declaration ${id} ${value.requests.upiDeclaration?.at}`,
+  ),
   ...ordersToServe(orders).map(
     ({ id, value }) =>
       `ready ${id} ${readyLines(value)

@@ -5,7 +5,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { day as words } from '../../../messages/day.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { momentName } from '../state/moments.ts';
+import { momentName } from '../../../ui/dates/formats.ts';
 import styles from '../facts/day.module.css';
 
 interface Correction {

@@ -21,7 +21,7 @@ import { useOnline } from '../../../ui/shared/use-online.ts';
 import { balanceOf, drawerBegin, drawerForm, drawerOf } from '../state/day-model.ts';
 import type { DrawerCounted, DrawerTyped } from '../state/day-model.ts';
 import { DrawerBalance } from '../facts/drawer-balance.tsx';
-import { dayName } from '../state/moments.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
 import type { DayFacts } from '../state/use-day.ts';
 
 type DrawerControl = Control<DrawerTyped, unknown, DrawerCounted>;

@@ -8,14 +8,14 @@ import { day as words } from '../../../messages/day.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { tendersOf, tenderSum } from '../state/day-model.ts';
-import type { Takings } from '../state/day-model.ts';
+import type { Sales } from '../state/day-model.ts';
 import { Fact } from '../facts/fact.tsx';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
 /** Which way the money came, and what of it is tips and refunds. */
-function Tenders({ takings }: { readonly takings: Takings }) {
-  const tenders = tendersOf(takings);
+function Tenders({ sales }: { readonly sales: Sales }) {
+  const tenders = tendersOf(sales);
   const all = tenderSum(tenders);
   const cell = (amount: typeof all.taken) => (
     <td>
@@ -55,17 +55,17 @@ function Tenders({ takings }: { readonly takings: Takings }) {
 }
 
 /** What the day took, and by which way. */
-export function SalesCard({ takings }: { readonly takings: Takings }) {
-  const { bills, guests, upiClaims, byMethod, tipsByMethod } = takings;
-  const isEmpty = bills === 0 && takings.credits.count === 0;
+export function SalesCard({ sales }: { readonly sales: Sales }) {
+  const { bills, guests, upiDeclarations, byMethod, tipsByMethod } = sales;
+  const isEmpty = bills === 0 && sales.credits.count === 0;
   const hasTips = Object.keys(tipsByMethod).length > 0;
   return (
     <SectionCard
-      title={words.takings}
+      title={words.sales}
       description={isEmpty ? words.noBills : `${words.bills(bills)} · ${words.guests(guests)}`}
       padding="flush"
     >
-      <Tenders takings={takings} />
+      <Tenders sales={sales} />
       <Stack sx={{ gap: 2, p: { xs: 2, sm: 3 } }}>
         {hasTips && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -73,12 +73,12 @@ export function SalesCard({ takings }: { readonly takings: Takings }) {
           </Typography>
         )}
         <dl className={styles['facts']}>
-          <SalesFacts takings={takings} />
+          <SalesFacts sales={sales} />
         </dl>
-        {upiClaims.count > 0 && (
+        {upiDeclarations.count > 0 && (
           <Box component="section" aria-label={words.upi}>
             <dl className={styles['facts']}>
-              <Fact label={words.upiClaimed(upiClaims.count)} amount={upiClaims.totalPaise} />
+              <Fact label={words.upiDeclared(upiDeclarations.count)} amount={upiDeclarations.totalPaise} />
               <Fact label={words.upiConfirmed} amount={byMethod['upi'] ?? ZERO} />
             </dl>
           </Box>

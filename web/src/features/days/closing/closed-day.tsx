@@ -13,7 +13,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { ClosingSheet } from './closing-sheet.tsx';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
-import { momentName } from '../state/moments.ts';
+import { momentName } from '../../../ui/dates/formats.ts';
 import styles from '../facts/day.module.css';
 
 export interface ClosedDayProps {

@@ -6,15 +6,15 @@ import { tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
-import { dayName, momentName } from '../state/moments.ts';
+import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
 /** The closed day as a document on paper: as narrow as a roll of 58 mm, as wide as A4. */
 export function ClosingSheet({ closing }: { readonly closing: Closing }) {
-  const { takings, differencePaise, note } = closing;
-  const { bills, guests, voids, credits, upiClaims, byMethod } = takings;
-  const tenders = tendersOf(takings);
+  const { sales, differencePaise, note } = closing;
+  const { bills, guests, voids, credits, upiDeclarations, byMethod } = sales;
+  const tenders = tendersOf(sales);
   return (
     <article className={styles['sheet']}>
       <p>{closing.restaurantName}</p>
@@ -22,7 +22,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       <p>{words.closedBy(words.by(closing.by), momentName(closing.at))}</p>
       <p>{`${words.bills(bills)} · ${words.guests(guests)}`}</p>
       <dl className={styles['facts']}>
-        <SalesFacts takings={takings} />
+        <SalesFacts sales={sales} />
       </dl>
       <dl className={styles['facts']}>
         {tenders.map(({ method, taken }) => (
@@ -41,9 +41,9 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
             ),
         )}
       </dl>
-      {upiClaims.count > 0 && (
+      {upiDeclarations.count > 0 && (
         <dl className={styles['facts']}>
-          <Fact label={words.upiClaimed(upiClaims.count)} amount={upiClaims.totalPaise} />
+          <Fact label={words.upiDeclared(upiDeclarations.count)} amount={upiDeclarations.totalPaise} />
           <Fact label={words.upiConfirmed} amount={byMethod['upi'] ?? ZERO} />
         </dl>
       )}

@@ -2,46 +2,20 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { registerOf } from '@bhoj/domain/billing/export';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { rupees, ZERO } from '@bhoj/domain/money/money';
+import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
+import { rupees } from '@bhoj/domain/money/money';
 import { csvText } from '../../../ui/shared/csv-download.ts';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
 
 it('writes heads, then a row of plain figures for each document, and never a formula', () => {
-  const bill = computeBill(
-    [
-      {
-        name: 'Dal',
-        nameHi: null,
-        detail: '',
-        quantity: 2,
-        unitPaise: rupees(1_250.25),
-        taxClass: 'standard',
-        taxBp: 500,
-      },
-    ],
-    { kind: 'tax-invoice' },
-  );
-  const invoice = {
-    number: 'INV/26-27/000001',
-    financialYear: '2026-27',
-    series: 'INV',
-    sequence: 1,
+  const bill = computeBill([aCharge({ quantity: 2, unitPaise: rupees(1_250.25) })], { kind: 'tax-invoice' });
+  const invoice = anInvoice({
     // 31 October in Delhi, still the 30th in London
     issuedAt: Date.parse('2026-10-31T01:00+05:30'),
     businessDay: '2026-10-30',
-    orderId: 'o1',
-    orderType: 'dine-in',
-    tableId: null,
-    seller: { name: '', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
     customerName: '=HYPERLINK("x")',
-    guests: 2,
-    sac: '996331',
     bill,
-    payments: [exactly('cash', bill.totalPaise)],
-    upiClaimedPaise: ZERO,
-    shareToken: '',
-  };
+  });
   const rows = csvOf(registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }));
   const file = csvText(rows).replace(/^\ufeff/, '');
   const [heads = [], row = []] = Papa.parse<string[]>(file).data;

@@ -5,12 +5,12 @@ import { Fact } from './fact.tsx';
 
 /** The drawer of a closed day, from the morning's cash to what was counted. */
 export function DrawerFacts({ closing }: { readonly closing: Closing }) {
-  const { openingCashPaise, paidOutPaise, expectedCashPaise, countedCashPaise, takings } = closing;
-  const refunds = takings.refundsByMethod['cash'] ?? ZERO;
+  const { openingCashPaise, paidOutPaise, expectedCashPaise, countedCashPaise, sales } = closing;
+  const refunds = sales.refundsByMethod['cash'] ?? ZERO;
   return (
     <>
       <Fact label={words.opening} amount={openingCashPaise} />
-      <Fact label={words.cashBills} amount={takings.byMethod['cash'] ?? ZERO} />
+      <Fact label={words.cashBills} amount={sales.byMethod['cash'] ?? ZERO} />
       {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
       {paidOutPaise !== 0 && <Fact label={words.paidOut} amount={minus(ZERO, paidOutPaise)} />}
       <Fact label={words.expected} amount={expectedCashPaise} isSum />

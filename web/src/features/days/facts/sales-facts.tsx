@@ -1,15 +1,15 @@
 import { netOf } from '@bhoj/domain/days/day';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { day as words } from '../../../messages/day.ts';
-import type { Takings } from '../state/day-model.ts';
+import type { Sales } from '../state/day-model.ts';
 import { Fact } from './fact.tsx';
 
 /** From what the dishes cost to what is left of it; what comes to nothing is not said. */
-export function SalesFacts({ takings }: { readonly takings: Takings }) {
-  const { subtotalPaise, discountPaise, taxPaise, roundOffPaise, totalPaise, credits } = takings;
+export function SalesFacts({ sales }: { readonly sales: Sales }) {
+  const { subtotalPaise, discountPaise, taxPaise, roundOffPaise, totalPaise, credits } = sales;
   return (
     <>
-      <Fact label={words.sales} amount={subtotalPaise} />
+      <Fact label={words.beforeTax} amount={subtotalPaise} />
       {discountPaise !== 0 && <Fact label={words.discounts} amount={minus(ZERO, discountPaise)} />}
       <Fact label={words.tax} amount={taxPaise} />
       {roundOffPaise !== 0 && <Fact label={words.roundOff} amount={roundOffPaise} />}
@@ -17,7 +17,7 @@ export function SalesFacts({ takings }: { readonly takings: Takings }) {
       {credits.count > 0 && (
         <>
           <Fact label={words.credited} amount={minus(ZERO, credits.totalPaise)} />
-          <Fact label={words.net} amount={netOf(takings)} isSum />
+          <Fact label={words.net} amount={netOf(sales)} isSum />
         </>
       )}
     </>

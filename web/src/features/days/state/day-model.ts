@@ -9,7 +9,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 
-export type Takings = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
+export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
 
 /** One way of paying, and what came and went by it. */
 export interface Tender {
@@ -22,7 +22,7 @@ export interface Tender {
 const at = (amounts: Readonly<Record<string, Paise>>, method: string): Paise => amounts[method] ?? ZERO;
 
 /** Ways of paying that occur; cash always, for the drawer. */
-export const tendersOf = ({ byMethod, tipsByMethod, refundsByMethod }: Takings): Tender[] =>
+export const tendersOf = ({ byMethod, tipsByMethod, refundsByMethod }: Sales): Tender[] =>
   PAYMENT_METHODS.map((method) => ({
     method,
     taken: at(byMethod, method),

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { dishOf } from '@bhoj/domain/fixtures/menu';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
-import { aDish, aMenu, aProfile, NOW } from '../context/guest-backend.fixtures.ts';
+import { aMenu, aProfile } from '../context/guest-backend.fixtures.ts';
 import { carryCart, keepTray, newIntent, priceChanges, readTray, unavailableIn } from './send-model.ts';
 
 const catalog = { profile: aProfile(), menu: aMenu(), availability: { soldOut: {} } };
@@ -38,7 +40,7 @@ describe('what changed between cart and kitchen', () => {
     ...catalog,
     menu: aMenu({
       version: 2,
-      items: [aDish('masala-dosa', 'Masala dosa', price), aDish('egg-dosa', 'Egg dosa', 140)],
+      items: [dishOf('Masala dosa', price), dishOf('Egg dosa', 140)],
     }),
   });
 
@@ -54,7 +56,7 @@ describe('what changed between cart and kitchen', () => {
   });
 
   it('names a dish that went from the menu, and knows what cannot be had at this hour', () => {
-    const gone = { ...catalog, menu: aMenu({ items: [aDish('masala-dosa', 'Masala dosa', 120)] }) };
+    const gone = { ...catalog, menu: aMenu({ items: [dishOf('Masala dosa', 120)] }) };
     expect(priceChanges(intent, gone)).toMatchObject([{ wasPaise: 14_000, nowPaise: null }]);
     expect([...unavailableIn([...cart, plainSelection('poha')], catalog, NOW)]).toEqual(['poha']);
     const soldOut = { ...catalog, availability: { soldOut: { 'egg-dosa': NOW + 1 } } };

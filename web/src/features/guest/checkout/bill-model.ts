@@ -1,6 +1,7 @@
 import { lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { sum } from '@bhoj/domain/money/money';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Author, Order, OrderLine } from '@bhoj/domain/orders/order.schema';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -9,7 +10,7 @@ import { localDetail } from '../../../blocks/names/local-name.ts';
 import type { Language } from '../../../messages/language.ts';
 
 /** The bill as it would be issued now. */
-export const runningBill = (order: Order, profile: Profile): Bill => runningBillOf(order, profile.tax);
+export const runningBill = (account: Account, profile: Profile): Bill => runningBillOf(account, profile.tax);
 
 export interface GuestShare {
   readonly by: Author;

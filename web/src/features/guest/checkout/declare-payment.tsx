@@ -22,18 +22,20 @@ export interface DeclarePaymentProps {
 export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
   const { words } = reader;
   const { pending, failure, run } = useOneAtATime<Failure>();
-  const { upiClaim } = order;
-  if (upiClaim !== null && upiClaim.amountPaise === duePaise) {
-    const who = personName(order, { kind: 'guest', label: upiClaim.by }, reader);
+  const { upiDeclaration } = order.requests;
+  if (upiDeclaration !== null && upiDeclaration.amountPaise === duePaise) {
+    const who = personName(order, { kind: 'guest', label: upiDeclaration.by }, reader);
     return (
-      <PlainNotice tone="info">{words.checkout.claimed(who, formatPlain(upiClaim.amountPaise))}</PlainNotice>
+      <PlainNotice tone="info">
+        {words.checkout.declared(who, formatPlain(upiDeclaration.amountPaise))}
+      </PlainNotice>
     );
   }
-  const claim = () => void run(() => callAsGuest('declarePayment', { restaurantId, orderId }));
+  const declare = () => void run(() => callAsGuest('declarePayment', { restaurantId, orderId }));
   return (
     <>
-      <PlainButton variant="outline" wide pending={pending} onClick={claim}>
-        {pending ? words.checkout.claiming : words.checkout.claim}
+      <PlainButton variant="outline" wide pending={pending} onClick={declare}>
+        {pending ? words.checkout.declaring : words.checkout.declare}
       </PlainButton>
       {failure !== null && <PlainNotice tone="error">{reasonSentence(words, failure.reason)}</PlainNotice>}
     </>

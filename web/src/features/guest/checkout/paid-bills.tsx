@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';
@@ -8,15 +8,15 @@ import { placeWords } from '../context/place.ts';
 import styles from './checkout.module.css';
 
 export interface PaidBillsProps {
-  readonly order: Order;
+  readonly account: Account;
   readonly at: { readonly restaurantId: string; readonly orderId: string };
   readonly profile: Profile;
 }
 
 /** The documents of a settled order: more than one where the table split its bill. */
-export function PaidBills({ order, at, profile }: PaidBillsProps) {
+export function PaidBills({ account, at, profile }: PaidBillsProps) {
   const { words } = useSpeech();
-  const { tableId, settlements } = order;
+  const { tableId } = account.order;
   return (
     <>
       <div className={styles['paid']} role="status">
@@ -26,7 +26,7 @@ export function PaidBills({ order, at, profile }: PaidBillsProps) {
           <p>{words.checkout.paidHint}</p>
         </div>
       </div>
-      {settlements.map(({ invoiceId, shareToken, voidedAt, ...document }) => (
+      {account.money.settlements.map(({ invoiceId, shareToken, voidedAt, ...document }) => (
         <BillToKeep
           key={invoiceId}
           restaurant={profile.name}

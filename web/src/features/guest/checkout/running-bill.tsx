@@ -1,6 +1,6 @@
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
-import { minus, sum } from '@bhoj/domain/money/money';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { dueOf } from '@bhoj/domain/billing/running-bill';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../../blocks/bill/bill-lines.tsx';
 import { lineRow } from '../../../blocks/bill/bill-rows.ts';
@@ -19,7 +19,7 @@ import styles from './checkout.module.css';
 
 export interface RunningBillProps {
   readonly restaurantId: string;
-  readonly order: Order;
+  readonly account: Account;
   readonly orderId: string;
   readonly profile: Profile;
   readonly tableId: string;
@@ -27,17 +27,16 @@ export interface RunningBillProps {
 }
 
 /** The bill so far, by guest, and the ways to pay it. */
-export function RunningBill({ restaurantId, order, orderId, profile, tableId, reader }: RunningBillProps) {
+export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
   const { language, words } = reader;
-  const bill = runningBill(order, profile);
-  const paidPaise = sum(order.payments.map(({ amountPaise }) => amountPaise));
-  const duePaise = minus(bill.totalPaise, paidPaise);
+  const { order, money } = account;
+  const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(order, language);
   const place = placeWords(words, tableId);
   return (
     <>
-      {order.pendingRounds.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
+      {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
       <div className={styles['card']}>
         <BillView bill={bill} words={words.bill} language={language}>
           {shares.length === 1 ? undefined : (

@@ -11,9 +11,14 @@ export interface Reader {
 }
 
 /** Who added something, as this guest reads it: "You", a given name, a label, a waiter's name. */
-export function personName(order: Order, by: Author, { uid, words }: Reader): string {
+export function personName(
+  order: Order,
+  by: Pick<Author, 'kind' | 'label'>,
+  { uid, words }: Reader,
+): string {
   if (by.kind !== 'guest') return words.order.waiter(by.label);
-  if (uid !== null && order.joined[uid]?.label === by.label) return words.order.you;
-  const named = Object.values(order.joined).find((guest) => guest.label === by.label);
+  const { guests } = order.joining;
+  if (uid !== null && guests[uid]?.label === by.label) return words.order.you;
+  const named = Object.values(guests).find((guest) => guest.label === by.label);
   return named?.name ?? guestLabel(by.label);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { aMenu, NOW } from '../context/guest-backend.fixtures.ts';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aMenu } from '../context/guest-backend.fixtures.ts';
 import { marksOn, sectionsOf } from './menu-model.ts';
 import type { Wanted } from './menu-model.ts';
 

@@ -12,11 +12,11 @@ export interface AskStateProps {
 export function AskState({ order, asking }: AskStateProps) {
   const { words } = useSpeech();
   if (asking.failure !== null) return <PlainNotice tone="error">{asking.failure}</PlainNotice>;
-  const { request } = order;
-  if (request === null || order.state === 'Completed') return null;
+  const { service } = order.requests;
+  if (service === null || order.state === 'Completed') return null;
   return (
     <PlainNotice tone="info">
-      {request.takenBy === null ? words.ask.called[request.kind] : words.ask.comes(request.takenBy)}
+      {service.takenBy === null ? words.ask.called[service.kind] : words.ask.comes(service.takenBy.label)}
     </PlainNotice>
   );
 }

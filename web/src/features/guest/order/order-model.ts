@@ -16,5 +16,5 @@ export const portionsOf = (order: Order): number =>
 /** Whether the server's order knows of a round, whatever became of it. */
 export const knowsRound = (order: Order, roundId: string): boolean =>
   Object.hasOwn(order.rounds, roundId) ||
-  order.pendingRounds.includes(roundId) ||
-  order.declinedRounds.includes(roundId);
+  order.acceptance.waiting.includes(roundId) ||
+  order.acceptance.declined.includes(roundId);

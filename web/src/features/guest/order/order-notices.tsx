@@ -24,13 +24,15 @@ export function OrderNotices({ order, orderId, place }: OrderNoticesProps) {
     );
   }
   if (order.state === 'Cancelled') return <PlainNotice tone="warning">{words.menu.cancelled}</PlainNotice>;
-  const waiting = order.pendingRounds.length;
-  const isFirst = !order.trusted && waiting === 0 && Object.keys(order.rounds).length === 0;
+  const waiting = order.acceptance.waiting.length;
+  const isFirst = !order.joining.trusted && waiting === 0 && Object.keys(order.rounds).length === 0;
   return (
     <>
       {waiting > 0 && <PlainNotice tone="info">{words.menu.waiting(waiting)}</PlainNotice>}
       {isFirst && <PlainNotice tone="info">{words.menu.untrusted}</PlainNotice>}
-      {order.declinedRounds.length > 0 && <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>}
+      {order.acceptance.declined.length > 0 && (
+        <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
+      )}
     </>
   );
 }

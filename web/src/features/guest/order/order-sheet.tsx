@@ -53,14 +53,14 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
       {isRunning && order.tableId !== null && (
         <p className={styles['code']}>
           <Users size={20} aria-hidden />
-          <strong>{words.order.code(order.code)}</strong>
+          <strong>{words.order.code(order.joining.code)}</strong>
           <span>{words.order.codeHint}</span>
         </p>
       )}
-      {order.pendingRounds.length > 0 && (
-        <PlainNotice tone="info">{words.menu.waiting(order.pendingRounds.length)}</PlainNotice>
+      {order.acceptance.waiting.length > 0 && (
+        <PlainNotice tone="info">{words.menu.waiting(order.acceptance.waiting.length)}</PlainNotice>
       )}
-      {rounds.length === 0 && order.pendingRounds.length === 0 && (
+      {rounds.length === 0 && order.acceptance.waiting.length === 0 && (
         <GuestState icon={ClipboardList} title={words.order.nothing} text={words.order.nothingHint} />
       )}
       {rounds.map((round) => (

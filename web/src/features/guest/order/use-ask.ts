@@ -6,7 +6,7 @@ import { reasonSentence } from '../../../messages/guest/index.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
 
-type Kind = NonNullable<Order['request']>['kind'];
+type Kind = NonNullable<Order['requests']['service']>['kind'];
 
 export interface Asking {
   readonly ask: (kind: Kind) => void;

@@ -67,7 +67,9 @@ export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: Bot
           <ClipboardList size={20} aria-hidden />
           <span>{hasCart || ordered === 0 ? words.order.title : words.order.bar(ordered)}</span>
           {!hasCart && (
-            <strong>{ordered === 0 ? words.order.code(order.code) : formatMoney(order.subtotalPaise)}</strong>
+            <strong>
+              {ordered === 0 ? words.order.code(order.joining.code) : formatMoney(order.subtotalPaise)}
+            </strong>
           )}
         </button>
       )}

@@ -1,9 +1,9 @@
 import { exactly } from '@bhoj/domain/billing/invoice';
+import { paidAccount } from '@bhoj/domain/fixtures/billing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { computeBill } from '@bhoj/domain/billing/bill';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { chargesOf } from '@bhoj/domain/orders/progress';
 import {
   anOpenOrder,
   aProfile,
@@ -11,7 +11,6 @@ import {
   backend,
   CHECKOUT,
   failure,
-  NOW,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
@@ -36,34 +35,7 @@ afterEach(() => {
 
 const amountOf = (term: string) => screen.getByText(term).closest('div')?.querySelector('dd')?.textContent;
 
-const settled = () => {
-  const order = anOpenOrder();
-  const bill = computeBill(chargesOf(order), { kind: 'tax-invoice' });
-  return anOpenOrder({
-    state: 'Completed',
-    closedAt: NOW,
-    settlements: [
-      {
-        requestId: 'r',
-        invoiceId: 'i',
-        number: 'INV/26-27/000007',
-        issuedAt: NOW,
-        voidedAt: null,
-        bill,
-        payments: [exactly('cash', bill.totalPaise)],
-        shareToken: 's',
-        seller: {
-          name: 'Spice Route',
-          legalName: 'Spice Route Foods LLP',
-          address: '12 MG Road',
-          phone: '',
-          gstin: '29AAGCB7383J1Z4',
-          fssai: '12345678901234',
-        },
-      },
-    ],
-  });
-};
+const settled = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
 
 it('shows the bill so far, by guest, with the taxes and the round-off of the invoice', async () => {
   showOrder(anOpenOrder());
@@ -101,7 +73,8 @@ it('becomes the paid bill when it is settled, to print or share', async () => {
   showOrder(anOpenOrder());
   await openAt(CHECKOUT);
   await screen.findByRole('heading', { name: 'Estimate, not a tax invoice' });
-  showOrder(settled());
+  const { order, money } = settled();
+  showOrder(order, money);
   expect(await screen.findByText('Paid')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Tax invoice' })).toBeTruthy();
   expect(screen.getByText('INV/26-27/000007')).toBeTruthy();
@@ -127,6 +100,15 @@ it('shows nothing of somebody else’s bill', async () => {
   expect(screen.queryByText('Total')).toBeNull();
 });
 
+it('shows no amount before it is known what was paid and taken off', async () => {
+  showOrder(anOpenOrder({ hasMoney: true }));
+  backend.liveMoney = { state: 'loading' };
+  await openAt(CHECKOUT);
+  expect(screen.queryByText('Total')).toBeNull();
+  showOrder(anOpenOrder({ hasMoney: true }));
+  expect(amountOf('Total')).toBe('₹222');
+});
+
 it('says that a cancelled order costs nothing', async () => {
   showOrder(anOpenOrder({ state: 'Cancelled' }));
   await openAt(CHECKOUT);
@@ -136,7 +118,7 @@ it('says that a cancelled order costs nothing', async () => {
 describe('a shared link', () => {
   const LINK = `${CHECKOUT}?bill=ShareTokenShareTokenShareTok`;
   const found = (more: object = {}) => {
-    const [settlement] = settled().settlements;
+    const [settlement] = settled().money.settlements;
     const invoice = { ...settlement, tableId: 'F1-T01', customerName: null };
     return { output: { invoice, isVoid: false, creditNotes: [], ...more } };
   };

@@ -18,6 +18,7 @@ import { RunningBill } from '../checkout/running-bill.tsx';
 import { Redirect, usePlaceParams, useSearch } from '../context/router.tsx';
 import { readTray } from '../cart/send-model.ts';
 import { SharedBill } from '../checkout/shared-bill.tsx';
+import { useBillMoney } from '../checkout/use-bill-money.ts';
 import { useNow } from '../context/use-now.ts';
 import { useOrder } from '../order/use-order.ts';
 
@@ -50,7 +51,7 @@ function Checkout({ place, orderId, catalog }: CheckoutProps) {
   const { live, uid } = useOrder(place.restaurantId, orderId, true);
   const back = href('customerMenu', { ...place, orderId });
   useTitle(catalog.profile.name, words.checkout.title);
-  const merged = live.state === 'ready' ? live.value.mergedInto : null;
+  const merged = live.state === 'ready' ? live.value.ending.mergedInto : null;
   if (merged !== null) {
     return <Redirect to={href('customerCheckout', { ...place, orderId: merged })} />;
   }
@@ -93,21 +94,12 @@ interface CheckoutOrderProps {
 
 function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, reader }: CheckoutOrderProps) {
   const { words } = reader;
-  const { profile } = catalog;
-  if (order.state === 'Completed') {
-    return (
-      <>
-        <PaidBills {...{ order, profile }} at={{ restaurantId, orderId }} />
-        <ReviewForm {...{ restaurantId, orderId }} isLeft={order.reviewed} />
-      </>
-    );
-  }
   if (order.state === 'Cancelled') {
     return (
       <GuestState icon={ReceiptText} title={words.checkout.cancelled} text={words.checkout.cancelledHint} />
     );
   }
-  if (portionsOf(order) === 0) {
+  if (order.state !== 'Completed' && portionsOf(order) === 0) {
     return (
       <GuestState icon={ReceiptText} title={words.checkout.nothing} text={words.checkout.nothingHint}>
         <GuestLink to={back} variant="primary">
@@ -116,5 +108,24 @@ function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, r
       </GuestState>
     );
   }
-  return <RunningBill {...{ restaurantId, order, orderId, profile, tableId, reader }} />;
+  return <Bills {...{ restaurantId, order, orderId, profile: catalog.profile, tableId, reader }} />;
+}
+
+type BillsProps = Omit<Parameters<typeof RunningBill>[0], 'account'> & { readonly order: Order };
+
+/** The bill that runs, or those that were paid, once it is known what was paid and taken off. */
+function Bills({ order, ...props }: BillsProps) {
+  const { restaurantId, orderId, profile, reader } = props;
+  const money = useBillMoney(restaurantId, orderId, order);
+  if (money.state === 'loading') return <BillSkeleton />;
+  if (money.state !== 'ready')
+    return <PlainNotice tone="warning">{reader.words.reasons.offline}</PlainNotice>;
+  const account = { order, money: money.value };
+  if (order.state !== 'Completed') return <RunningBill {...props} account={account} />;
+  return (
+    <>
+      <PaidBills {...{ account, profile }} at={{ restaurantId, orderId }} />
+      <ReviewForm {...{ restaurantId, orderId }} isLeft={order.ending.reviewed} />
+    </>
+  );
 }

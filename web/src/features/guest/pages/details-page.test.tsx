@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import {
   anOpenOrder,
   aProfile,
@@ -8,8 +9,6 @@ import {
   DETAILS,
   failure,
   MENU,
-  NOW,
-  ORDER_ID,
   RESTAURANT,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';

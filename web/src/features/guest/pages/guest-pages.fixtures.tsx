@@ -1,20 +1,26 @@
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { forgetCatalogs } from '../context/catalog.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { DetailsPage } from './details-page.tsx';
-import { aMenu, aProfile, backend, UID } from '../context/guest-backend.fixtures.ts';
+import { aMenu, aProfile, backend, ready, UID } from '../context/guest-backend.fixtures.ts';
 import { LanguageProvider } from '../context/language.tsx';
 import { GuestMenuPage } from './menu-page.tsx';
 // Read here, so that no test waits for what the page fetches when it is idle.
 import './ordering-sheets.tsx';
 import { GuestRouter } from '../context/router.tsx';
 
-export const showOrder = (order: Order): void => {
-  backend.live = { state: 'ready', value: order, fromCache: false };
-  if (backend.report) act(() => backend.report?.({ live: backend.live, uid: UID }));
+export const showOrder = (order: Order, money: OrderMoney = NO_MONEY): void => {
+  backend.live = ready(order);
+  backend.liveMoney = ready(money);
+  act(() => {
+    backend.money?.(backend.liveMoney);
+    backend.report?.({ live: backend.live, uid: UID });
+  });
 };
 
 export function resetBackend(): void {
@@ -28,6 +34,8 @@ export function resetBackend(): void {
     isCut: false,
     report: null,
     live: { state: 'loading' },
+    money: null,
+    liveMoney: ready(NO_MONEY),
   });
   backend.call.mockReset();
 }

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
+import { aRound } from '@bhoj/domain/fixtures/orders';
+import { addRound, holdRound } from '@bhoj/domain/orders/round';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import {
-  aDish,
   aMenu,
   aProfile,
   anOpenOrder,
@@ -11,8 +14,6 @@ import {
   backend,
   failure,
   MENU,
-  NOW,
-  ORDER_ID,
 } from '../context/guest-backend.fixtures.ts';
 import { openAt, resetBackend, showOrder } from './guest-pages.fixtures.tsx';
 
@@ -62,7 +63,7 @@ describe('the menu', () => {
   });
 
   it('follows what is sold out while it is open, and shows a dish’s photo beside it', async () => {
-    backend.menu = aMenu({ items: [aDish('masala-dosa', 'Masala dosa', 120, { photo: 'A'.repeat(22) })] });
+    backend.menu = aMenu({ items: [dishOf('Masala dosa', 120, { photo: 'A'.repeat(22) })] });
     await openAt(MENU);
     const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
     expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
@@ -182,11 +183,7 @@ describe('sending', () => {
     fireEvent.click(await fillCart());
     await screen.findByText(/There was no answer/);
     const { roundId } = sent(0);
-    const order = anOpenOrder();
-    showOrder({
-      ...order,
-      rounds: { ...order.rounds, [roundId]: { kot: 9, at: NOW, by: { kind: 'guest', label: 'saffron' } } },
-    });
+    showOrder(addRound(anOpenOrder(), aRound(9, { roundId, lines: [] })));
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
     expect(await button(/Our order · 2 dishes/)).toBeTruthy();
   });
@@ -205,7 +202,7 @@ describe('sending', () => {
 
   it('shows what costs something else now, and asks', async () => {
     backend.call.mockImplementationOnce(async () => {
-      backend.menu = aMenu({ version: 2, items: [aDish('masala-dosa', 'Masala dosa', 150)] });
+      backend.menu = aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] });
       return failure('menu-changed', { version: 2 });
     });
     fireEvent.click(await fillCart());
@@ -251,7 +248,7 @@ describe('sending', () => {
 
 describe('the order so far', () => {
   it('shows who added what, how far each line has come, and the code for friends', async () => {
-    showOrder(anOpenOrder({ cooking: ['1-1', '2-1'], ready: ['2-1'] }));
+    showOrder(anOpenOrder({ stages: { cooking: ['1-1', '2-1'], ready: ['2-1'] } }));
     await openAt(MENU);
     fireEvent.click(await button(/Our order · 2 dishes/));
     const sheet = await screen.findByRole('dialog', { name: 'Our order' });
@@ -261,13 +258,16 @@ describe('the order so far', () => {
     expect(within(sheet).getByText('Cooking').closest('li')?.textContent).toContain('Masala dosa');
     expect(within(sheet).getByText('Ready').closest('li')?.textContent).toContain('Idli');
     expect(within(sheet).getByText('₹211')).toBeTruthy();
+    // Money is read on the bill's page only.
+    expect(backend.money).toBeNull();
   });
 
   it('says that a waiter confirms first, and that a round waits', async () => {
-    showOrder(aWaitingOrder({ trusted: false }));
+    const untrusted = aWaitingOrder({ trusted: false });
+    showOrder(untrusted);
     await openAt(MENU);
     expect(await screen.findByText(/A waiter confirms the first order/)).toBeTruthy();
-    showOrder(aWaitingOrder({ trusted: false, pendingRounds: ['RoundAAAAAAAAAAAAAA9'] }));
+    showOrder(holdRound(untrusted, 'RoundAAAAAAAAAAAAAA9'));
     expect((await screen.findAllByText(/waits for a waiter/)).length).toBeGreaterThan(0);
   });
 

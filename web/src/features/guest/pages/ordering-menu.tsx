@@ -66,7 +66,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
     return () => clearTimeout(timer);
   }, [hasSent, clear]);
 
-  const merged = order?.mergedInto ?? null;
+  const merged = order?.ending.mergedInto ?? null;
   if (merged !== null) return <Merged place={place} orderId={orderId} into={merged} cart={cart} />;
   const stop = stopOf(report.live, now);
   if (stop !== null) return <OrderStop stop={stop} place={place} orderId={orderId} cart={cart} />;

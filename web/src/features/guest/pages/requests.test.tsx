@@ -1,19 +1,20 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
-import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { paise } from '@bhoj/domain/money/money';
-import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { aPartPayment, paidAccount } from '@bhoj/domain/fixtures/billing';
+import { RAVI } from '@bhoj/domain/fixtures/orders';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import {
   anOpenOrder,
-  aProfile,
   aWaitingOrder,
   backend,
   CHECKOUT,
   failure,
   MENU,
-  NOW,
-  ORDER_ID,
   RESTAURANT,
   UID,
 } from '../context/guest-backend.fixtures.ts';
@@ -41,25 +42,12 @@ const here = { restaurantId: RESTAURANT, orderId: ORDER_ID };
 const done = { output: {} };
 const never = () => new Promise<never>(() => undefined);
 
-const aSettlement = (order: Order, more: Partial<Settlement> = {}): Settlement => {
-  const bill = runningBillOf(order, aProfile().tax);
-  return {
-    requestId: 'r',
-    invoiceId: 'i',
-    number: 'INV/26-27/000007',
-    issuedAt: NOW,
-    voidedAt: null,
-    bill,
-    payments: [exactly('cash', bill.totalPaise)],
-    shareToken: 's',
-    seller: { name: 'Spice Route', legalName: '', address: '', phone: '', gstin: '', fssai: '' },
-    ...more,
-  };
-};
-const paid = (more: Partial<Order> = {}) => {
-  const order = anOpenOrder();
-  return { ...order, state: 'Completed' as const, closedAt: NOW, settlements: [aSettlement(order)], ...more };
-};
+const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
+const showPaid = ({ order, money }: Account) => showOrder(order, money);
+/** What the guests of an order ask for or say. */
+const requests = (said: Partial<Order['requests']>) => ({
+  requests: { service: null, upiDeclaration: null, ...said },
+});
 
 describe('calling a waiter', () => {
   it('is one tap, before anything is ordered too, and a double tap is one call', async () => {
@@ -73,10 +61,10 @@ describe('calling a waiter', () => {
   });
 
   it('shows that it is heard, and who comes', async () => {
-    showOrder(aWaitingOrder({ request: { kind: 'waiter', at: NOW, takenBy: null } }));
+    showOrder(aWaitingOrder(requests({ service: { kind: 'waiter', at: NOW, takenBy: null } })));
     await openAt(MENU);
     expect(await screen.findByText('A waiter is called')).toBeTruthy();
-    showOrder(aWaitingOrder({ request: { kind: 'waiter', at: NOW, takenBy: 'Ravi' } }));
+    showOrder(aWaitingOrder(requests({ service: { kind: 'waiter', at: NOW, takenBy: RAVI } })));
     expect(await screen.findByText('Ravi is on the way')).toBeTruthy();
   });
 
@@ -93,7 +81,7 @@ describe('calling a waiter', () => {
     await openAt(MENU);
     await screen.findByRole('button', { name: /Our order/ });
     expect(screen.queryByRole('button', { name: 'Call a waiter' })).toBeNull();
-    showOrder(paid());
+    showPaid(paid());
     await screen.findByText('Your bill is paid. Thank you for coming.');
     expect(screen.queryByRole('button', { name: 'Call a waiter' })).toBeNull();
   });
@@ -106,7 +94,7 @@ describe('the bill', () => {
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'Ask for the bill' }));
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'bill' });
-    showOrder(anOpenOrder({ request: { kind: 'bill', at: NOW, takenBy: null } }));
+    showOrder(anOpenOrder(requests({ service: { kind: 'bill', at: NOW, takenBy: null } })));
     expect(await screen.findByText('The bill is asked for')).toBeTruthy();
   });
 
@@ -116,17 +104,21 @@ describe('the bill', () => {
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'I have paid by UPI' }));
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('declarePayment', here);
-    showOrder(anOpenOrder({ upiClaim: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } }));
+    showOrder(
+      anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(222_00), at: NOW, by: 'saffron' } })),
+    );
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
     // The table has ordered on: what was said is of less than is due now.
-    showOrder(anOpenOrder({ upiClaim: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } }));
+    showOrder(
+      anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
+    );
     expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
   });
 
   it('says what is paid already and asks for the rest', async () => {
-    const part = { ...exactly('upi', paise(100_00)), id: 'p1', at: NOW };
-    showOrder(anOpenOrder({ payments: [part] }));
+    const part = aPartPayment(exactly('upi', paise(100_00)));
+    showOrder(anOpenOrder({ hasMoney: true }), { ...NO_MONEY, payments: [part] });
     await openAt(CHECKOUT);
     expect(await screen.findByText('₹100 is paid; ₹122 is left.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pay ₹122 by UPI' })).toBeTruthy();
@@ -142,7 +134,14 @@ describe('two tables that became one', () => {
   const merge = () => {
     backend.live = live(anOpenOrder()).live;
     act(() =>
-      backend.report?.(live(anOpenOrder({ state: 'Cancelled', mergedInto: 'OrderBBBBBBBBBBBBBB2' }))),
+      backend.report?.(
+        live(
+          anOpenOrder({
+            state: 'Cancelled',
+            ending: { cancelReason: null, mergedInto: 'OrderBBBBBBBBBBBBBB2', reviewed: false },
+          }),
+        ),
+      ),
     );
   };
 
@@ -167,7 +166,7 @@ describe('two tables that became one', () => {
 describe('a review', () => {
   it('takes stars and words once, and thanks', async () => {
     backend.call.mockResolvedValue(done);
-    showOrder(paid());
+    showPaid(paid());
     await openAt(CHECKOUT);
     fireEvent.click(await screen.findByRole('button', { name: 'Send to the restaurant' }));
     expect(await screen.findByText('Choose one to five stars first.')).toBeTruthy();
@@ -182,7 +181,8 @@ describe('a review', () => {
   });
 
   it('is not asked for twice at one table', async () => {
-    showOrder(paid({ reviewed: true }));
+    const { order, money } = paid();
+    showOrder({ ...order, ending: { ...order.ending, reviewed: true } }, money);
     await openAt(CHECKOUT);
     expect(await screen.findByText(/Thank you. The restaurant reads every word/)).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -190,9 +190,10 @@ describe('a review', () => {
 
   it('comes after every part’s bill where the table was split', async () => {
     const whole = paid();
-    const [first] = whole.settlements;
+    const [first] = whole.money.settlements;
     if (!first) throw new Error('no bill');
-    showOrder({ ...whole, settlements: [first, { ...first, invoiceId: 'j', number: 'INV/26-27/000008' }] });
+    const second = { ...first, invoiceId: 'j', number: 'INV/26-27/000008' };
+    showOrder(whole.order, { ...whole.money, settlements: [first, second] });
     await openAt(CHECKOUT);
     expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
     expect(screen.getByText('INV/26-27/000008')).toBeTruthy();

@@ -1,46 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { NOW as AT } from '@bhoj/domain/fixtures/ids';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder as anyOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { allTickets, boardOf, columnsOf, newsOf, noticed, stationsOf } from './kitchen-model.ts';
 
-const AT = Date.parse('2026-11-20T20:00+05:30');
-
-function anOrder(tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order {
-  const empty = newOrder({
-    type: 'dine-in',
+const anOrder = (tableId: string, rounds: { kot: number; at: number; dishes: [string, string][] }[]): Order =>
+  anyOrder({
     tableId,
-    code: '1234',
-    trusted: true,
-    partySize: null,
-    profile: { dayCutoff: '04:00' },
-    at: AT,
+    rounds: rounds.map(({ dishes, ...round }) => ({
+      ...round,
+      by: RAVI,
+      lines: dishes.map(([name, station]) => lineOf(name, 100, { station })),
+    })),
   });
-  return rounds.reduce(
-    (order, { kot, at, dishes }) =>
-      withRound(order, {
-        roundId: `r${kot}`,
-        kot,
-        at,
-        by: { kind: 'captain', label: 'Ravi' },
-        lines: dishes.map(([name, station]) => ({
-          itemId: name.toLowerCase(),
-          name,
-          nameHi: null,
-          mark: 'veg',
-          station,
-          variant: null,
-          addOns: [],
-          note: '',
-          quantity: 1,
-          unitPaise: paise(100_00),
-          taxClass: 'standard',
-          taxBp: 500,
-        })),
-      }),
-    empty,
-  );
-}
 
 const first = {
   id: 'a',
@@ -65,10 +38,10 @@ describe('boardOf', () => {
   });
 
   it('moves to the pass what is ready, and drops what is served', () => {
-    const ready = { ...first, value: { ...first.value, ready: ['1-1'] } };
+    const ready = { ...first, value: withStages(first.value, { ready: ['1-1'] }) };
     expect(kots(boardOf(allTickets([ready], [])).ready)).toEqual([1]);
     expect(kots(boardOf(allTickets([ready], [])).open)).toEqual([3]);
-    const served = { ...ready, value: { ...ready.value, served: ['1-1'] } };
+    const served = { ...ready, value: withStages(ready.value, { served: ['1-1'] }) };
     expect(boardOf(allTickets([served], [])).ready).toEqual([]);
   });
 });
@@ -94,8 +67,8 @@ describe('columnsOf', () => {
 });
 
 describe('what rings', () => {
-  const touched = { ...second, value: { ...second.value, cooking: ['1-1'] } };
-  const gone = { ...first, value: { ...first.value, cancelled: ['1-1'] } };
+  const touched = { ...second, value: withStages(second.value, { cooking: ['1-1'] }) };
+  const gone = { ...first, value: withStages(first.value, { cancelled: ['1-1'] }) };
   const openOf = (...orders: (typeof first)[]) => boardOf(allTickets(orders, [])).open;
 
   it('is tickets that nobody has heard or touched', () => {

@@ -1,45 +1,22 @@
-import { paise } from '@bhoj/domain/money/money';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { aDal } from '@bhoj/domain/fixtures/lines';
+import { anOrder as anyOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Live } from '../../../firebase/live.ts';
 
 /** Orders as the kitchen's tests show them. */
 
-export const NOW = Date.parse('2026-11-20T20:00+05:30');
 const MINUTE = 60_000;
 
-export const line = (over: Partial<PricedLine>): PricedLine => ({
-  itemId: 'dal',
-  name: 'Dal Makhani',
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity: 1,
-  unitPaise: paise(100_00),
-  taxClass: 'standard',
-  taxBp: 500,
-  ...over,
-});
+export const line = (over: Partial<PricedLine>): PricedLine => aDal({ name: 'Dal Makhani', ...over });
 
-export function anOrder(tableId: string, kot: number, minutesAgo: number, lines: PricedLine[]): Order {
-  const at = NOW - minutesAgo * MINUTE;
-  return withRound(
-    newOrder({
-      type: 'dine-in',
-      tableId,
-      code: '1234',
-      trusted: true,
-      partySize: null,
-      profile: { dayCutoff: '04:00' },
-      at,
-    }),
-    { roundId: `r${kot}`, kot, by: { kind: 'captain', label: 'Ravi' }, at, lines },
-  );
-}
+export const anOrder = (
+  tableId: string,
+  kot: number,
+  minutesAgo: number,
+  lines: readonly PricedLine[],
+): Order => anyOrder({ tableId, at: NOW - minutesAgo * MINUTE, rounds: [{ kot, by: RAVI, lines }] });
 
 export const first = anOrder('F1-T01', 1, 12, [
   line({ quantity: 2, note: 'No onion' }),

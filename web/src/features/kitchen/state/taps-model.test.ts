@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
 import { refusedTickets, withAnswer, withOrder, withTap } from './taps-model.ts';
 import type { Tap, Wish } from './taps-model.ts';
 
 const ticket = { orderId: 'o1', roundId: 'r1' };
 const cook: Wish = { field: 'cooking', wanted: true, lineIds: ['1-1', '1-2'] };
 const recall: Wish = { ...cook, wanted: false };
-const order = { cooking: ['1-1'], ready: [], served: [], cancelSeen: [] };
+const order = { progress: { ...NO_PROGRESS, cooking: { '1-1': 1 } } };
 
 const tapped = (...wishes: Wish[]): Tap[] =>
   wishes.reduce<Tap[]>((taps, wish) => withTap(taps, ticket, wish), []);

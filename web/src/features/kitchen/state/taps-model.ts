@@ -60,11 +60,11 @@ export const withOrder = (
   taps: readonly Tap[],
   earlier: readonly Tap[],
   orderId: string,
-  order: Pick<Order, TapField> | null,
+  order: Pick<Order, 'progress'> | null,
 ): Tap[] =>
   taps.flatMap((tap) => {
     if (tap.orderId !== orderId || !earlier.includes(tap)) return [tap];
-    if (order === null || order[tap.field].includes(tap.lineId) === tap.wanted) return [];
+    if (order === null || Object.hasOwn(order.progress[tap.field], tap.lineId) === tap.wanted) return [];
     return [{ ...tap, isRefused: true }];
   });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { categoryFormSchema, dishFormSchema, dishOf, valuesOf } from './dish-form.ts';
@@ -47,7 +48,7 @@ it('gives a dish back as it was', () => {
     photo: 'A'.repeat(22),
     addOnGroupIds: ['g'],
     pricePaise: paise(18_000),
-    variants: [{ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(18_000) }],
+    variants: [aVariant({ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(18_000) })],
   };
   const entry = dishFormSchema.parse(valuesOf(dish, 'Starters', []));
   expect(dishOf(entry, { id: 'a', categoryId: 's' })).toEqual(dish);
@@ -61,8 +62,8 @@ it('gives an add-on group back as it was, and refuses what nobody could choose',
     min: 1,
     max: 2,
     options: [
-      { id: 'a', name: 'Naan', nameHi: 'नान', mark: 'veg', pricePaise: paise(5_000) },
-      { id: 'b', name: 'Roti', nameHi: null, mark: 'egg', pricePaise: paise(0) },
+      anAddOn({ id: 'a', name: 'Naan', nameHi: 'नान', pricePaise: paise(5_000) }),
+      anAddOn({ id: 'b', name: 'Roti', mark: 'egg', pricePaise: paise(0) }),
     ],
   };
   const back = (values: GroupValues) => groupFormSchema.safeParse(values);

@@ -4,12 +4,12 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { ArrowDownUp } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
 import { MARKS } from '@bhoj/domain/menu/menu.schema';
 import type { Category, Mark } from '@bhoj/domain/menu/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { markWords, menu as words } from '../../../messages/menu.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
+import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
 import type { Wanted } from '../saving/menu-model.ts';
 
 export interface MenuFiltersProps {
@@ -18,22 +18,6 @@ export interface MenuFiltersProps {
   readonly onChange: (wanted: Wanted) => void;
   readonly onArrange: () => void;
   readonly area: RefObject<HTMLDivElement | null>;
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
-
-/** `/` goes to the search, as everywhere. */
-function useSlash(area: RefObject<HTMLDivElement | null>) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || isTyping(event.target)) return;
-      event.preventDefault();
-      area.current?.querySelector('input')?.focus();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [area]);
 }
 
 function CategoryChips({ categories, wanted, onChange, onArrange }: Omit<MenuFiltersProps, 'area'>) {
@@ -67,7 +51,7 @@ function CategoryChips({ categories, wanted, onChange, onArrange }: Omit<MenuFil
 /** What of the menu is shown: by words, by category, by mark, by whether it is sold out. */
 export function MenuFilters({ area, ...props }: MenuFiltersProps) {
   const { wanted, onChange } = props;
-  useSlash(area);
+  useSearchShortcut(area);
   const toggle = (mark: Mark) =>
     onChange({
       ...wanted,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paise } from '@bhoj/domain/money/money';
+import { aCategory, dishOf } from '@bhoj/domain/fixtures/menu';
 import type { Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import {
   categoryNamed,
@@ -17,24 +17,9 @@ import {
 } from './menu-model.ts';
 import type { Wanted } from './menu-model.ts';
 
-const category = (id: string, name: string): Category => ({ id, name, nameHi: null, from: null, to: null });
-const dish = (id: string, categoryId: string, name: string): MenuItem => ({
-  id,
-  categoryId,
-  name,
-  nameHi: null,
-  description: '',
-  mark: 'veg',
-  jain: false,
-  spice: 0,
-  photo: null,
-  station: 'Main kitchen',
-  taxClass: 'standard',
-  prepMinutes: 10,
-  pricePaise: paise(10_000),
-  variants: [],
-  addOnGroupIds: [],
-});
+const category = (id: string, name: string): Category => aCategory({ id, name });
+const dish = (id: string, categoryId: string, name: string): MenuItem =>
+  dishOf(name, 100, { id, categoryId });
 const content: MenuContent = {
   categories: [category('s', 'Starters'), category('m', 'Mains')],
   items: [

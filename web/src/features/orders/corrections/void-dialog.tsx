@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { voidBill } from '@bhoj/domain/billing/corrections.contract';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { newId } from '@bhoj/domain/kernel/ids';
-import type { Settlement } from '@bhoj/domain/orders/order.schema';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import { useAct } from '../../../firebase/use-act.ts';
 import { corrections as words } from '../../../messages/corrections.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';

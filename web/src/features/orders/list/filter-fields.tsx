@@ -13,14 +13,16 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string | null;
   readonly options: readonly (readonly [value: string, word: string])[];
+  /** What a value is called that is no option (any more); itself where nothing is said. */
+  readonly unknown?: string;
   readonly onChange: (value: string | null) => void;
 }
 
 /** One of some, or any. */
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  // A name of the address that is not known any more stays asked for.
+function Choice({ label, value, options, unknown, onChange }: ChoiceProps) {
+  // What the address names and nobody knows any more stays asked for.
   const known = value === null || options.some(([option]) => option === value);
-  const all = known ? options : [...options, [value, value] as const];
+  const all = known ? options : [...options, [value, unknown ?? value] as const];
   return (
     <TextField
       select
@@ -84,7 +86,8 @@ export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) 
       <Choice
         label={words.captain}
         value={filters.captain}
-        options={captains.map((name) => [name, name])}
+        options={captains.map(({ id, name }) => [id, name])}
+        unknown={words.unknownMember}
         onChange={(captain) => set({ captain })}
       />
       <OptionalDayField size="small" label={words.day} value={filters.day} onChange={(day) => set({ day })} />

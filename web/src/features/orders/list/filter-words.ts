@@ -1,17 +1,22 @@
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { orders as words } from '../../../messages/orders.ts';
-import { dayName } from '../state/moments.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
 import { LIVE_STATES, PAST_STATES } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
+import type { Captain } from './use-choices.ts';
 
 /** By what a list is filtered, a line each: "Taken by: Ravi". */
-export function filterWords({ state, type, table, captain, day }: Filters): string[] {
+export function filterWords(
+  { state, type, table, captain, day }: Filters,
+  captains: readonly Captain[],
+): string[] {
+  const nameOf = (id: string) => captains.find((each) => each.id === id)?.name ?? words.unknownMember;
   const known = [...LIVE_STATES, ...PAST_STATES].find((each) => each === state);
   const pairs: [string, string | null][] = [
     [words.state, known === undefined ? null : words.states[known]],
     [words.type, type === null ? null : words.types[type]],
     [words.table, table === null ? null : tableName(table)],
-    [words.captain, captain],
+    [words.captain, captain === null ? null : nameOf(captain)],
     [words.day, day === null ? null : dayName(day)],
   ];
   return pairs.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]));

@@ -8,7 +8,7 @@ import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ListFailed } from './list-state.tsx';
-import { dayName } from '../state/moments.ts';
+import { dayName } from '../../../ui/dates/formats.ts';
 import { OrderTable } from './order-table.tsx';
 import { rowOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';

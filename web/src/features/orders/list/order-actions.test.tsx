@@ -4,10 +4,11 @@ import Papa from 'papaparse';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrdersPage } from '../orders-page.tsx';
-import { RESTAURANT, NOW, aPaidOrder, anOpenOrder, ready, restaurant } from '../state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidOrder, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 
 const { lives, read } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
@@ -40,7 +41,7 @@ const show = (path: string) =>
   render(
     <MemoryRouter initialEntries={[path]}>
       <ToastProvider>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <OrdersPage />
         </InRestaurant>
         <Where />
@@ -58,7 +59,6 @@ const column = (rows: string[][], head: string) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  lives.set(RESTAURANT, ready(restaurant));
   let blob = new Blob();
   vi.spyOn(URL, 'createObjectURL').mockImplementation((made) => {
     blob = made as Blob;

@@ -13,6 +13,7 @@ import { orderTableWords } from './order-table.tsx';
 import { totalOf } from '../state/orders-model.ts';
 import type { Row } from '../state/orders-model.ts';
 import { filterWords } from './filter-words.ts';
+import { useCaptains } from './use-choices.ts';
 import type { Filters } from '../state/use-address.ts';
 
 export interface OrderActionsProps {
@@ -31,10 +32,11 @@ const idOf = ({ id }: Row): string => id;
 /** A list of orders as a file and on paper. */
 export function OrderActions({ now, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
   const restaurant = useRestaurant();
+  const captains = useCaptains();
   const columns = useMemo(() => orderColumns(TIMES[list], now), [list, now]);
   const lines = (all: readonly Row[]) => [
     `${restaurant.restaurantName} · ${momentName(now)}`,
-    ...filterWords(filters),
+    ...filterWords(filters, captains),
     words.liveSum(all.length, formatMoney(totalOf(all))),
   ];
   return (

@@ -2,9 +2,8 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { orders as words } from '../../../messages/orders.ts';
-import { momentName } from '../../../ui/dates/formats.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { momentOf } from '../state/moments.ts';
+import { momentName, shortMomentName } from '../../../ui/dates/formats.ts';
 import type { Row } from '../state/orders-model.ts';
 import styles from './orders.module.css';
 
@@ -83,7 +82,7 @@ export const orderColumns = (timeOf: TimeOf, now: number): readonly Column<Row>[
     id: 'at',
     header: columns[timeOf],
     text: ({ at }) => momentName(at),
-    cell: ({ at }) => <span className={styles['when']}>{momentOf(at, now)}</span>,
+    cell: ({ at }) => <span className={styles['when']}>{shortMomentName(at, now)}</span>,
     sortBy: ({ at }) => at,
     isDescendingFirst: true,
     card: 'secondary',

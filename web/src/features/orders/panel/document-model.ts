@@ -1,6 +1,7 @@
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
-import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { placeOf } from '../state/orders-model.ts';
 

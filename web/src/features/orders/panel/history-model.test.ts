@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exactly } from '@bhoj/domain/billing/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
+import type { OrderSays } from '@bhoj/domain/fixtures/orders';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { historyOf } from './history-model.ts';
-import { NOW, aPaidOrder, aSettlement, anOpenOrder } from '../state/orders.fixtures.ts';
+import { NOW, aPaidAccount, anOpenOrder } from '../state/orders.fixtures.ts';
 
 const names = new Map([
   ['ravi', 'Ravi'],
@@ -14,8 +19,9 @@ const entry = (action: string, details: AuditEntry['details'], over: Partial<Aud
   value: { action, uid: 'ravi', role: 'captain', at: NOW, orderId: 'o1', details, ...over },
 });
 /** The sentence that an entry becomes. */
-const said = (action: string, details: AuditEntry['details'], order = anOpenOrder()) =>
-  historyOf('o1', order, [entry(action, details)], names).find(({ key }) => key === action)?.what;
+const unpaid = (over: OrderSays = {}): Account => ({ order: anOpenOrder(over), money: NO_MONEY });
+const said = (action: string, details: AuditEntry['details']) =>
+  historyOf('o1', unpaid(), [entry(action, details)], names).find(({ key }) => key === action)?.what;
 
 describe('what an entry says', () => {
   it.each([
@@ -59,23 +65,22 @@ describe('what an entry says', () => {
 });
 
 it('names who did it: staff by name, a guest by the name they gave, somebody unknown by role', () => {
-  const order = anOpenOrder({
-    upiClaim: { amountPaise: rupees(483), at: NOW, by: 'saffron' },
-    joined: { g: { label: 'saffron', name: 'Meera' } },
+  const account = unpaid({
+    requests: { service: null, upiDeclaration: { amountPaise: rupees(483), at: NOW, by: 'saffron' } },
+    guests: { g: { label: 'saffron', name: 'Meera' } },
   });
   const entries = [entry('declineRound', {}), entry('takeRequest', { kind: 'waiter' }, { uid: 'gone' })];
-  const steps = historyOf('o1', order, entries, names);
+  const steps = historyOf('o1', account, entries, names);
   expect(steps.map(({ who }) => who)).toEqual(['Ravi', 'Meera', 'Ravi', 'Captain']);
 });
 
 it('runs as it happened, and says each thing once', () => {
-  const order = aPaidOrder();
   const settle = entry(
     'settleBill',
     { number: 'INV/26-27/000123', totalPaise: 48_300 },
     { at: NOW - 60_000 },
   );
-  const steps = historyOf('o1', order, [settle], names);
+  const steps = historyOf('o1', aPaidAccount(), [settle], names);
   expect(steps.map(({ what, who }) => [what, who])).toEqual([
     ['Sent KOT 12: 2 × Dal, 1 × Naan', 'Ravi'],
     ['Settled INV/26-27/000123, ₹483', 'Ravi'],
@@ -84,8 +89,7 @@ it('runs as it happened, and says each thing once', () => {
 
 describe('an order that has no entries tells what it can itself', () => {
   it('its document, and that it is void', () => {
-    const order = aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] });
-    const steps = historyOf('o1', order, [], names);
+    const steps = historyOf('o1', aPaidAccount({ voidedAt: NOW }), [], names);
     expect(steps.map(({ what }) => what)).toEqual([
       'Sent KOT 12: 2 × Dal, 1 × Naan',
       'Settled INV/26-27/000123, ₹483',
@@ -94,17 +98,23 @@ describe('an order that has no entries tells what it can itself', () => {
   });
 
   it('a part payment, unless the entry of its request says so', () => {
-    const part = { ...exactly('upi', rupees(200)), id: 'req-1', at: NOW };
-    const order = anOpenOrder({ payments: [part] });
-    expect(historyOf('o1', order, [], names).at(-1)?.what).toBe('₹200 taken in part (UPI)');
+    const part = aPartPayment({ ...exactly('upi', rupees(200)), id: 'req-1', at: NOW });
+    const account = { ...unpaid(), money: { ...NO_MONEY, payments: [part] } };
+    expect(historyOf('o1', account, [], names).at(-1)?.what).toBe('₹200 taken in part (UPI)');
     const told = entry('settleBill', { requestId: 'req', paidPaise: 20_000, duePaise: 28_300 });
-    expect(historyOf('o1', order, [told], names)).toHaveLength(2);
+    expect(historyOf('o1', account, [told], names)).toHaveLength(2);
   });
 
   it('why it was cancelled, or where it went', () => {
-    const cancelled = anOpenOrder({ state: 'Cancelled', closedAt: NOW, cancelReason: 'Guests left' });
+    const gone = (over: Partial<Order['ending']>) =>
+      unpaid({
+        state: 'Cancelled',
+        closedAt: NOW,
+        ending: { cancelReason: null, mergedInto: null, reviewed: false, ...over },
+      });
+    const cancelled = gone({ cancelReason: 'Guests left' });
     expect(historyOf('o1', cancelled, [], names).at(-1)?.what).toBe('Cancelled the order: Guests left');
-    const merged = anOpenOrder({ state: 'Cancelled', closedAt: NOW, mergedInto: 'o2' });
+    const merged = gone({ mergedInto: 'o2' });
     expect(historyOf('o1', merged, [], names).at(-1)?.what).toBe('Merged into another order');
   });
 });

@@ -2,6 +2,7 @@ import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
@@ -79,8 +80,8 @@ const audited = (id: string, entry: AuditEntry, order: Order, names: Names): Ste
 });
 
 /** Who asked for a round, by the name they gave. */
-export function authorOf(order: Pick<Order, 'joined'>, label: string): string {
-  const guest = Object.values(order.joined).find((joined) => joined.label === label);
+export function authorOf({ joining }: Pick<Order, 'joining'>, label: string): string {
+  const guest = Object.values(joining.guests).find((joined) => joined.label === label);
   return guest?.name ?? guestLabel(label);
 }
 
@@ -93,23 +94,24 @@ const roundSteps = (orderId: string, order: Order): Step[] =>
     return { key: roundId, at, who: authorOf(order, by.label), what: words.round(kot, dishes) };
   });
 
-const paymentSteps = (order: Order, isTold: Told): Step[] =>
-  order.payments
+const paymentSteps = ({ money }: Account, isTold: Told): Step[] =>
+  money.payments
     .filter(({ id }) => !isTold('settleBill', 'requestId', id.split('-')[0] ?? id))
     .map(({ id, at, amountPaise, method }) => {
       const what = words.partTaken(formatPlain(amountPaise), billWords.methods[method]);
       return { key: id, at, who: null, what };
     });
 
-function declarationSteps({ upiClaim, joined }: Order): Step[] {
-  if (upiClaim === null) return [];
-  const { at, by, amountPaise } = upiClaim;
+function declarationSteps(order: Order): Step[] {
+  const { upiDeclaration } = order.requests;
+  if (upiDeclaration === null) return [];
+  const { at, by, amountPaise } = upiDeclaration;
   const what = words.saysPaid(formatPlain(amountPaise));
-  return [{ key: 'claim', at, who: authorOf({ joined }, by), what }];
+  return [{ key: 'declared', at, who: authorOf(order, by), what }];
 }
 
-const documentSteps = (order: Order, isTold: Told): Step[] =>
-  order.settlements.flatMap(({ number, issuedAt, voidedAt, bill }) => {
+const documentSteps = ({ money }: Account, isTold: Told): Step[] =>
+  money.settlements.flatMap(({ number, issuedAt, voidedAt, bill }) => {
     const issued = words.settled(number, formatPlain(bill.totalPaise));
     return [
       ...(isTold('settleBill', 'number', number)
@@ -123,7 +125,8 @@ const documentSteps = (order: Order, isTold: Told): Step[] =>
 
 /** How it began, where that was no guest's or captain's doing, and how it ended without a document. */
 function edgeSteps(order: Order, isTold: (action: string) => boolean): Step[] {
-  const { billsAgain, createdAt, state, closedAt, mergedInto, cancelReason } = order;
+  const { billsAgain, createdAt, state, closedAt } = order;
+  const { mergedInto, cancelReason } = order.ending;
   const isCancelled = state === 'Cancelled' && closedAt !== null && !isTold('cancelOrder');
   const ending = mergedInto === null ? words.cancelled(cancelReason ?? '') : words.mergedAway;
   return [
@@ -135,32 +138,33 @@ function edgeSteps(order: Order, isTold: (action: string) => boolean): Step[] {
 }
 
 /** What the order itself tells and no entry says: rounds always, the rest of orders that are older than entries. */
-function toldByOrder(orderId: string, order: Order, entries: readonly AuditEntry[]): Step[] {
+function toldByOrder(orderId: string, account: Account, entries: readonly AuditEntry[]): Step[] {
   const isTold: Told = (action, field, value) =>
     entries.some((entry) => entry.action === action && entry.details[field] === value);
+  const { order } = account;
   return [
     ...edgeSteps(order, (action) => entries.some((entry) => entry.action === action)),
     ...roundSteps(orderId, order),
-    ...paymentSteps(order, isTold),
+    ...paymentSteps(account, isTold),
     ...declarationSteps(order),
-    ...documentSteps(order, isTold),
+    ...documentSteps(account, isTold),
   ];
 }
 
 /** An order's whole history, as it happened: what its audit entries say, and what it tells itself. */
 export function historyOf(
   orderId: string,
-  order: Order,
+  account: Account,
   entries: readonly { readonly id: string; readonly value: AuditEntry }[],
   names: Names,
 ): Step[] {
   const steps = [
     ...toldByOrder(
       orderId,
-      order,
+      account,
       entries.map(({ value }) => value),
     ),
-    ...entries.map(({ id, value }) => audited(id, value, order, names)),
+    ...entries.map(({ id, value }) => audited(id, value, account.order, names)),
   ];
   return steps.toSorted((a, b) => a.at - b.at);
 }

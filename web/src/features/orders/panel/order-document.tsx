@@ -3,7 +3,8 @@ import { Link2 } from 'lucide-react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
-import type { Order, Settlement } from '@bhoj/domain/orders/order.schema';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { billWords } from '../../../messages/blocks.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
@@ -11,7 +12,7 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
 import { BillButton, NoteButton } from './document-view.tsx';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import styles from './order-document.module.css';
 
 export interface OrderDocumentProps {
@@ -62,7 +63,7 @@ export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }
         <strong>{formatPlain(bill.totalPaise)}</strong>
       </header>
       <p className={styles['quiet']}>
-        {[billWords.kinds[bill.kind], momentOf(issuedAt, now), methods.join(', ')]
+        {[billWords.kinds[bill.kind], shortMomentName(issuedAt, now), methods.join(', ')]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
@@ -70,7 +71,7 @@ export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }
         <div key={note.number} className={styles['note']}>
           <span>
             <NoteButton order={order} note={note} />
-            <small>{words.creditNote(momentOf(note.issuedAt, now), note.reason)}</small>
+            <small>{words.creditNote(shortMomentName(note.issuedAt, now), note.reason)}</small>
           </span>
           <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
         </div>

@@ -1,5 +1,5 @@
 import { creditNotes } from '@bhoj/domain/billing/document.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
@@ -10,13 +10,14 @@ import styles from './part.module.css';
 export interface OrderDocumentsProps {
   readonly now: number;
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
   readonly onOpen: (orderId: string) => void;
 }
 
 /** The documents of an order: one, or one for each part of a split; with what was credited of each. */
-export function OrderDocuments({ now, orderId, order, onOpen }: OrderDocumentsProps) {
-  const isPaid = order.settlements.length > 0;
+export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocumentsProps) {
+  const { order, money } = account;
+  const isPaid = money.settlements.length > 0;
   const restaurantId = useRestaurantId();
   const live = useLiveList(
     creditNotes,
@@ -28,7 +29,7 @@ export function OrderDocuments({ now, orderId, order, onOpen }: OrderDocumentsPr
   return (
     <Part title={words.documents}>
       {!isPaid && <p className={styles['quiet']}>{words.noDocuments}</p>}
-      {order.settlements.map((settlement) => (
+      {money.settlements.map((settlement) => (
         <OrderDocument
           key={settlement.invoiceId}
           {...{ now, orderId, order, settlement, onOpen }}

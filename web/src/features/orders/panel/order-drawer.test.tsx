@@ -2,21 +2,14 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exactly } from '@bhoj/domain/billing/invoice';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
-import { projectProfile } from '@bhoj/domain/restaurant/profile';
+import { aProfile, aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { OrderDrawer } from './order-drawer.tsx';
-import {
-  RESTAURANT,
-  NOW,
-  aPaidOrder,
-  aSettlement,
-  anOpenOrder,
-  ready,
-  restaurant,
-} from '../state/orders.fixtures.ts';
+import { RESTAURANT, NOW, aPaidAccount, aSettlement, anOpenOrder, ready } from '../state/orders.fixtures.ts';
 import { useAddress } from '../state/use-address.ts';
 
 const { lives, send } = vi.hoisted(() => ({
@@ -54,6 +47,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ORDER = `${RESTAURANT}/orders/{orderId}`;
+const MONEY = `${ORDER}/money/bill`;
 const NOTES = `${RESTAURANT}/creditNotes/{creditNoteId} list`;
 
 function Looking() {
@@ -70,18 +64,20 @@ function Looking() {
     </>
   );
 }
-const show = (order: unknown) => {
+const show = (order: unknown, money: unknown = { state: 'missing' }) => {
   lives.set(ORDER, order);
+  lives.set(MONEY, money);
   render(
     <MemoryRouter initialEntries={['/?order=o1']}>
       <ToastProvider>
-        <InRestaurant record={restaurant}>
+        <InRestaurant record={aRestaurant()}>
           <Looking />
         </InRestaurant>
       </ToastProvider>
     </MemoryRouter>,
   );
 };
+const showPaid = ({ order, money } = aPaidAccount()) => show(ready(order), ready(money));
 const address = () => screen.getByLabelText('address', { selector: 'output' }).textContent;
 const panel = () => within(screen.getByRole('dialog'));
 const part = (name: string) => within(panel().getByRole('region', { name }));
@@ -113,7 +109,11 @@ afterEach(() => {
 describe('an open order', () => {
   it('shows its dishes by KOT, how far each is, and what was cancelled why', () => {
     show(
-      ready(anOpenOrder({ cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } })),
+      ready(
+        anOpenOrder({
+          stages: { cooking: ['1-1'], cancelled: ['1-2'], cancelReasons: { '1-2': 'Out of flour' } },
+        }),
+      ),
     );
     const kot = within(part('Dishes').getByRole('region', { name: 'KOT 12' }));
     expect(kot.getByText('Ravi · 19:30')).toBeTruthy();
@@ -122,8 +122,10 @@ describe('an open order', () => {
   });
 
   it('says what is left to pay', () => {
-    const payments = [{ ...exactly('cash', rupees(200)), id: 'q-1', at: NOW }];
-    show(ready(anOpenOrder({ payments, upiClaim: { amountPaise: rupees(283), at: NOW, by: 'saffron' } })));
+    const payments = [aPartPayment({ amountPaise: rupees(200) })];
+    const upiDeclaration = { amountPaise: rupees(283), at: NOW, by: 'saffron' };
+    const order = anOpenOrder({ hasMoney: true, requests: { service: null, upiDeclaration } });
+    show(ready(order), ready({ ...NO_MONEY, payments }));
     const money = part('Still to bill');
     expect(money.getByText('−₹200')).toBeTruthy();
     expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
@@ -131,7 +133,7 @@ describe('an open order', () => {
   });
 
   it('is settled at the billing counter that captains have', async () => {
-    lives.set(`${RESTAURANT}/catalog/profile`, ready(projectProfile(restaurant)));
+    lives.set(`${RESTAURANT}/catalog/profile`, ready(aProfile()));
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
     send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
     show(ready(anOpenOrder()));
@@ -175,7 +177,7 @@ describe('a paid order', () => {
         },
       ]),
     );
-    show(ready(aPaidOrder()));
+    showPaid();
     const paper = within(panel().getByRole('article', { name: 'INV/26-27/000123' }));
     expect(paper.getByText('₹483')).toBeTruthy();
     const steps = part('History').getAllByRole('listitem');
@@ -186,7 +188,7 @@ describe('a paid order', () => {
   });
 
   it('is declared void with a reason, once, and the order that bills it again opens', async () => {
-    show(ready(aPaidOrder()));
+    showPaid();
     await act('Declare void');
     const dialog = () => within(screen.getByRole('dialog', { name: /Declare INV/ }));
     await user.click(dialog().getByRole('button', { name: 'Declare void' }));
@@ -213,7 +215,7 @@ describe('a paid order', () => {
   it('keeps what was typed where no answer came, and asks again as the same request', async () => {
     const { CallFailure } = await import('../../../firebase/call.ts');
     send.mockRejectedValueOnce(new CallFailure('offline'));
-    show(ready(aPaidOrder()));
+    showPaid();
     await act('Declare void');
     const dialog = within(screen.getByRole('dialog', { name: /Declare INV/ }));
     await write(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong table');
@@ -225,7 +227,7 @@ describe('a paid order', () => {
   });
 
   it('is credited in part: the amount is the one that the document gives', async () => {
-    show(ready(aPaidOrder()));
+    showPaid();
     await act('Issue a credit note');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
     await user.click(dialog.getByRole('button', { name: 'One more Naan' }));
@@ -255,7 +257,7 @@ describe('a paid order', () => {
       reason: 'Cold',
     };
     lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
-    show(ready(aPaidOrder()));
+    showPaid();
     expect(panel().getByRole('button', { name: 'CN/26-27/000001' })).toBeTruthy();
     await act('Issue a credit note');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
@@ -283,7 +285,7 @@ describe('a paid order', () => {
     };
     lives.set(NOTES, ready([{ id: '2026-27_CN_000001', value: note }]));
     localStorage.setItem('bhoj.originals', JSON.stringify(['c1']));
-    show(ready(aPaidOrder()));
+    showPaid();
     await user.click(panel().getByRole('button', { name: 'CN/26-27/000001' }));
     const paper = within(screen.getByRole('dialog', { name: 'CN/26-27/000001' }));
     await user.click(paper.getByRole('button', { name: 'Print' }));
@@ -296,7 +298,7 @@ describe('a paid order', () => {
     lives.set(`${RESTAURANT}/invoices/{invoiceId}`, ready({ customerName: 'Meera Joshi' }));
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
-    show(ready(aPaidOrder()));
+    showPaid();
     await user.click(panel().getByRole('button', { name: 'Show and print' }));
     const paper = within(screen.getByRole('dialog', { name: 'INV/26-27/000123' }));
     expect(paper.getByRole('heading', { name: 'Tax invoice' })).toBeTruthy();
@@ -307,7 +309,7 @@ describe('a paid order', () => {
   });
 
   it('hands out the link to its document', async () => {
-    show(ready(aPaidOrder()));
+    showPaid();
     await user.click(panel().getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/customer/checkout/asha%40example.com/F1-T02/o1?bill=ShareTokenShareTokenShareTok`,
@@ -315,7 +317,7 @@ describe('a paid order', () => {
   });
 
   it('offers no correction of what is void', () => {
-    show(ready(aPaidOrder({ settlements: [aSettlement(anOpenOrder(), { voidedAt: NOW })] })));
+    showPaid(aPaidAccount({ voidedAt: NOW }));
     expect(panel().getByText('Void')).toBeTruthy();
     expect(panel().queryByRole('button', { name: /^Correct INV/ })).toBeNull();
   });
@@ -331,15 +333,25 @@ describe('its states', () => {
     expect(found()).toBeTruthy();
   });
 
+  it('says nothing of the bill before its money is known, and says where it cannot be', () => {
+    show(ready(anOpenOrder({ hasMoney: true })), { state: 'loading' });
+    expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
+    expect(part('Dishes').getByText('Dal')).toBeTruthy();
+    cleanup();
+    show(ready(anOpenOrder({ hasMoney: true })), { state: 'failed' });
+    expect(panel().getByText('What was paid could not be loaded.')).toBeTruthy();
+    expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
+  });
+
   it('tells what the order tells where the audit cannot be read', () => {
     lives.set(`${RESTAURANT}/audit/{entryId} list`, { state: 'failed' });
-    show(ready(aPaidOrder()));
+    showPaid();
     expect(part('History').getByText(/could not be loaded/)).toBeTruthy();
     expect(part('History').getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('Escape closes it', async () => {
-    show(ready(aPaidOrder()));
+    showPaid();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe(''));
   });

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { common } from '../../../messages/common.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
@@ -37,17 +39,38 @@ function Panel({ now, address, orderId, order, onOpen }: PanelProps) {
       words={{ failed: words.couldNotLoad }}
       missing={<Notice tone="info">{words.gone}</Notice>}
     >
-      {(value) => (
-        <Stack sx={{ gap: 3 }}>
-          <OrderFacts order={value} address={address} now={now} />
-          {value.type === 'delivery' && <DeliveryPart orderId={orderId} />}
-          <OrderMoney orderId={orderId} order={value} />
-          <OrderDocuments {...{ now, orderId, onOpen }} order={value} />
-          <OrderLines orderId={orderId} order={value} now={now} />
-          <OrderHistory {...{ now, orderId }} order={value} />
-        </Stack>
-      )}
+      {(value) => <Parts {...{ now, address, orderId, onOpen }} order={value} />}
     </Gate>
+  );
+}
+
+interface PartsProps extends Omit<PanelProps, 'order'> {
+  readonly order: Order;
+}
+
+function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
+  const restaurantId = useRestaurantId();
+  const money = useOrderMoney({ restaurantId, orderId }, order);
+  const account = { order, money: money.state === 'ready' ? money.value : NO_MONEY };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <OrderFacts order={order} address={address} now={now} />
+      {order.type === 'delivery' && <DeliveryPart orderId={orderId} />}
+      <Gate
+        live={money}
+        skeleton={<SkeletonRows label={words.loading} rows={3} />}
+        words={{ failed: words.moneyFailed }}
+      >
+        {() => (
+          <>
+            <OrderMoney {...{ orderId, account }} />
+            <OrderDocuments {...{ now, orderId, account, onOpen }} />
+          </>
+        )}
+      </Gate>
+      <OrderLines orderId={orderId} order={order} now={now} />
+      {money.state !== 'loading' && <OrderHistory {...{ now, orderId, account }} />}
+    </Stack>
   );
 }
 

@@ -4,14 +4,14 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { orders } from '../../../messages/orders.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { dayName, momentOf } from '../state/moments.ts';
+import { dayName, shortMomentName } from '../../../ui/dates/formats.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 import styles from './order-facts.module.css';
 
 /** Who sat there, by the names they gave, or by their labels; null where nobody joined and nobody counted. */
-function guestsOf({ joined, partySize }: Order): string | null {
-  const names = Object.values(joined).map(({ label, name }) => name ?? guestLabel(label));
+function guestsOf({ joining, partySize }: Order): string | null {
+  const names = Object.values(joining.guests).map(({ label, name }) => name ?? guestLabel(label));
   if (names.length === 0) return partySize === null ? null : String(partySize);
   return words.party(names.join(', '), partySize);
 }
@@ -24,14 +24,15 @@ export interface OrderFactsProps {
 
 /** When, for whom and by whom. */
 export function OrderFacts({ order, address, now }: OrderFactsProps) {
+  const { cancelReason, mergedInto } = order.ending;
   const facts: [name: string, value: ReactNode][] = [
     [words.type, orders.types[order.type]],
-    [words.opened, momentOf(order.openedAt ?? order.createdAt, now)],
-    [words.closed, order.closedAt === null ? null : momentOf(order.closedAt, now)],
+    [words.opened, shortMomentName(order.openedAt ?? order.createdAt, now)],
+    [words.closed, order.closedAt === null ? null : shortMomentName(order.closedAt, now)],
     [words.day, dayName(order.businessDay)],
     [words.guests, guestsOf(order)],
-    [words.takenBy, order.takenBy],
-    [words.cancelledFor, order.cancelReason],
+    [words.takenBy, order.takenBy?.label ?? null],
+    [words.cancelledFor, cancelReason],
   ];
   return (
     <>
@@ -46,10 +47,10 @@ export function OrderFacts({ order, address, now }: OrderFactsProps) {
           ))}
       </dl>
       {order.billsAgain !== null && <p className={styles['quiet']}>{words.billsAgain(order.billsAgain)}</p>}
-      {order.mergedInto !== null && (
+      {mergedInto !== null && (
         <p className={styles['quiet']}>
           {words.mergedInto}{' '}
-          <Link to={addressOf({ ...address, orderId: order.mergedInto })}>{words.openOther}</Link>
+          <Link to={addressOf({ ...address, orderId: mergedInto })}>{words.openOther}</Link>
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import { useHistory } from './use-history.ts';
 import styles from './order-history.module.css';
@@ -11,13 +11,13 @@ import styles from './order-history.module.css';
 export interface OrderHistoryProps {
   readonly now: number;
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
 }
 
 /** Who did what to an order, and when. */
-export function OrderHistory({ now, orderId, order }: OrderHistoryProps) {
+export function OrderHistory({ now, orderId, account }: OrderHistoryProps) {
   const { entries, names } = useHistory(orderId);
-  const steps = historyOf(orderId, order, entries.state === 'ready' ? entries.value : [], names);
+  const steps = historyOf(orderId, account, entries.state === 'ready' ? entries.value : [], names);
   return (
     <Part title={words.history}>
       {entries.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={44} />}
@@ -28,7 +28,7 @@ export function OrderHistory({ now, orderId, order }: OrderHistoryProps) {
         <ol className={styles['history']}>
           {steps.map((step) => (
             <li key={step.key}>
-              <time dateTime={new Date(step.at).toISOString()}>{momentOf(step.at, now)}</time>
+              <time dateTime={new Date(step.at).toISOString()}>{shortMomentName(step.at, now)}</time>
               <div>
                 {step.what}
                 {step.who !== null && <small>{step.who}</small>}

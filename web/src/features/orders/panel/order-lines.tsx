@@ -6,19 +6,13 @@ import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
-import { momentOf } from '../state/moments.ts';
+import { shortMomentName } from '../../../ui/dates/formats.ts';
 import { Part } from './part.tsx';
 import styles from './order-lines.module.css';
 
 type Entry = Ticket['lines'][number];
 
-function Line({
-  entry: { line, stage },
-  reason,
-}: {
-  readonly entry: Entry;
-  readonly reason: string | undefined;
-}) {
+function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
   const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
   return (
     <li data-stage={stage}>
@@ -26,7 +20,7 @@ function Line({
       <span className={styles['dish']}>
         {line.name}
         {detail !== '' && <small>{detail}</small>}
-        {reason !== undefined && <small>{words.because(reason)}</small>}
+        {reason !== null && reason !== '' && <small>{words.because(reason)}</small>}
       </span>
       <StatusDotBadge color={stageColors[stage]} word={words.stages[stage]} />
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
@@ -50,11 +44,11 @@ export function OrderLines({ orderId, order, now }: OrderLinesProps) {
         <section key={ticket.roundId} aria-label={words.kot(ticket.kot)} className={styles['ticket']}>
           <header>
             <strong>{words.kot(ticket.kot)}</strong>
-            <span>{words.by(authorOf(order, ticket.by.label), momentOf(ticket.at, now))}</span>
+            <span>{words.by(authorOf(order, ticket.by.label), shortMomentName(ticket.at, now))}</span>
           </header>
           <ul className={styles['lines']}>
             {ticket.lines.map((entry) => (
-              <Line key={entry.id} entry={entry} reason={order.cancelReasons[entry.id]} />
+              <Line key={entry.id} entry={entry} />
             ))}
           </ul>
         </section>

@@ -4,7 +4,7 @@ import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/running-bill';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { orderPanel as words } from '../../../messages/order-panel.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -14,7 +14,7 @@ import styles from './order-money.module.css';
 
 export interface OrderMoneyProps {
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
 }
 
 interface Sum {
@@ -25,7 +25,7 @@ interface Sum {
 }
 
 /** From the dishes to what is left to pay. */
-function sumsOf({ discount, payments }: Order, { bill, paidPaise, duePaise }: Due): Sum[] {
+function sumsOf({ discount, payments }: Account['money'], { bill, paidPaise, duePaise }: Due): Sum[] {
   const isPaidInPart = paidPaise > 0;
   const off = `−${formatPlain(bill.discountPaise)}`;
   return [
@@ -44,30 +44,32 @@ function sumsOf({ discount, payments }: Order, { bill, paidPaise, duePaise }: Du
 }
 
 /** What is still to bill of an open order, and the counter to settle it at. */
-export function OrderMoney({ orderId, order }: OrderMoneyProps) {
+export function OrderMoney({ orderId, account }: OrderMoneyProps) {
+  const { order, money } = account;
   const restaurant = useRestaurant();
   const [isSettling, setSettling] = useState(false);
   if (order.state !== 'open' || Object.keys(openPortions(order)).length === 0) return null;
-  const due = dueOf(order, billOf(order, restaurant));
+  const due = dueOf(money, billOf(account, restaurant));
+  const { upiDeclaration } = order.requests;
   return (
     <Part title={words.running}>
       <dl className={styles['sums']}>
-        {sumsOf(order, due).map(({ name, amount, isStrong = false }) => (
+        {sumsOf(money, due).map(({ name, amount, isStrong = false }) => (
           <div key={name} data-strong={isStrong}>
             <dt>{name}</dt>
             <dd>{amount}</dd>
           </div>
         ))}
       </dl>
-      {order.upiClaim !== null && (
-        <Notice tone="warning">{words.upiClaim(formatPlain(order.upiClaim.amountPaise))}</Notice>
+      {upiDeclaration !== null && (
+        <Notice tone="warning">{words.upiDeclaration(formatPlain(upiDeclaration.amountPaise))}</Notice>
       )}
       <div className={styles['acts']}>
         <Button variant="contained" onClick={() => setSettling(true)}>
           {words.settle(formatPlain(due.duePaise))}
         </Button>
       </div>
-      {isSettling && <SettleDialog {...{ orderId, order }} onClose={() => setSettling(false)} />}
+      {isSettling && <SettleDialog {...{ orderId, account }} onClose={() => setSettling(false)} />}
     </Part>
   );
 }

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Account } from '@bhoj/domain/billing/account';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -20,12 +20,12 @@ import { placeOf } from '../state/orders-model.ts';
 
 export interface SettleDialogProps {
   readonly orderId: string;
-  readonly order: Order;
+  readonly account: Account;
   readonly onClose: () => void;
 }
 
 /** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
-export function SettleDialog({ orderId, order, onClose }: SettleDialogProps) {
+export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
   const id = useId();
   const restaurantId = useRestaurantId();
   const profile = useLiveDoc(profiles, { restaurantId });
@@ -34,7 +34,7 @@ export function SettleDialog({ orderId, order, onClose }: SettleDialogProps) {
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };
-  const place = placeOf(order);
+  const place = placeOf(account.order);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
@@ -56,9 +56,9 @@ export function SettleDialog({ orderId, order, onClose }: SettleDialogProps) {
         >
           {(value) => (
             <BillingCounter
-              {...{ orderId, order, place, acts }}
+              {...{ orderId, account, place, acts }}
               profile={value}
-              obstacle={order.pendingRounds.length > 0 ? words.roundsWait : null}
+              obstacle={account.order.acceptance.waiting.length > 0 ? words.roundsWait : null}
             />
           )}
         </Gate>

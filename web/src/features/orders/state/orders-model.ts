@@ -32,14 +32,15 @@ export const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): strin
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
+/** A list reads no order's money: what is open stands in it before any discount. */
+const UNREAD = { discount: null };
+
 /** What was billed on documents that stand, and what an open order comes to beside them; null where nothing is ordered. */
 function amountOf(order: Order, restaurant: Taxed): Paise | null {
-  const billed = order.settlements
-    .filter(({ voidedAt }) => voidedAt === null)
-    .map(({ bill }) => bill.totalPaise);
+  const billed = order.documents.filter(({ isVoid }) => !isVoid).map(({ totalPaise }) => totalPaise);
   const isRunning = order.state === 'open' && Object.keys(openPortions(order)).length > 0;
-  if (isRunning) billed.push(billOf(order, restaurant).totalPaise);
-  return billed.length === 0 && order.settlements.length === 0 ? null : sum(billed);
+  if (isRunning) billed.push(billOf({ order, money: UNREAD }, restaurant).totalPaise);
+  return billed.length === 0 && order.documents.length === 0 ? null : sum(billed);
 }
 
 export interface Row {
@@ -59,11 +60,12 @@ export interface Row {
 
 function wantsOf(order: Order): string[] {
   if (order.closedAt !== null) return [];
-  const { request, pendingRounds, upiClaim } = order;
+  const { service, upiDeclaration } = order.requests;
+  const { waiting } = order.acceptance;
   return [
-    ...(pendingRounds.length > 0 ? [words.rounds(pendingRounds.length)] : []),
-    ...(request !== null && request.takenBy === null ? [words.requests[request.kind]] : []),
-    ...(upiClaim !== null ? [words.upiClaim] : []),
+    ...(waiting.length > 0 ? [words.rounds(waiting.length)] : []),
+    ...(service !== null && service.takenBy === null ? [words.requests[service.kind]] : []),
+    ...(upiDeclaration !== null ? [words.upiDeclaration] : []),
   ];
 }
 
@@ -73,9 +75,9 @@ export const rowOf = ({ id, value: order }: OrderEntry, restaurant: Taxed): Row 
   kots: words.kots(order.kots),
   state: stateOf(order),
   type: order.type,
-  captain: order.takenBy,
+  captain: order.takenBy?.label ?? null,
   at: order.closedAt ?? order.openedAt ?? order.createdAt,
-  documents: order.settlements.map(({ number, voidedAt }) => ({ number, isVoid: voidedAt !== null })),
+  documents: order.documents,
   amountPaise: amountOf(order, restaurant),
   wants: wantsOf(order),
 });
@@ -91,7 +93,7 @@ export const liveOrders = (orders: readonly OrderEntry[], filters: Filters, now:
         fits(filters.state, stateOf(value)) &&
         fits(filters.type, value.type) &&
         fits(filters.table, value.tableId) &&
-        fits(filters.captain, value.takenBy) &&
+        fits(filters.captain, value.takenBy?.id ?? null) &&
         fits(filters.day, value.businessDay),
     )
     .toSorted((a, b) => (b.value.openedAt ?? b.value.createdAt) - (a.value.openedAt ?? a.value.createdAt));
@@ -103,7 +105,7 @@ export function pastFilters({ state, type, table, captain, day }: Filters): Past
     ...(known !== undefined && { state: known }),
     ...(type !== null && { type }),
     ...(table !== null && { tableId: table }),
-    ...(captain !== null && { takenBy: captain }),
+    ...(captain !== null && { takenById: captain }),
     ...(day !== null && { businessDay: day }),
   };
 }

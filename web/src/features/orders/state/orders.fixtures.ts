@@ -1,100 +1,53 @@
-import { computeBill } from '@bhoj/domain/billing/bill';
-import { exactly } from '@bhoj/domain/billing/invoice';
-import { rupees } from '@bhoj/domain/money/money';
-import { chargesOf } from '@bhoj/domain/orders/progress';
-import { newOrder, withRound } from '@bhoj/domain/orders/round';
-import { newRestaurant } from '@bhoj/domain/restaurant/new-restaurant';
-import type { Order, OrderLine, Settlement } from '@bhoj/domain/orders/order.schema';
+import { aSettlement as anySettlement, paidAccount } from '@bhoj/domain/fixtures/billing';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
+import { anOrder, RAVI, withStages } from '@bhoj/domain/fixtures/orders';
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderSays } from '@bhoj/domain/fixtures/orders';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 
 export const RESTAURANT = 'users/{restaurantId}';
 export const NOW = Date.parse('2026-11-21T20:00+05:30');
 export const ready = (value: unknown, fromCache = false) => ({ state: 'ready', value, fromCache });
 
-export const restaurant = {
-  ...newRestaurant({
-    uid: 'owner',
-    email: 'asha@example.com',
-    restaurantName: 'Spice Route',
-    ownerName: 'Asha Rao',
-    establishmentType: 'casual',
-    providesHotelServices: false,
-    referralId: 'BHOJABC123',
-    staffReferralId: 'STAFF01',
-    membership: 'free',
-    at: 0,
-  }),
-  gstin: '29AAGCB7383J1Z4',
-  taxSettings: { enabled: true, percentage: 5 },
-};
-
-const line = (
-  name: string,
-  price: number,
-  quantity = 1,
-): Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'> => ({
-  itemId: name.toLowerCase(),
-  name,
-  nameHi: null,
-  mark: 'veg',
-  station: 'Main kitchen',
-  variant: null,
-  addOns: [],
-  note: '',
-  quantity,
-  unitPaise: rupees(price),
-  taxClass: 'standard',
-  taxBp: 500,
-});
+/** Ravi, whose uid is `ravi`. */
+export const CAPTAIN = { ...RAVI, id: memberIdOf('ravi') };
 
 /** One round by Ravi at 19:30: two dal for ₹400 and a naan for ₹60, at F1-T02, KOT 12. */
-export function anOpenOrder(over: Partial<Order> = {}): Order {
-  const at = NOW - 30 * 60_000;
-  const waiting = newOrder({
-    type: 'dine-in',
+export const anOpenOrder = (says: OrderSays = {}): Order =>
+  anOrder({
+    at: NOW - 30 * 60_000,
     tableId: 'F1-T02',
-    code: '4821',
-    trusted: true,
-    partySize: 2,
-    profile: { dayCutoff: '04:00' },
-    at,
+    guests: {},
+    rounds: [
+      {
+        roundId: 'r1',
+        kot: 12,
+        by: CAPTAIN,
+        lines: [lineOf('Dal', 200, { quantity: 2 }), lineOf('Naan', 60)],
+      },
+    ],
+    ...says,
   });
-  const by = { kind: 'captain', label: 'Ravi' } as const;
-  const lines = [line('Dal', 200, 2), line('Naan', 60)];
-  return { ...withRound(waiting, { roundId: 'r1', kot: 12, by, at, lines }), ...over };
+
+/** INV/26-27/000123, issued a minute ago. */
+const DOCUMENT: Partial<Settlement> = {
+  invoiceId: '2026-27_INV_000123',
+  number: 'INV/26-27/000123',
+  issuedAt: NOW - 60_000,
+};
+
+export const aSettlement = (order: Order, over: Partial<Settlement> = {}): Settlement =>
+  anySettlement(order, { ...DOCUMENT, ...over });
+
+/** `anOpenOrder()`, served and paid in cash a minute ago. */
+export function aPaidAccount(over: Partial<Settlement> = {}): Account {
+  const open = anOpenOrder();
+  const served = withStages(open, { served: Object.keys(open.lines) });
+  const { order, money } = paidAccount(served, { ...DOCUMENT, ...over });
+  return { order: { ...order, kitchenUntil: null }, money };
 }
 
-export function aSettlement(order: Order, over: Partial<Settlement> = {}): Settlement {
-  const bill = computeBill(chargesOf(order), { kind: 'tax-invoice' });
-  return {
-    requestId: 'q1',
-    invoiceId: '2026-27_INV_000123',
-    number: 'INV/26-27/000123',
-    issuedAt: NOW - 60_000,
-    seller: {
-      name: 'Spice Route',
-      legalName: 'Spice Route Foods LLP',
-      address: '12 MG Road',
-      phone: '',
-      gstin: '29AAGCB7383J1Z4',
-      fssai: '12345678901234',
-    },
-    bill,
-    payments: [exactly('cash', bill.totalPaise)],
-    shareToken: 'ShareTokenShareTokenShareTok',
-    voidedAt: null,
-    ...over,
-  };
-}
-
-export function aPaidOrder(over: Partial<Order> = {}): Order {
-  const order = anOpenOrder();
-  return {
-    ...order,
-    state: 'Completed',
-    closedAt: NOW - 60_000,
-    kitchenUntil: null,
-    served: Object.keys(order.lines),
-    settlements: [aSettlement(order)],
-    ...over,
-  };
-}
+/** The order of `aPaidAccount()`. */
+export const aPaidOrder = (over: Partial<Order> = {}): Order => ({ ...aPaidAccount().order, ...over });

@@ -23,6 +23,7 @@ export interface Filters {
   readonly state: string | null;
   readonly type: OrderType | null;
   readonly table: string | null;
+  /** Who took it, by member id. */
   readonly captain: string | null;
   readonly day: string | null;
 }

@@ -17,8 +17,8 @@ import type { TablesData } from '../state/use-tables-data.ts';
 import styles from '../floor/tables.module.css';
 
 /** Who sits there, by the names they gave, or by their labels. */
-function guestsOf({ joined, partySize }: Order): string {
-  const names = Object.values(joined).map(({ label, name }) => name ?? guestLabel(label));
+function guestsOf({ joining, partySize }: Order): string {
+  const names = Object.values(joining.guests).map(({ label, name }) => name ?? guestLabel(label));
   return words.guests(names.length === 0 ? words.guestsUnknown : names.join(', '), partySize);
 }
 
@@ -67,7 +67,7 @@ export interface OrderPartProps {
 export function OrderPart({ data, table }: OrderPartProps) {
   const here = data.at.get(table.id) ?? [];
   const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
-  const rounds = here.reduce((n, { value }) => n + value.pendingRounds.length, 0);
+  const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
   const isChoosing = rounds === 0 && here.some(({ value }) => value.state === 'waiting');
   return (
     <Stack component="section" aria-label={words.order} sx={{ gap: 1.5 }}>
@@ -78,7 +78,7 @@ export function OrderPart({ data, table }: OrderPartProps) {
             {guestsOf(order)}
             <br />
             {table.occupiedAt !== null && `${words.since(minutesSince(table.occupiedAt, data.now))} · `}
-            {words.code(order.code)}
+            {words.code(order.joining.code)}
           </Typography>
           <OrderSummary order={order} />
         </>

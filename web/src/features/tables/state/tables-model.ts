@@ -44,7 +44,7 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
 }
 
 export function tileOf(table: Table, here: readonly OrderEntry[], now: number): Tile {
-  const rounds = here.reduce((n, { value }) => n + value.pendingRounds.length, 0);
+  const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
   return {
     id: table.id,
     name: tableName(table.id),

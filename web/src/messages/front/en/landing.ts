@@ -44,7 +44,7 @@ export const landing = {
       title: 'Know the day while it is still going on',
       text: 'What needs you first, then today beside the same day last week, at the same hour. Behind every figure stands a bill.',
       picture:
-        'The owner’s dashboard on a busy night: one round waits to be accepted; takings, bills, average bill and tax beside the same day last week; the open tables with their amounts, and the last bills.',
+        'The owner’s dashboard on a busy night: one round waits to be accepted; sales, bills, average bill and tax beside the same day last week; the open tables with their amounts, and the last bills.',
       phone: 'The same dashboard on a phone.',
     },
     captain: {

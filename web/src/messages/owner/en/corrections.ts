@@ -7,7 +7,7 @@ export const corrections = {
 
   voidTitle: (number: string) => `Declare ${number} void?`,
   voidText: (amount: string) =>
-    `The number stays and the document says VOID. The day’s takings go down by ${amount}. Give the money back, or bill it again.`,
+    `The number stays and the document says VOID. The day’s sales go down by ${amount}. Give the money back, or bill it again.`,
   billAgain: 'Bill it again',
   billAgainHint: 'A new order with the same dishes opens, to correct and settle.',
   keep: 'Keep it',

@@ -14,7 +14,7 @@ export const day = {
   showOrder: (place: string) => `Open ${place}`,
   moreOpen: (n: number) => `and ${n} more`,
 
-  takings: 'Takings',
+  sales: 'Sales',
   noBills: 'No bill has been settled on this day.',
   bills: (n: number) => counted(n, 'bill', 'bills'),
   guests: (n: number) => counted(n, 'guest', 'guests'),
@@ -24,7 +24,7 @@ export const day = {
   refunds: 'Refunds',
   sum: 'Total',
   tipsHint: 'Tips belong to the people who served. They are no part of a bill, and not in the drawer.',
-  sales: 'Sales before tax',
+  beforeTax: 'Sales before tax',
   discounts: 'Discounts',
   tax: 'Tax',
   roundOff: 'Round off',
@@ -32,7 +32,7 @@ export const day = {
   credited: 'Credit notes',
   net: 'After credit notes',
   upi: 'UPI',
-  upiClaimed: (n: number) => `Guests said they paid (${n})`,
+  upiDeclared: (n: number) => `Guests said they paid (${n})`,
   upiConfirmed: 'Staff confirmed',
 
   corrections: 'Corrections',

@@ -33,7 +33,7 @@ export const home = {
   },
   figures: {
     title: 'Today',
-    total: 'Takings',
+    total: 'Sales',
     bills: 'Bills',
     tax: 'Tax',
     average: 'Average bill',

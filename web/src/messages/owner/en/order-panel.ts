@@ -55,7 +55,8 @@ export const orderPanel = {
   settle: (amount: string) => `Settle ${amount}`,
   settleTitle: (place: string) => `Settle ${place}`,
   roundsWait: 'A round of this order waits to be accepted. It is accepted or declined at the table.',
-  upiClaim: (amount: string) =>
+  moneyFailed: 'What was paid could not be loaded.',
+  upiDeclaration: (amount: string) =>
     `A guest says ${amount} is paid by UPI. Check your UPI app before you settle.`,
 
   // documents

@@ -35,6 +35,7 @@ export const orders = {
   table: 'Table or room',
   noTable: 'No such table',
   captain: 'Taken by',
+  unknownMember: 'Somebody who left',
   day: 'Business day',
   clearFilters: 'Clear filters',
 
@@ -56,7 +57,7 @@ export const orders = {
   voided: 'Void',
   rounds: (n: number) => (n === 1 ? 'A round waits' : `${n} rounds wait`),
   requests: { waiter: 'Calls a waiter', bill: 'Asks for the bill' },
-  upiClaim: 'Says paid by UPI',
+  upiDeclaration: 'Says paid by UPI',
   liveSum: (n: number, amount: string) => `${counted(n, 'order', 'orders')} · ${amount}`,
   showOlder: 'Show older orders',
   loadingOlder: 'Loading older orders',

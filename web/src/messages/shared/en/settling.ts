@@ -55,10 +55,10 @@ export const settling = {
   moreOf: (dish: string) => `One more ${dish}`,
 
   // what is paid
-  claim: (who: string, amount: string) =>
+  declaration: (who: string, amount: string) =>
     `${who} says ${amount} was paid by UPI. Look into your UPI app first.`,
   someGuest: 'A guest',
-  takeClaim: (amount: string) => `Take ${amount} by UPI`,
+  takeDeclaration: (amount: string) => `Take ${amount} by UPI`,
   parts: 'Paid already',
   giveBack: 'Give back',
   giveBackTitle: (payment: string) => `Give back ${payment}?`,

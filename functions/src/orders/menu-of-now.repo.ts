@@ -13,7 +13,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 /** Everything that deciding on a round needs besides its order and table. */
-export interface Service {
+export interface Ordering {
   profile: Profile;
   menu: Menu;
   availability: Availability;
@@ -22,7 +22,7 @@ export interface Service {
 }
 
 /** Null where there is no such restaurant. One round trip, together with what else is asked for at once. */
-export async function readService(store: Store, restaurantId: string, at: number): Promise<Service | null> {
+export async function readOrdering(store: Store, restaurantId: string, at: number): Promise<Ordering | null> {
   const lastOf = async (counterId: string) =>
     (await store.get(counters, { restaurantId, counterId }))?.last ?? 0;
   // Most restaurants keep the usual cut-off, and at most hours every cut-off gives the same business day.

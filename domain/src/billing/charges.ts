@@ -1,0 +1,20 @@
+import { detailOf, liveLines } from '../orders/progress.ts';
+import type { Order, OrderLine } from '../orders/order.schema.ts';
+import type { Charge } from './bill.ts';
+
+/** Portions of a line as a bill charges them. */
+export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
+  itemId: line.itemId,
+  variantId: line.variant?.id ?? null,
+  name: line.name,
+  nameHi: line.nameHi,
+  detail: detailOf(line),
+  quantity,
+  unitPaise: line.unitPaise,
+  taxClass: line.taxClass,
+  taxBp: line.taxBp,
+});
+
+/** An order's lines as a bill charges them. */
+export const chargesOf = (order: Pick<Order, 'lines' | 'progress'>): Charge[] =>
+  liveLines(order).map(([, line]) => chargeOf(line, line.quantity));

@@ -1,0 +1,39 @@
+import { withItemIds } from './bill.ts';
+import { orderMoneySchema } from './order-money.schema.ts';
+import { withTip } from './invoice.ts';
+import type { z } from 'zod';
+import type { Order } from '../orders/order.schema.ts';
+import type { OrderMoney } from './order-money.schema.ts';
+
+/** The money of an order on which nothing was paid, taken off or billed. */
+export const NO_MONEY: OrderMoney = {
+  discount: null,
+  payments: [],
+  partRequests: {},
+  returnedPayments: [],
+  settlements: [],
+};
+
+type Stored = Record<string, unknown>;
+
+const upgradedSettlement = (settlement: Stored): Stored => ({
+  ...settlement,
+  bill: withItemIds(settlement['bill']),
+  payments: (settlement['payments'] as unknown[]).map(withTip),
+});
+
+/** The money that an order of before version 3 kept in itself; null of any other. */
+export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): OrderMoney | null {
+  if (earlierMoney === null) return null;
+  const discount = earlierMoney['discount'] as Stored | null;
+  const settlements = earlierMoney['settlements'] as Stored[];
+  return orderMoneySchema.decode({
+    ...earlierMoney,
+    discount: discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } },
+    settlements: settlements.map(upgradedSettlement),
+  } as z.input<typeof orderMoneySchema>);
+}
+
+/** An order's money: its document where there is one, else what the order kept of it in earlier versions, else none. */
+export const moneyOf = (order: Pick<Order, 'earlierMoney'>, stored: OrderMoney | null): OrderMoney =>
+  stored ?? earlierMoneyOf(order) ?? NO_MONEY;

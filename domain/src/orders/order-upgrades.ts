@@ -1,0 +1,99 @@
+/**
+ * Steps that turn orders of earlier versions into today's. They see documents as Firestore stores them, so an instant is
+ * whatever the SDK hands out.
+ */
+import { ALWAYS } from './order.schema.ts';
+
+type Stored = Record<string, unknown>;
+
+const mapOf = (value: unknown): Record<string, Stored> => (value ?? {}) as Record<string, Stored>;
+const idsOf = (value: unknown): string[] => (value ?? []) as string[];
+const mapValues = <T>(map: Record<string, Stored>, change: (value: Stored) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(map).map(([id, value]) => [id, change(value)]));
+
+/** Version 1 knew one document for an order, and nothing of discounts, parts or corrections. */
+export function fromOneSettlement({ settlement, ...stored }: Stored): Stored {
+  const old = (settlement ?? null) as Stored | null;
+  const lines = mapOf(stored['lines']);
+  return {
+    cancelReasons: {},
+    cancelSeen: [],
+    kitchenUntil: stored['state'] === 'open' ? new Date(ALWAYS) : null,
+    kots: Object.values(mapOf(stored['rounds'])).map(({ kot }) => kot),
+    takenBy: null,
+    label: null,
+    deliveryChargePaise: 0,
+    discount: null,
+    billed: old === null ? {} : mapValues(lines, ({ quantity }) => quantity),
+    payments: [],
+    partRequests: {},
+    returnedPayments: [],
+    customerName: null,
+    request: null,
+    upiClaim: null,
+    reviewed: false,
+    cancelReason: null,
+    mergedInto: null,
+    billsAgain: null,
+    settlements: old === null ? [] : [{ ...old, issuedAt: stored['closedAt'], voidedAt: null }],
+    ...stored,
+  };
+}
+
+/** When a line reached a stage, of orders that kept no times: the epoch stands for "not known". */
+const TIME_NOT_KNOWN = new Date(0);
+
+const withoutTimes = (ids: unknown): Record<string, Date> =>
+  Object.fromEntries(idsOf(ids).map((id) => [id, TIME_NOT_KNOWN]));
+
+/** A guest's label or a member's name, of when ids were not kept. */
+const authorOf = (by: unknown): Stored => ({ id: null, ...(by as Stored) });
+const memberOf = (name: unknown): Stored | null =>
+  typeof name === 'string' ? { kind: 'captain', label: name, id: null } : null;
+
+const documentOf = ({ invoiceId, number, bill, voidedAt }: Stored): Stored => ({
+  invoiceId,
+  number,
+  totalPaise: (bill as Stored)['totalPaise'],
+  isVoid: voidedAt !== null,
+});
+
+/** Version 2 kept 44 fields side by side, the order's money among them. */
+export function fromFlatFields(stored: Stored): Stored {
+  const { code, wrongCodes, codeLockedUntil, trusted, joined, pendingRounds, declinedRounds, ...a } = stored;
+  const { cooking, ready, served, cancelled, cancelReasons, cancelSeen, request, upiClaim, ...b } = a;
+  const { customerId, customerName, cancelReason, mergedInto, reviewed, takenBy, lines, rounds, ...c } = b;
+  const { discount, payments, partRequests, returnedPayments, settlements, ...kept } = c;
+  const asked = request as Stored | null;
+  const issued = (settlements ?? []) as Stored[];
+  const hasMoney = discount !== null || issued.length > 0 || Object.keys(mapOf(partRequests)).length > 0;
+  return {
+    ...kept,
+    takenBy: memberOf(takenBy),
+    customer: typeof customerId === 'string' ? { id: customerId, name: customerName } : null,
+    joining: { code, wrongCodes, codeLockedUntil, trusted, guests: joined },
+    lines: mapValues(mapOf(lines), (line) => ({ ...line, by: authorOf(line['by']) })),
+    rounds: mapValues(mapOf(rounds), (round) => ({ acceptedBy: null, ...round, by: authorOf(round['by']) })),
+    acceptance: { waiting: pendingRounds, declined: declinedRounds },
+    progress: {
+      cooking: withoutTimes(cooking),
+      ready: withoutTimes(ready),
+      served: withoutTimes(served),
+      cancelled: Object.fromEntries(
+        idsOf(cancelled).map((id) => {
+          const reason = (cancelReasons as Record<string, string> | undefined)?.[id] ?? '';
+          return [id, { reason, at: TIME_NOT_KNOWN, by: null }];
+        }),
+      ),
+      cancelSeen: withoutTimes(cancelSeen),
+    },
+    requests: {
+      service: asked && { ...asked, takenBy: memberOf(asked['takenBy']) },
+      upiDeclaration: upiClaim,
+    },
+    documents: issued.map(documentOf),
+    ending: { cancelReason, mergedInto, reviewed },
+    hasMoney: false,
+    earlierMoney: hasMoney ? { discount, payments, partRequests, returnedPayments, settlements } : null,
+  };
+}

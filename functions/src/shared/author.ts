@@ -1,0 +1,15 @@
+import { memberIdOf } from '@bhoj/domain/kernel/member-id';
+import type { Author } from '@bhoj/domain/orders/order.schema';
+
+type MemberKind = Exclude<Author['kind'], 'guest'>;
+
+/** A captain or the owner as orders and documents name them: by member id and name, not by uid. */
+export const memberOf = <K extends MemberKind>(caller: {
+  readonly kind: K;
+  readonly uid: string;
+  readonly name: string;
+}): Author & { kind: K; id: string } => ({
+  kind: caller.kind,
+  label: caller.name,
+  id: memberIdOf(caller.uid),
+});

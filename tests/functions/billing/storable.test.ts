@@ -1,0 +1,63 @@
+import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { beforeEach, expect, test } from 'vitest';
+import { aHouse, anOpenOrder, everything, get, put } from '../../support/arrange.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
+import type { House } from '../../support/arrange.ts';
+
+/** What an order's money may come to, in bytes. */
+const LIMIT = 900_000;
+
+let house: House;
+let orderId: string;
+
+/** Fills the order's money up to some bytes below the limit. */
+async function fillMoney(bytesLeft: number): Promise<void> {
+  const left = LIMIT - bytesLeft - JSON.stringify(anOrderMoney()).length;
+  const ids = Array.from({ length: Math.floor(left / 1_003) }, () => 'x'.repeat(1_000));
+  const last = 'x'.repeat(left - ids.length * 1_003 - 2);
+  const money = anOrderMoney({ returnedPayments: [...ids, last] });
+  expect(Buffer.byteLength(JSON.stringify(money))).toBe(LIMIT - bytesLeft);
+  await put(orderMoney, { restaurantId: house.restaurantId, orderId }, money);
+}
+
+beforeEach(async () => {
+  house = await aHouse({}, { tableCount: 1 });
+  ({ orderId } = await anOpenOrder(house));
+}, 60_000);
+
+const discount = { kind: 'amount', value: 10_00, reason: 'Cold food' } as const;
+
+test.each([
+  ['a bill', () => reasonOf(settleBill, settling(orderId), house.captain)],
+  [
+    'a part payment',
+    () => reasonOf(settleBill, settling(orderId, { payments: [cash(5_000)] }), house.captain),
+  ],
+  ['a discount', () => reasonOf(setDiscount, { orderId, discount }, house.owner)],
+])('%s that would grow the money beyond its limit is refused, and nothing is written', async (_, grow) => {
+  await fillMoney(50);
+  const before = await everything();
+  expect(await grow()).toBe('order-too-large');
+  expect(await everything()).toEqual(before);
+});
+
+test('the refusal says how large it would be, and the number it would have had is given out next', async () => {
+  await fillMoney(50);
+  const refused = await tryCall(settleBill, settling(orderId), house.captain);
+  expect(refused).toMatchObject({ reason: 'order-too-large', details: { limit: LIMIT } });
+  const bytes = 'reason' in refused ? Number(refused.details['bytes']) : 0;
+  expect(bytes).toBeGreaterThan(LIMIT);
+  await put(orderMoney, { restaurantId: house.restaurantId, orderId }, anOrderMoney());
+  expect((await issued(settling(orderId), house.captain)).number).toMatch(/000001$/);
+});
+
+test('money that stays below its limit is kept, large as it is', async () => {
+  await fillMoney(20_000);
+  await call(settleBill, settling(orderId), house.captain);
+  const money = await get(orderMoney, { restaurantId: house.restaurantId, orderId });
+  expect(money.settlements).toHaveLength(1);
+  expect(money.returnedPayments.length).toBeGreaterThan(800);
+});

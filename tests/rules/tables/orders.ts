@@ -1,0 +1,137 @@
+import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { paidAccount } from '@bhoj/domain/fixtures/billing';
+import { ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID } from '@bhoj/domain/fixtures/ids';
+import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
+import { namedGuest } from '../actors.ts';
+import { onlyTheseFields, table } from '../table.ts';
+import {
+  A,
+  AHEAD,
+  B,
+  CAPTAIN_MOVES,
+  KITCHEN_MOVES,
+  markedProgress,
+  now,
+  orderPath,
+  SERVED_AT_TABLE,
+  standingOrder,
+} from './progress.ts';
+import type { Persona } from '../../support/personas.ts';
+import type { Case, Fields, Place } from '../table.ts';
+import type { Marking, Move, Standing } from './progress.ts';
+
+const o = { restaurantId: RESTAURANT, orderId: ORDER_ID };
+const ofRestaurant = 'owner captain kitchen';
+
+const standing = (from: Standing) => ({ given: { [orderPath]: standingOrder(from) } });
+const marking = (from: Standing, to: Marking): Fields => ({
+  progress: markedProgress(standingOrder(from), to),
+});
+const READIED = { cooking: [A], ready: [A] };
+const TO_TABLE = { served: now(A) };
+
+const withSecondRound = orders.encode(anOrder({ rounds: [{}, {}] }));
+
+function orderCases(at: Place): Case[] {
+  const moves = (list: readonly Move[], personas: readonly Persona[]) =>
+    list.flatMap(({ what, from, to, ok }) =>
+      personas.map((who) =>
+        (ok ? at.can : at.cannot)(who, 'update', what, marking(from, to), standing(from)),
+      ),
+    );
+  const byAll = (allowed: string, what: string, from: Standing, to: Marking) =>
+    at.everybody(allowed, 'update', what, marking(from, to), standing(from));
+  const only = (who: Persona, from: Standing, to: Marking) =>
+    onlyTheseFields(at, orders, who, marking(from, to)).map((c) => ({ ...c, ...standing(from) }));
+  const note: Standing = { cancelled: [A] };
+  return [
+    ...byAll('owner kitchen', 'cooking to ready', { cooking: [A] }, { ready: now(A) }),
+    ...byAll('owner captain', 'ready to served', READIED, TO_TABLE),
+    ...moves(KITCHEN_MOVES, ['kitchen', 'owner']),
+    ...moves(CAPTAIN_MOVES, ['captain', 'owner']),
+    ...byAll(
+      ofRestaurant,
+      'what is ready and paid, over the counter',
+      { state: 'Completed', ...AHEAD, ...READIED },
+      TO_TABLE,
+    ),
+    ...moves(SERVED_AT_TABLE, ['kitchen']),
+    at.cannot(
+      'captain',
+      'update',
+      'note of a cancelled line',
+      marking(note, { cancelSeen: now(A) }),
+      standing(note),
+    ),
+    ...only('kitchen', READIED, { cooking: now(B) }),
+    ...only('captain', READIED, TO_TABLE),
+    ...only('owner', READIED, TO_TABLE),
+    ...only('kitchen', { cancelled: [B] }, { cancelSeen: now(B) }),
+    at.can(
+      'kitchen',
+      'update',
+      'a line of a later round',
+      { progress: markedProgress(withSecondRound, { cooking: now('2-1') }) },
+      { given: { [orderPath]: withSecondRound } },
+    ),
+    at.cannot(namedGuest, 'get', ''),
+    ...at.everybody(ofRestaurant, 'list', 'live ones', {}, { query: orders.queries.live() }),
+    ...at.everybody(
+      ofRestaurant,
+      'list',
+      'the kitchen’s',
+      {},
+      { query: orders.queries.kitchen(new Date(0)) },
+    ),
+  ];
+}
+
+/** An order and what hangs on it. */
+export const orderTables = [
+  table({
+    collection: orders,
+    path: orderPath,
+    document: anOrder(),
+    change: marking({}, { cooking: now(A) }),
+    get: `${ofRestaurant} guest`,
+    list: ofRestaurant,
+    create: '',
+    update: 'owner kitchen',
+    delete: '',
+    query: orders.queries.open(),
+    cases: orderCases,
+  }),
+  table({
+    collection: orderMoney,
+    path: orderMoney.path(o),
+    document: paidAccount(anOrder()).money,
+    get: 'owner captain guest',
+    list: '',
+    create: '',
+    update: '',
+    delete: '',
+    cases: (at) => [at.cannot(namedGuest, 'get', '')],
+  }),
+  table({
+    collection: rounds,
+    path: rounds.path({ ...o, roundId: ROUND_ID }),
+    document: aRoundResult(),
+    get: ofRestaurant,
+    list: ofRestaurant,
+    create: '',
+    update: '',
+    delete: '',
+  }),
+  table({
+    collection: pendingRounds,
+    path: pendingRounds.path({ ...o, roundId: PENDING_ROUND_ID }),
+    document: aPendingRound(),
+    get: 'owner captain guest',
+    list: 'owner captain guest',
+    create: '',
+    update: '',
+    delete: '',
+    cases: (at) => [at.cannot(namedGuest, 'get', ''), at.cannot(namedGuest, 'list', '')],
+  }),
+];

@@ -1,1 +1,0 @@
-export { dayName, momentName } from '../../../ui/dates/formats.ts';

@@ -1,1 +1,0 @@
-export { dayName, shortMomentName as momentOf } from '../../../ui/dates/formats.ts';
