@@ -49,7 +49,7 @@ export function openDevice(projectId: string, uid: string, claims: Claims | 'gue
       onSnapshot(doc(db, collection.path(params as never)), (snapshot) => {
         if (snapshot.metadata.hasPendingWrites) return;
         delivered += 1;
-        const data = snapshot.data();
+        const data = snapshot.data({ serverTimestamps: 'estimate' });
         if (data !== undefined) seen?.(data);
       });
     },
@@ -60,7 +60,7 @@ export function openDevice(projectId: string, uid: string, claims: Claims | 'gue
         delivered += snapshot
           .docChanges({ includeMetadataChanges: true })
           .filter((change) => change.type !== 'removed' && !change.doc.metadata.hasPendingWrites).length;
-        seen?.(snapshot.docs.map((each) => each.data()));
+        seen?.(snapshot.docs.map((each) => each.data({ serverTimestamps: 'estimate' })));
       });
     },
     close: () => deleteApp(app),

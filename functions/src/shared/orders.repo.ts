@@ -4,7 +4,7 @@
  * orders through here.
  */
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { earlierMoneyOf, NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
 import { orders } from '@bhoj/domain/orders/order.collection';
@@ -49,7 +49,7 @@ export interface StoredAccount extends Account {
 
 const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
   order,
-  money: stored ?? earlierMoneyOf(order) ?? NO_MONEY,
+  money: moneyOf(order, stored),
   stored,
 });
 

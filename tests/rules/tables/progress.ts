@@ -61,8 +61,7 @@ export function markedProgress(stored: Fields, marking: Marking): Fields {
 export const now = (...lineIds: string[]): Fields =>
   Object.fromEntries(lineIds.map((id) => [id, SERVER_TIME]));
 /** A mark is taken from the lines. */
-const gone = (...lineIds: string[]): Fields =>
-  Object.fromEntries(lineIds.map((id) => [id, undefined]));
+const gone = (...lineIds: string[]): Fields => Object.fromEntries(lineIds.map((id) => [id, undefined]));
 
 const LATER = new Date(NOW + 1000);
 

@@ -9,9 +9,7 @@ import type { Live } from './live.ts';
 type MoneyOwner = Pick<Order, 'hasMoney' | 'earlierMoney'>;
 
 /** The money of an order that has no document for it, known without asking; null where there is one to ask for. */
-const moneyWithoutDocument = (
-  order: MoneyOwner,
-): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
+const moneyWithoutDocument = (order: MoneyOwner): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
   order.hasMoney ? null : { state: 'ready', value: moneyOf(order, null), fromCache: false };
 
 /** An order's money, live, for the owner and captains. With `order` null nothing is asked and the state stays `loading`. */
