@@ -67,7 +67,7 @@ describe('said once', () => {
       [
         'web/src/blocks/bill/bill-rows.ts',
         'web/src/features/guest/context/times.ts',
-        'web/src/messages/members.ts',
+        'web/src/messages/owner/en/members.ts',
         'web/src/ui/dates/formats.ts',
       ],
     ],

@@ -5,7 +5,7 @@ import { App } from '../app/boot/app.tsx';
 import { frontPages, isFrontPage, loadFrontPage } from '../app/routing/front-pages.ts';
 import type { FrontPage } from '../app/routing/front-pages.ts';
 import { routeObjects } from '../app/routing/route-objects.tsx';
-import { titleOf } from '../messages/routes.ts';
+import { titleOf } from '../messages/shared/en/routes.ts';
 
 /** A page of the front area as HTML, for the build to write (prerender-plugin.ts). */
 export interface Prerendered {

@@ -5,7 +5,8 @@ import { LanguageProvider } from '../../features/guest/context/language.tsx';
 import { GuestMenuPage } from '../../features/guest/pages/menu-page.tsx';
 import { GuestRouter } from '../../features/guest/context/router.tsx';
 import type { GuestRoute } from '../../features/guest/context/router.tsx';
-import { common } from '../../messages/common.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 
 const CheckoutPage = lazy(() =>
   import('../../features/guest/pages/checkout-page.tsx').then((m) => ({ default: m.CheckoutPage })),
@@ -19,6 +20,8 @@ const pages: Record<GuestRoute, ComponentType> = {
 
 /** A guest's pages: no MUI, no Emotion, no React Router, no zod, no Firebase until they join (ARCHITECTURE). */
 export function GuestArea() {
+  const common = useWords(commonPart);
+
   return (
     <Suspense fallback={<p role="status">{common.loading}</p>}>
       <LanguageProvider>

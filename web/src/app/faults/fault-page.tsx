@@ -1,9 +1,12 @@
-import { common } from '../../messages/common.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import styles from './fault-page.module.css';
 
 /** In the place of a page that failed (DASH-3): one button tries again. */
 export function FaultPage() {
+  const common = useWords(commonPart);
+
   return (
     <main className={styles['page']} role="alert">
       <h1>{common.somethingWrong}</h1>

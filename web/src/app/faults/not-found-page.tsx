@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import { Compass } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { common } from '../../messages/common.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 
 export function NotFoundPage() {
+  const common = useWords(commonPart);
+
   return (
     <StateBlock
       isPage

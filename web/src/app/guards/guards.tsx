@@ -5,7 +5,8 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import { useSession } from '../../firebase/session.tsx';
-import { common } from '../../messages/common.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
 import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
 import { homeOf } from './landing-place.ts';
@@ -28,6 +29,8 @@ interface GuardedProps {
  * (their way back kept), "not for your account" for another role instead of a loop.
  */
 export function Guarded({ roles, children }: GuardedProps) {
+  const common = useWords(commonPart);
+
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.state === 'unknown') return null;

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { floor } from '../../messages/floor.ts';
+import { floor } from '../../messages/captain/en/floor.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 
 vi.mock('../../firebase/call.ts', () => ({ useCall: () => () => Promise.resolve({}) }));

@@ -4,7 +4,8 @@ import { useBlocker } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
 import { useStoredRounds } from '../../features/captain/outbox/use-outbox.ts';
-import { floor } from '../../messages/floor.ts';
+import { floorPart } from '../../words/captain/floor.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 
 type AskFirst = (leave: () => void) => void;
@@ -18,6 +19,8 @@ const isInside = (pathname: string): boolean => pathname.startsWith(href('dashbo
 
 /** Rounds that wait on this device are not left by mistake: closing, logging out and going elsewhere ask first. */
 export function Leaving({ restaurantId, children }: { restaurantId: string; children: ReactNode }) {
+  const floor = useWords(floorPart);
+
   const [rounds] = useStoredRounds(restaurantId);
   const count = linesIn(rounds);
   const [asked, setAsked] = useState<(() => void) | null>(null);

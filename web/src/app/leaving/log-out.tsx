@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useAuth } from '../../firebase/session.tsx';
 import { reportFault } from '../../firebase/report-error.ts';
-import { shell } from '../../messages/shell.ts';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { useAskFirst } from './leaving.tsx';
 
 /** Signing out: asked first where rounds wait on this device, then idle, signing out, then /login. A failure is reported and said; the person is still signed in. */
 export function useLogOut() {
+  const shell = useWords(shellPart);
+
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const askFirst = useAskFirst();

@@ -8,10 +8,12 @@ import { ConnectionContext, farewell, sayConnection } from '../../firebase/conne
 import { useLiveDoc } from '../../firebase/live.ts';
 import { reportFault } from '../../firebase/report-error.ts';
 import { useSession } from '../../firebase/session.tsx';
-import { shell } from '../../messages/shell.ts';
+import type { Words } from '../../words/part.ts';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
 
 /** A status that could not be written is logged and disturbs nobody (ERR-4). */
-const log = (status: Connection['status'], cause: unknown): void =>
+const log = (shell: Words<'shell'>, status: Connection['status'], cause: unknown): void =>
   reportFault(new Error(`${shell.errorUpdating[status]} ${String(cause)}`), 'connection');
 
 /**
@@ -19,6 +21,8 @@ const log = (status: Connection['status'], cause: unknown): void =>
  * another device of the same session said offline, and this one is still here.
  */
 function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): void {
+  const shell = useWords(shellPart);
+
   const client = useClient();
   const isRefused = useRef(false);
   const key = place === null ? null : connections.path(place);
@@ -27,7 +31,7 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
     if (place === null) return;
     sayConnection(client, place, status).catch((cause: unknown) => {
       isRefused.current = true;
-      log(status, cause);
+      log(shell, status, cause);
     });
   });
 
@@ -38,7 +42,7 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
     const offline = () => say('offline');
     const gone = () => {
       // Without a network the change is on the device already.
-      if (navigator.onLine) leave().catch((cause: unknown) => log('offline', cause));
+      if (navigator.onLine) leave().catch((cause: unknown) => log(shell, 'offline', cause));
     };
     // A page that comes back out of the browser's memory has said that it went.
     const back = (event: PageTransitionEvent) => event.persisted && navigator.onLine && online();

@@ -2,7 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { useConnection } from '../../firebase/connection.ts';
-import { shell } from '../../messages/shell.ts';
+import type { Words } from '../../words/part.ts';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
 import { OfflineBanner } from '../../ui/mui/states/offline-banner.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 
@@ -10,7 +12,9 @@ import { useOnline } from '../../ui/shared/use-online.ts';
  * What still works for this role without a network, and since when there has been none. The kitchen's screen says it
  * itself, louder: one banner is enough.
  */
-export function ConnectionBanner({ role }: { readonly role: keyof typeof shell.offline }) {
+export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>['offline'] }) {
+  const shell = useWords(shellPart);
+
   const isOnline = useOnline();
   const { pathname } = useLocation();
   const { lastSeen, isSilent } = useConnection();

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { UserRoundX } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { shell } from '../../messages/shell.ts';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 import { useLogOut } from '../leaving/log-out.tsx';
 
@@ -13,6 +14,8 @@ const LeftBehind = lazy(() =>
 
 /** In the place of the page that somebody had open when they were let go. They sign out when they have read it. */
 export function DismissedPage({ restaurantId }: { readonly restaurantId: string }) {
+  const shell = useWords(shellPart);
+
   const { pending, logOut } = useLogOut();
   return (
     <Stack sx={{ maxWidth: 560, mx: 'auto', gap: 2 }}>

@@ -6,8 +6,8 @@ import { aMember } from '@bhoj/domain/fixtures/people';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { captain } from '../../messages/captain.ts';
-import { shell } from '../../messages/shell.ts';
+import { captain } from '../../messages/captain/en/captain.ts';
+import { shell } from '../../messages/shared/en/shell.ts';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { Employed } from './employed.tsx';
 

@@ -5,7 +5,8 @@ import { members } from '@bhoj/domain/members/member.collection';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useAuth } from '../../firebase/session.tsx';
-import { shell } from '../../messages/shell.ts';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
 import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { DismissedPage } from './dismissed-page.tsx';
@@ -16,6 +17,8 @@ const RETRY = 2000;
 
 /** Somebody whose role has changed: a new token is asked for until it says so, then their new page opens. */
 function Moved({ to }: { readonly to: MemberRole }) {
+  const shell = useWords(shellPart);
+
   const { renew } = useAuth();
   const navigate = useNavigate();
   const toast = useToast();
@@ -32,7 +35,7 @@ function Moved({ to }: { readonly to: MemberRole }) {
     void ask();
     const timer = setInterval(() => void ask(), RETRY);
     return () => clearInterval(timer);
-  }, [renew, navigate, toast, to]);
+  }, [renew, navigate, toast, to, shell]);
   return <LoadingPage label={shell.moving[to]} />;
 }
 

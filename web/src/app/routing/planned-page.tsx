@@ -1,12 +1,16 @@
 import { Hammer } from 'lucide-react';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import { common } from '../../messages/common.ts';
-import { routeTitles } from '../../messages/routes.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 
 /** A page that the manifest names and nobody has built yet. */
 export function PlannedPage({ name }: { readonly name: RouteName }) {
+  const common = useWords(commonPart);
+  const routeTitles = useWords(routeTitlesPart);
+
   return (
     <>
       <PageHeader title={routeTitles[name]} description={common.notOpenYetHint} />

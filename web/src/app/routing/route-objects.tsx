@@ -3,7 +3,8 @@ import { Outlet } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteEntry, RouteName } from '@bhoj/domain/catalogue/routes';
-import { titleOf } from '../../messages/routes.ts';
+import { pageTitlePart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { FrontShell } from './front-pages.ts';
 import { isOpen, pages } from './pages.ts';
 import { RouteError } from '../faults/route-error.tsx';
@@ -31,10 +32,12 @@ const SuperShell = lazy(() =>
 );
 
 function Titled({ name }: { readonly name: RouteName }) {
+  const titleOf = useWords(pageTitlePart);
+
   // Before the page's own effects: it may know a better title.
   useLayoutEffect(() => {
     document.title = titleOf(name);
-  }, [name]);
+  }, [name, titleOf]);
   const Page = isOpen(name) ? pages[name] : null;
   return Page === null ? <PlannedPage name={name} /> : <Page />;
 }

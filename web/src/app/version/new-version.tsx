@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { shell } from '../../messages/shell.ts';
+import { shellPart } from '../../words/shared/shell.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { watchForNewVersion } from './service-worker.ts';
 
@@ -22,6 +23,8 @@ export function NewVersion({ children }: { readonly children: ReactNode }) {
  * presses Reload: an order half entered is worth more than the newest version.
  */
 export function NewVersionBanner() {
+  const shell = useWords(shellPart);
+
   const take = use(NewVersionContext);
   return (
     <div role="status">

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { printWords } from '../../messages/blocks.ts';
+import { printPart } from '../../words/shared/bill.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
 import type { BillDocument, BillReader } from './bill-rows.ts';
@@ -20,6 +21,8 @@ export interface BillPrintProps extends BillReader {
 
 /** Prints a document through the browser's dialog, on the paper that is chosen here. */
 export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reader }: BillPrintProps) {
+  const printWords = useWords(printPart);
+
   const [paper, setPaper] = useState(usualPaper);
   const print = () => {
     printSheet(paper, <BillSheet {...document} {...reader} paper={paper} isDuplicate={isDuplicate} />);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise } from '@bhoj/domain/money/money';
-import { billWords } from '../../messages/blocks.ts';
+import { billWords } from '../../messages/shared/en/bill.ts';
 import { billRows, lineRow } from './bill-rows.ts';
 
 const DOSA = {

@@ -5,9 +5,9 @@ import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/
 import { minus, plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { placeOfSupply } from '@bhoj/domain/restaurant/gst-states';
-import type { BillWords } from '../../messages/blocks.ts';
-import { LOCALES } from '../../messages/language.ts';
-import type { Language } from '../../messages/language.ts';
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import type { BillWords } from '../../messages/shared/en/bill.ts';
 
 /** What a bill, an invoice or a credit note shows. Without a number it is an estimate, and says so. */
 export interface BillDocument {
@@ -93,7 +93,7 @@ export interface BillRows {
 }
 
 const whenOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(LANGUAGES[language].locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',

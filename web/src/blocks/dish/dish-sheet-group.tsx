@@ -1,7 +1,7 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
-import type { DishSheetWords } from '../../messages/blocks.ts';
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
 import { missingIn, optionKey, pickedIn } from './dish-choice.ts';
 import type { DishChoice } from './dish-choice.ts';
 import { localName } from '../names/local-name.ts';

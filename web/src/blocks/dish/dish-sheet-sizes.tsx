@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
-import type { DishSheetWords } from '../../messages/blocks.ts';
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '@bhoj/domain/catalogue/languages';
+import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
 import { localName } from '../names/local-name.ts';
 import styles from './dish-sheet.module.css';
 

@@ -6,7 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { DayHours } from '@bhoj/domain/time/hours';
 import type { Weekday } from '@bhoj/domain/time/ist';
-import { hours as words, weekdays } from '../../messages/hours.ts';
+import type { Words } from '../../words/part.ts';
+import { hoursPart, weekdaysPart } from '../../words/shared/hours.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { remarkOn } from './hours-model.ts';
 
@@ -16,7 +18,7 @@ interface DayRowProps {
   readonly onChange: (change: Partial<DayHours>) => void;
 }
 
-function remarkText(hours: DayHours): string | null {
+function remarkText(words: Words<'hours'>, hours: DayHours): string | null {
   switch (remarkOn(hours)) {
     case 'time-missing':
       return words.timeMissing;
@@ -52,9 +54,12 @@ function TimeField({ label, value, remarkId, onChange }: TimeFieldProps) {
 
 /** One weekday: open or not, from when to when, and what follows from it. */
 export function DayRow({ day, hours, onChange }: DayRowProps) {
+  const words = useWords(hoursPart);
+  const weekdays = useWords(weekdaysPart);
+
   const id = useId();
   const name = weekdays[day];
-  const remark = remarkText(hours);
+  const remark = remarkText(words, hours);
   const isMissing = remarkOn(hours) === 'time-missing';
   return (
     <Box

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';
-import { hours as words, weekdays } from '../../messages/hours.ts';
+import { hoursPart, weekdaysPart } from '../../words/shared/hours.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { DayRow } from './day-row.tsx';
 import { copiedToAll, isComplete, isNeverOpen, withDay } from './hours-model.ts';
@@ -21,6 +22,9 @@ export interface HoursEditorProps {
 
 /** The opening hours of a week, to stand in a flush card: a day a row, one day copied to all with its undo. */
 export function HoursEditor({ value, onChange }: HoursEditorProps) {
+  const words = useWords(hoursPart);
+  const weekdays = useWords(weekdaysPart);
+
   /** The hours before they were copied, until the next change. */
   const [before, setBefore] = useState<OperatingHours | null>(null);
   const copy = () => {

@@ -1,12 +1,13 @@
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { kotWords } from '../../messages/kot.ts';
+import type { Words } from '../../words/part.ts';
 import { orderNameBesideKind } from '../names/order-name.ts';
 
 type Placed = Pick<Ticket, 'tableId' | 'type' | 'label'>;
 
 /** Where a ticket's dishes go: its table, whoever waits at the counter, or the kind of order. */
-export const kotPlace = (ticket: Placed): string => orderNameBesideKind(ticket, kotWords.types);
+export const kotPlace = (kotWords: Words<'kotWords'>, roomName: Words<'roomName'>, ticket: Placed): string =>
+  orderNameBesideKind(roomName, ticket, kotWords.types);
 
 /** The kind of order, where its place does not tell. */
-export const kotKind = ({ tableId, type, label }: Placed): string | null =>
+export const kotKind = (kotWords: Words<'kotWords'>, { tableId, type, label }: Placed): string | null =>
   type === 'dine-in' || (tableId === null && label === null) ? null : kotWords.types[type];

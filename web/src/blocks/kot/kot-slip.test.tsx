@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { kotWords } from '../../messages/kot.ts';
+import { kotWords } from '../../messages/shared/en/kot.ts';
 import { KotSlip } from './kot-slip.tsx';
 import { slipOf } from './kot-slip-model.ts';
 import { aTicket, aTicketLine } from './kot.fixtures.ts';

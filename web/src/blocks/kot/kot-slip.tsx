@@ -1,13 +1,18 @@
 import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
-import { kotWords } from '../../messages/kot.ts';
+import { guestLabelPart } from '../../words/shared/guest-labels.ts';
+import { kotPart } from '../../words/shared/kot.ts';
+import { roomNamePart } from '../../words/shared/places.ts';
+import { useWords } from '../../words/use-words.ts';
 import { guestLabel } from '../names/guest-label.ts';
 import { kotKind, kotPlace } from './kot-place.ts';
 import type { Slip } from './kot-slip-model.ts';
 import styles from './kot-slip.module.css';
 
 function Dish({ line, stage, reason }: TicketLine) {
+  const kotWords = useWords(kotPart);
+
   const detail = detailOf(line);
   return (
     <li data-stage={stage}>
@@ -27,7 +32,13 @@ function Dish({ line, stage, reason }: TicketLine) {
 
 /** A KOT for a roll of 58 or 80 mm: black alone, and what must be seen from a step away large or inverted. */
 export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
-  const aside = [kotKind(ticket), ticket.isPaid ? kotWords.paid : null].filter((word) => word !== null);
+  const kotWords = useWords(kotPart);
+  const guestLabelWords = useWords(guestLabelPart);
+  const roomName = useWords(roomNamePart);
+
+  const aside = [kotKind(kotWords, ticket), ticket.isPaid ? kotWords.paid : null].filter(
+    (word) => word !== null,
+  );
   const stations = [...new Set(ticket.lines.map(({ line }) => line.station))];
   const portions = ticket.lines
     .filter(({ stage }) => kind === 'cancellation' || stage !== 'cancelled')
@@ -39,7 +50,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         <p className={styles['band']}>{kind === 'cancellation' ? kotWords.cancelled : kotWords.addition}</p>
       )}
       <header>
-        <strong className={styles['place']}>{kotPlace(ticket)}</strong>
+        <strong className={styles['place']}>{kotPlace(kotWords, roomName, ticket)}</strong>
         {aside.length > 0 && <span>{aside.join(' · ')}</span>}
         <p className={styles['row']}>
           <strong>{kotWords.kot(ticket.kot)}</strong>
@@ -55,7 +66,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         <span>
           {kotWords.dishes(portions)} · {stations.join(', ')}
         </span>
-        <span>{kotWords.by(guestLabel(ticket.by.label))}</span>
+        <span>{kotWords.by(guestLabel(guestLabelWords, ticket.by.label))}</span>
       </footer>
     </article>
   );

@@ -2,7 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { kotWords } from '../../messages/kot.ts';
+import { kotPart } from '../../words/shared/kot.ts';
+import { useWords } from '../../words/use-words.ts';
 import { printSheet } from '../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../ui/shared/print-sheet.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -21,6 +22,8 @@ export interface PrintKotProps {
 
 /** Prints a KOT through the browser's dialog; a fault of the printer is said and stops nothing. */
 export function PrintKot({ restaurantId, ticket, paper, now }: PrintKotProps) {
+  const kotWords = useWords(kotPart);
+
   const { printed, note } = usePrintedKots(restaurantId);
   const [hasFailed, setFailed] = useState(false);
   const print = () => {

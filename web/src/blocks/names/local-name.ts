@@ -1,5 +1,5 @@
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
-import type { Language } from '../../messages/language.ts';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 
 /** A dish's or a choice's name in the reader's language, where the restaurant has given one. */
 export const localName = (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { kotWords } from '../../messages/kot.ts';
+import { kotWords } from '../../messages/shared/en/kot.ts';
+import { roomName } from '../../messages/shared/en/places.ts';
 import { orderName, orderNameBesideKind } from './order-name.ts';
 
 const room = { tableId: 'F2-R201', type: 'room-service', label: null, kots: [4] } as const;
@@ -13,6 +14,6 @@ it.each([
   [numbered, 'Delivery 12', 'Delivery'],
   [begun, 'Takeaway', 'Takeaway'],
 ])('%j is called %s, and beside its kind %s', (order, alone, beside) => {
-  expect(orderName(order, kotWords.types)).toBe(alone);
-  expect(orderNameBesideKind(order, kotWords.types)).toBe(beside);
+  expect(orderName(roomName, order, kotWords.types)).toBe(alone);
+  expect(orderNameBesideKind(roomName, order, kotWords.types)).toBe(beside);
 });

@@ -1,5 +1,6 @@
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
 import { tableName } from './table-name.ts';
+import type { Words } from '../../words/part.ts';
 
 type TypeWords = Readonly<Record<OrderType, string>>;
 type Placed = Pick<Order, 'tableId' | 'type' | 'label'>;
@@ -9,14 +10,18 @@ type Placed = Pick<Order, 'tableId' | 'type' | 'label'>;
  * called by, else with its first KOT. `Room 201`, `Takeaway · Meera`, `Takeaway 12`.
  */
 export function orderName(
+  roomName: Words<'roomName'>,
   { tableId, type, label, kots = [] }: Placed & { readonly kots?: readonly number[] },
   types: TypeWords,
 ): string {
-  if (tableId !== null) return tableName(tableId);
+  if (tableId !== null) return tableName(roomName, tableId);
   if (label !== null) return `${types[type]} · ${label}`;
   return kots.length === 0 ? types[type] : `${types[type]} ${Math.min(...kots)}`;
 }
 
 /** The same where the order's kind stands beside it: its table or room, the name it is called by, else its kind. */
-export const orderNameBesideKind = ({ tableId, type, label }: Placed, types: TypeWords): string =>
-  tableId === null ? (label ?? types[type]) : tableName(tableId);
+export const orderNameBesideKind = (
+  roomName: Words<'roomName'>,
+  { tableId, type, label }: Placed,
+  types: TypeWords,
+): string => (tableId === null ? (label ?? types[type]) : tableName(roomName, tableId));

@@ -1,8 +1,8 @@
 import { placeOfTable } from '@bhoj/domain/tables/table-id';
-import { roomName } from '../../messages/blocks.ts';
+import type { Words } from '../../words/part.ts';
 
 /** What a table is called among those who serve it: `F1-T01`; a room by the number on its door. */
-export function tableName(id: string): string {
+export function tableName(roomName: Words<'roomName'>, id: string): string {
   const place = placeOfTable(id);
   return place?.kind === 'room' ? roomName(place.number) : id;
 }

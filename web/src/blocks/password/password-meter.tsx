@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
-import { passwordWords } from '../../messages/password.ts';
+import { passwordPart } from '../../words/shared/password.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { strengthOf } from './password-strength.ts';
 import type { Strength } from './password-strength.ts';
@@ -16,6 +17,8 @@ const colors: Record<Strength, string> = {
 
 /** How much is missing, then how good it is: four bars and a word. */
 export function PasswordMeter({ password }: { readonly password: string }) {
+  const passwordWords = useWords(passwordPart);
+
   const strength = strengthOf(password);
   const level = password === '' ? 0 : LEVELS.indexOf(strength) + 1;
   const word =

@@ -7,7 +7,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { payments } from '../../messages/payments.ts';
+import { paymentsPart } from '../../words/shared/payments.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
@@ -20,6 +21,8 @@ interface PlanCardProps {
 
 /** A plan that is sold: name, price by its interval, and what it holds. */
 export function PlanCard({ plan, children }: PlanCardProps) {
+  const payments = useWords(paymentsPart);
+
   const id = useId();
   return (
     <Card

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
 import { openCheckout } from './checkout.ts';
+import { common } from '../../messages/shared/en/common.ts';
+import { payments } from '../../messages/shared/en/payments.ts';
 
 interface Options {
   readonly handler: (answer: Record<string, string>) => void;
@@ -35,7 +37,10 @@ const order = {
   planName: 'Premium',
 } as const;
 const open = () =>
-  openCheckout('https://pay.example/checkout.js', order, { name: 'Asha', email: 'a@b.example' });
+  openCheckout(common, payments, 'https://pay.example/checkout.js', order, {
+    name: 'Asha',
+    email: 'a@b.example',
+  });
 const shown = async () => {
   await vi.waitFor(() => expect(opened).toHaveLength(1));
   const [checkout] = opened;

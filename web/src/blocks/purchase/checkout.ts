@@ -1,6 +1,5 @@
 import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contract';
-import { common } from '../../messages/common.ts';
-import { payments } from '../../messages/payments.ts';
+import type { Words } from '../../words/part.ts';
 import { loadScript } from '../../ui/shared/load-script.ts';
 
 /** What the gateway's checkout hands over once somebody has paid. */
@@ -47,6 +46,8 @@ const themeColor = (): string =>
 
 /** Opens the gateway's checkout for an order, and answers once it has closed. */
 export async function openCheckout(
+  common: Words<'common'>,
+  payments: Words<'payments'>,
   scriptUrl: string,
   order: CheckoutOrder,
   buyer: { readonly name: string; readonly email: string },

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { payments } from '../../messages/payments.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
+import type { Words } from '../../words/part.ts';
+import { paymentsPart } from '../../words/shared/payments.ts';
+import { reasonsPart } from '../../words/shared/reasons.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import type { NoticeTone } from '../../ui/mui/notice.tsx';
 import { isOnItsWay } from './purchase.ts';
 import type { Purchasing } from './use-purchase.ts';
 
-type Said = keyof typeof payments.states;
+type Said = keyof Words<'payments'>['states'];
 
 const tones: Record<Said, NoticeTone> = {
   unasked: 'warning',
@@ -19,12 +21,16 @@ const tones: Record<Said, NoticeTone> = {
   unheard: 'warning',
 };
 
-const isSaid = (state: string): state is Said => Object.hasOwn(payments.states, state);
+const isSaid = (payments: Words<'payments'>, state: string): state is Said =>
+  Object.hasOwn(payments.states, state);
 
 /** What became of a purchase that is not done; nothing where there is none, or it is. */
 export function PurchaseNotice({ purchase, isBusy, check }: Purchasing) {
+  const payments = useWords(paymentsPart);
+  const reasonSentences = useWords(reasonsPart);
+
   if (purchase.state === 'refused') return <Notice tone="error">{reasonSentences[purchase.reason]}</Notice>;
-  if (!isSaid(purchase.state)) return null;
+  if (!isSaid(payments, purchase.state)) return null;
   const { title, text } = payments.states[purchase.state];
   const canAsk = isOnItsWay(purchase) || purchase.state === 'unasked';
   return (

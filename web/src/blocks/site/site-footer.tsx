@@ -1,19 +1,24 @@
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { common } from '../../messages/common.ts';
-import { site } from '../../messages/site.ts';
+import type { Words } from '../../words/part.ts';
+import { sitePart } from '../../words/front/site.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Brand } from '../../ui/shared/parts/brand.tsx';
 import styles from './site-footer.module.css';
 
-const { footer } = site;
-const links = [
-  { to: href('pricing'), words: footer.pricing },
-  { to: href('signup'), words: footer.signup },
-  { to: href('login'), words: footer.signIn },
+const linksOf = (site: Words<'site'>) => [
+  { to: href('pricing'), words: site.footer.pricing },
+  { to: href('signup'), words: site.footer.signup },
+  { to: href('login'), words: site.footer.signIn },
 ];
 
 /** Below the landing and the pricing page. */
 export function SiteFooter() {
+  const common = useWords(commonPart);
+  const { footer } = useWords(sitePart);
+  const site = useWords(sitePart);
+
   return (
     <footer className={styles['footer']}>
       <div>
@@ -22,7 +27,7 @@ export function SiteFooter() {
           <span>{footer.made}</span>
         </p>
         <nav aria-label={footer.label}>
-          {links.map(({ to, words }) => (
+          {linksOf(site).map(({ to, words }) => (
             <Link key={to} to={to}>
               {words}
             </Link>

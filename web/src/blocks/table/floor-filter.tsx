@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { floorWords as words } from '../../messages/blocks.ts';
+import { floorPart } from '../../words/shared/places.ts';
+import { useWords } from '../../words/use-words.ts';
 
 export interface FloorFilterProps {
   readonly floors: readonly number[];
@@ -11,6 +12,8 @@ export interface FloorFilterProps {
 
 /** One floor, or all of them. Twenty floors scroll sideways within their own strip. */
 export function FloorFilter({ floors, value, onChange }: FloorFilterProps) {
+  const words = useWords(floorPart);
+
   return (
     <ToggleButtonGroup
       exclusive

@@ -4,7 +4,8 @@ import { Armchair } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId, useWorkplace } from '../../firebase/restaurant.tsx';
-import { captain } from '../../messages/captain.ts';
+import { captainPart } from '../../words/captain/captain.ts';
+import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -22,6 +23,8 @@ import styles from './captain-page.module.css';
 const WIDE = '(min-width:1000px)';
 
 function NoTables() {
+  const captain = useWords(captainPart);
+
   return useWorkplace().role === 'owner' ? (
     <EmptyState
       icon={Armchair}
@@ -42,6 +45,8 @@ const hasEnded = ({ profile, now }: CaptainData): boolean =>
   profile.state === 'ready' && profile.value.orderingUntil !== null && now >= profile.value.orderingUntil;
 
 function Floor({ data }: { readonly data: CaptainData }) {
+  const captain = useWords(captainPart);
+
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   const { place, go } = usePlace();
   const bell = useCallBell(data);
@@ -77,6 +82,8 @@ function Floor({ data }: { readonly data: CaptainData }) {
 
 /** The captain's phone: every table, taking orders, bills. */
 export function CaptainPage() {
+  const captain = useWords(captainPart);
+
   const data = useCaptainData(useRestaurantId());
   return (
     <Gate isPage live={data} skeleton={<FloorSkeleton />} words={{ failed: captain.couldNotLoad }}>

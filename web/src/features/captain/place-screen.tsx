@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
-import { captain } from '../../messages/captain.ts';
-import { common } from '../../messages/common.ts';
+import { captainPart } from '../../words/captain/captain.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { roomNamePart } from '../../words/shared/places.ts';
+import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -18,6 +20,10 @@ export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'orde
 }
 
 function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
+  const captain = useWords(captainPart);
+  const common = useWords(commonPart);
+  const roomName = useWords(roomNamePart);
+
   const { menu, profile } = data;
   const skeleton = <SkeletonRows label={common.loading} rows={8} />;
   const aim = { tableId: table?.id ?? null, orderId: order?.id ?? counter?.orderId ?? null };
@@ -36,7 +42,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
             tax={profile.value.tax}
             aim={aim}
             type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
-            place={titleOf({ table, order, counter })}
+            place={titleOf(captain, roomName, { table, order, counter })}
             details={order === null ? counter?.details : undefined}
             isWide={isWide}
             onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}
@@ -51,6 +57,8 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
 
 /** What the address says to show beside, or in the place of, the floor plan. */
 export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
+  const captain = useWords(captainPart);
+
   const { data, isWide, go } = props;
   const { tableId, orderId, view } = place;
   if (view === 'bill' && orderId !== null) {

@@ -1,5 +1,6 @@
-import { dates } from '../../messages/dates.ts';
-import { day as words } from '../../messages/day.ts';
+import { dayPart } from '../../words/owner/day.ts';
+import { datesPart } from '../../words/shared/dates.ts';
+import { useWords } from '../../words/use-words.ts';
 import { DayPicker } from '../../ui/dates/day-picker.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 
@@ -12,6 +13,9 @@ export interface DayBarProps {
 
 /** Which day is shown, and the way to others; there is none after today. */
 export function DayBar({ day, today, isClosed, onGo }: DayBarProps) {
+  const dates = useWords(datesPart);
+  const words = useWords(dayPart);
+
   return (
     <DayPicker label={words.choose} value={day} onChange={onGo} today={today} words={dates.day}>
       <StatusDotBadge color={isClosed ? 'green' : 'blue'} word={isClosed ? words.closed : words.open} />

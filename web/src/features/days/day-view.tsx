@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
-import { day as words } from '../../messages/day.ts';
+import { dayPart } from '../../words/owner/day.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { ClosedDay } from './closing/closed-day.tsx';
 import { CorrectionsCard } from './cards/corrections-card.tsx';
@@ -43,6 +44,8 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
 
 /** The Day view of /dashboard/orders: what a business day took, the drawer, and its end. */
 export function DayView() {
+  const words = useWords(dayPart);
+
   const [params, setParams] = useSearchParams();
   const go = (to: string) =>
     setParams((before) => {

@@ -5,8 +5,10 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { orderName } from '../../blocks/names/order-name.ts';
 import type { Entry } from '../../firebase/live.ts';
-import { day as words } from '../../messages/day.ts';
-import { kotWords } from '../../messages/kot.ts';
+import { dayPart } from '../../words/owner/day.ts';
+import { kotPart } from '../../words/shared/kot.ts';
+import { roomNamePart } from '../../words/shared/places.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 
 /** Links that are shown; the number says the rest. */
@@ -14,6 +16,10 @@ const SHOWN = 12;
 
 /** What keeps the day from being closed, each with the way to it. */
 export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[] }) {
+  const words = useWords(dayPart);
+  const kotWords = useWords(kotPart);
+  const roomName = useWords(roomNamePart);
+
   const shown = orders.slice(0, SHOWN);
   return (
     <Notice tone="warning" title={words.openOrders(orders.length)}>
@@ -28,10 +34,10 @@ export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[
               component={Link}
               to={`${href('orders')}?order=${id}`}
               color="inherit"
-              aria-label={words.showOrder(orderName(value, kotWords.types))}
+              aria-label={words.showOrder(orderName(roomName, value, kotWords.types))}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >
-              {orderName(value, kotWords.types)}
+              {orderName(roomName, value, kotWords.types)}
             </MuiLink>
           </li>
         ))}

@@ -11,12 +11,13 @@ import { Link } from 'react-router-dom';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { tableName } from '../../blocks/names/table-name.ts';
-import { home } from '../../messages/home.ts';
+import type { Words } from '../../words/part.ts';
+import { homePart } from '../../words/owner/home.ts';
+import { roomNamePart } from '../../words/shared/places.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import type { Attention } from './home-model.ts';
-
-const words = home.attention;
 
 interface Shown {
   readonly icon: LucideIcon;
@@ -25,33 +26,48 @@ interface Shown {
   readonly to: RouteName;
 }
 
-function shownOf(attention: Attention): Shown {
+function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: Attention): Shown {
   switch (attention.kind) {
     case 'waiting':
       return {
         icon: BellRing,
-        text: words.waiting(attention.rounds),
-        action: words.waitingAction,
+        text: home.attention.waiting(attention.rounds),
+        action: home.attention.waitingAction,
         to: 'captain',
       };
     case 'requests':
       return {
         icon: BellRing,
-        text: words.requests(attention.tables.map(tableName).join(', ')),
-        action: words.waitingAction,
+        text: home.attention.requests(attention.tables.map((id) => tableName(roomName, id)).join(', ')),
+        action: home.attention.waitingAction,
         to: 'captain',
       };
     case 'noMenu':
-      return { icon: UtensilsCrossed, text: words.noMenu, action: words.noMenuAction, to: 'menu' };
+      return {
+        icon: UtensilsCrossed,
+        text: home.attention.noMenu,
+        action: home.attention.noMenuAction,
+        to: 'menu',
+      };
     case 'paused':
-      return { icon: CirclePause, text: words.paused, action: words.pausedAction, to: 'settings' };
+      return {
+        icon: CirclePause,
+        text: home.attention.paused,
+        action: home.attention.pausedAction,
+        to: 'settings',
+      };
     case 'noGstin':
-      return { icon: FileWarning, text: words.noGstin, action: words.noGstinAction, to: 'settings' };
+      return {
+        icon: FileWarning,
+        text: home.attention.noGstin,
+        action: home.attention.noGstinAction,
+        to: 'settings',
+      };
     case 'legalMissing':
       return {
         icon: FileWarning,
-        text: words.legalMissing,
-        action: words.legalMissingAction,
+        text: home.attention.legalMissing,
+        action: home.attention.legalMissingAction,
         to: 'settings',
       };
   }
@@ -64,6 +80,10 @@ export interface AttentionCardProps {
 }
 
 export function AttentionCard({ attention, isLoading }: AttentionCardProps) {
+  const words = useWords(homePart).attention;
+  const home = useWords(homePart);
+  const roomName = useWords(roomNamePart);
+
   return (
     <SectionCard title={words.title}>
       {attention.length === 0 && isLoading && (
@@ -80,7 +100,7 @@ export function AttentionCard({ attention, isLoading }: AttentionCardProps) {
       {attention.length > 0 && (
         <List disablePadding sx={{ my: -1 }}>
           {attention.map((entry, i) => {
-            const { icon: Icon, text, action, to } = shownOf(entry);
+            const { icon: Icon, text, action, to } = shownOf(home, roomName, entry);
             return (
               <ListItem
                 key={entry.kind}

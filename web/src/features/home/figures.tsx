@@ -6,13 +6,15 @@ import { days } from '@bhoj/domain/days/day.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../firebase/live.ts';
-import { home } from '../../messages/home.ts';
+import type { Words } from '../../words/part.ts';
+import { homePart } from '../../words/owner/home.ts';
+import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { averageOf, comparedDays, dayOr, takenByHour } from './home-model.ts';
 
-const words = home.figures;
-const money = (amount: Paise | null) => (amount === null ? words.none : formatMoney(amount));
+const money = (home: Words<'home'>, amount: Paise | null) =>
+  amount === null ? home.figures.none : formatMoney(amount);
 
 interface FigureProps {
   readonly label: string;
@@ -45,6 +47,9 @@ export interface FiguresProps {
 
 /** Today against the same weekday a week ago; the sales against what that day had taken by this hour. */
 export function Figures({ restaurantId, cutoff, now }: FiguresProps) {
+  const home = useWords(homePart);
+  const words = useWords(homePart).figures;
+
   const { today, before, weekday } = comparedDays(now, cutoff);
   const todays = useLiveDoc(days, { restaurantId, day: today });
   const last = useLiveDoc(days, { restaurantId, day: before });
@@ -80,8 +85,8 @@ export function Figures({ restaurantId, cutoff, now }: FiguresProps) {
       />
       <Figure
         label={words.average}
-        value={day && money(averageOf(day))}
-        before={then && whole(money(averageOf(then)))}
+        value={day && money(home, averageOf(day))}
+        before={then && whole(money(home, averageOf(then)))}
       />
       <Figure
         label={words.tax}

@@ -6,8 +6,9 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { mapLive } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
-import { home } from '../../messages/home.ts';
-import { routeTitles } from '../../messages/routes.ts';
+import { homePart } from '../../words/owner/home.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { weekdayName } from '../../ui/dates/formats.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
@@ -54,6 +55,9 @@ function Today({ now }: { readonly now: number }) {
 }
 
 export function HomePage() {
+  const home = useWords(homePart);
+  const routeTitles = useWords(routeTitlesPart);
+
   const { restaurantName, dayCutoff } = useRestaurant();
   const now = useNow(60_000);
   return (

@@ -9,22 +9,23 @@ import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { useLiveList } from '../../firebase/live.ts';
-import { home } from '../../messages/home.ts';
+import type { Words } from '../../words/part.ts';
+import { homePart } from '../../words/owner/home.ts';
+import { useWords } from '../../words/use-words.ts';
 import { clockOrDateName } from '../../ui/dates/formats.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
-const words = home.invoices;
 const SHOWN = 8;
 
 /** On a phone the method stands below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
 
-const methodsOf = (invoice: Invoice): string =>
-  [...new Set(invoice.payments.map(({ method }) => words.methods[method]))].join(', ');
+const methodsOf = (home: Words<'home'>, invoice: Invoice): string =>
+  [...new Set(invoice.payments.map(({ method }) => home.invoices.methods[method]))].join(', ');
 
 export interface LastBillsCardProps {
   readonly restaurantId: string;
@@ -32,6 +33,9 @@ export interface LastBillsCardProps {
 }
 
 export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
+  const home = useWords(homePart);
+  const words = useWords(homePart).invoices;
+
   const live = useLiveList(invoices, { restaurantId }, invoices.queries.latest(SHOWN));
   const hasAny = live.state === 'ready' && live.value.length > 0;
   return (
@@ -59,11 +63,11 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
                 <TableRow key={id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{value.number}</TableCell>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{clockOrDateName(value.issuedAt, now)}</TableCell>
-                  <TableCell sx={wide}>{methodsOf(value)}</TableCell>
+                  <TableCell sx={wide}>{methodsOf(home, value)}</TableCell>
                   <TableCell align="right">
                     <MoneyText>{formatMoney(value.bill.totalPaise)}</MoneyText>
                     <Typography variant="caption" component="div" sx={{ ...narrow, color: 'text.secondary' }}>
-                      {methodsOf(value)}
+                      {methodsOf(home, value)}
                     </Typography>
                   </TableCell>
                 </TableRow>

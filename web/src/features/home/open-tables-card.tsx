@@ -7,7 +7,9 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { StatusBadge } from '../../blocks/table/status-badge.tsx';
 import { tableName } from '../../blocks/names/table-name.ts';
 import type { Live } from '../../firebase/live.ts';
-import { home } from '../../messages/home.ts';
+import { homePart } from '../../words/owner/home.ts';
+import { roomNamePart } from '../../words/shared/places.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -17,9 +19,10 @@ import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { totalOf } from './home-model.ts';
 import type { OpenTable } from './home-model.ts';
 
-const words = home.tables;
-
 function Row({ table }: { readonly table: OpenTable }) {
+  const words = useWords(homePart).tables;
+  const roomName = useWords(roomNamePart);
+
   return (
     <Box
       component="li"
@@ -35,7 +38,7 @@ function Row({ table }: { readonly table: OpenTable }) {
       }}
     >
       <Typography variant="subtitle1" component="span">
-        {tableName(table.id)}
+        {tableName(roomName, table.id)}
       </Typography>
       {table.request === null ? (
         <StatusBadge status={table.status} />
@@ -51,6 +54,9 @@ function Row({ table }: { readonly table: OpenTable }) {
 }
 
 export function OpenTablesCard({ tables }: { readonly tables: Live<readonly OpenTable[]> }) {
+  const home = useWords(homePart);
+  const words = useWords(homePart).tables;
+
   const isBusy = tables.state === 'ready' && tables.value.length > 0;
   return (
     <SectionCard

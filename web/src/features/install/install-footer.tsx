@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { install } from '../../messages/install.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { STEPS } from './install-model.ts';
 import type { InstallState } from './use-installation.ts';
 
@@ -16,6 +17,8 @@ interface InstallFooterProps {
 
 /** 'Step n of 5', whom to ask, and the way back and on. */
 export function InstallFooter({ index, canGoOn, state, onBack, onNext, onInstall }: InstallFooterProps) {
+  const install = useWords(installPart);
+
   const isLast = index === STEPS.length - 1;
   const isBusy = state === 'installing' || state === 'complete';
   return (

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
-import { install } from '../../messages/install.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { dateName } from '../../ui/dates/formats.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -20,6 +21,8 @@ import { WelcomeStep } from './welcome-step.tsx';
 
 /** The simulated wizard (INSTALL-1), five steps. */
 export function InstallPage() {
+  const install = useWords(installPart);
+
   const record = useOwnersRecord();
   const [index, setIndex] = useState(0);
   const [accepted, setAccepted] = useState(false);

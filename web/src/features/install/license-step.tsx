@@ -3,10 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { install } from '../../messages/install.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
-
-const { license } = install;
 
 interface LicenseStepProps {
   readonly accepted: boolean;
@@ -14,6 +13,8 @@ interface LicenseStepProps {
 }
 
 export function LicenseStep({ accepted, onAccept }: LicenseStepProps) {
+  const { license } = useWords(installPart);
+
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{license.intro}</Typography>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { install } from '../../messages/install.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { Facts } from './facts.tsx';
 
-const { location } = install;
-
 export function LocationStep() {
+  const { location } = useWords(installPart);
+
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography>{location.text}</Typography>

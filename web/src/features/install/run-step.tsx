@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { install } from '../../messages/install.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { takeInstallOffer, useInstallOffer } from '../../ui/shared/install-offer.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -12,7 +13,6 @@ import { FILES, fileStateAt, megabytesAt, percentAt } from './install-model.ts';
 import type { FileState } from './install-model.ts';
 import type { InstallState } from './use-installation.ts';
 
-const { run } = install;
 const colors: Record<FileState, string> = {
   waiting: cssVar('muted'),
   downloading: cssVar('info'),
@@ -21,6 +21,8 @@ const colors: Record<FileState, string> = {
 };
 
 function Files({ tick }: { readonly tick: number }) {
+  const { run } = useWords(installPart);
+
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, columns: { sm: 2 }, columnGap: 4 }}>
       {FILES.map(({ name }, i) => {
@@ -46,6 +48,8 @@ function Files({ tick }: { readonly tick: number }) {
 
 /** The browser's own installation, where it offers one. */
 function HomeScreen() {
+  const { run } = useWords(installPart);
+
   const offer = useInstallOffer();
   switch (offer) {
     case 'none':
@@ -70,6 +74,8 @@ interface RunStepProps {
 }
 
 export function RunStep({ state, tick }: RunStepProps) {
+  const { run } = useWords(installPart);
+
   const isOnline = useOnline();
   return (
     <Stack sx={{ gap: 2.5 }}>

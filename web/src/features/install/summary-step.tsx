@@ -3,29 +3,35 @@ import Typography from '@mui/material/Typography';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
-import { install } from '../../messages/install.ts';
+import type { Words } from '../../words/part.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { Facts } from './facts.tsx';
 
-const { summary } = install;
-
-function factsOf(restaurant: Restaurant): [string, string][] {
+function factsOf(install: Words<'install'>, restaurant: Restaurant): [string, string][] {
   const { seatingConfiguration: seating, taxSettings: tax } = restaurant;
   const type = restaurantTypeSchema.safeParse(restaurant.restaurantType);
   const tables = seating?.tablesPerFloor.reduce((a, b) => a + b, 0) ?? 0;
   return [
-    [summary.restaurantName, restaurant.restaurantName],
-    [summary.ownerName, restaurant.ownerName],
-    [summary.email, restaurant.email],
-    [summary.restaurantType, type.success ? type.data : summary.notSet],
-    [summary.seating, seating === null ? summary.notSet : summary.seatingValue(tables, seating.floors)],
-    [summary.tax, tax.enabled ? summary.taxOn(tax.percentage) : summary.taxOff],
+    [install.summary.restaurantName, restaurant.restaurantName],
+    [install.summary.ownerName, restaurant.ownerName],
+    [install.summary.email, restaurant.email],
+    [install.summary.restaurantType, type.success ? type.data : install.summary.notSet],
+    [
+      install.summary.seating,
+      seating === null ? install.summary.notSet : install.summary.seatingValue(tables, seating.floors),
+    ],
+    [install.summary.tax, tax.enabled ? install.summary.taxOn(tax.percentage) : install.summary.taxOff],
   ];
 }
 
 /** Which restaurant is set up on the device. */
 export function SummaryStep() {
+  const { summary } = useWords(installPart);
+  const install = useWords(installPart);
+
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography>{summary.text}</Typography>
@@ -39,7 +45,7 @@ export function SummaryStep() {
           deniedHint: summary.deniedText,
         }}
       >
-        {(restaurant) => <Facts facts={factsOf(restaurant)} />}
+        {(restaurant) => <Facts facts={factsOf(install, restaurant)} />}
       </Gate>
     </Stack>
   );

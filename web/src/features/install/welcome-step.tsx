@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { install } from '../../messages/install.ts';
+import { installPart } from '../../words/owner/install.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 
-const { welcome } = install;
-
 export function WelcomeStep() {
+  const { welcome } = useWords(installPart);
+
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{welcome.text}</Typography>

@@ -1,7 +1,8 @@
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
-import { kitchen } from '../../messages/kitchen.ts';
+import { kitchenPart } from '../../words/kitchen/kitchen.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useTheme } from '../../theme/theme-mode.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { KitchenBarSkeleton } from './bar/kitchen-bar.tsx';
@@ -19,6 +20,8 @@ const Skeleton = () => (
 );
 
 function Content() {
+  const kitchen = useWords(kitchenPart);
+
   const restaurantId = useRestaurantId();
   const profile = useLiveDoc(profiles, { restaurantId });
   return (

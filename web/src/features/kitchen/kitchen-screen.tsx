@@ -7,7 +7,8 @@ import { nextBump } from '@bhoj/domain/orders/progress';
 import { waitsOf } from '@bhoj/domain/orders/waiting';
 import type { Entry } from '../../firebase/live.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
-import { kitchen } from '../../messages/kitchen.ts';
+import { kitchenPart } from '../../words/kitchen/kitchen.ts';
+import { useWords } from '../../words/use-words.ts';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { KitchenBar } from './bar/kitchen-bar.tsx';
@@ -31,6 +32,8 @@ import styles from './kitchen.module.css';
 const TICK = 10_000;
 
 function Nothing({ chosen, showAll }: Stations) {
+  const kitchen = useWords(kitchenPart);
+
   return chosen.length === 0 ? (
     <StateBlock icon={ChefHat} title={kitchen.nothing} text={kitchen.nothingHint} />
   ) : (

@@ -1,12 +1,13 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import styles from './landing.module.css';
 
-const { closing, pricing } = landing;
-
 /** For whoever has read to the end. */
 export function Closing() {
+  const { closing, pricing } = useWords(landingPart);
+
   return (
     <section className={styles['closing']}>
       <h2>{closing.title}</h2>

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import button from '../../ui/plain/button.module.css';
 import { downloadUrl } from './download-link.ts';
@@ -8,6 +9,8 @@ import styles from './hero.module.css';
 
 /** An external folder in a new tab; without one, the install wizard. */
 export function DownloadButton() {
+  const landing = useWords(landingPart);
+
   const url = downloadUrl();
   const words = (
     <>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { OrderStory } from './order-story.tsx';
@@ -8,6 +9,8 @@ import styles from './hero.module.css';
 
 /** What Bhoj is, in one breath, and the two ways on. */
 export function Hero() {
+  const landing = useWords(landingPart);
+
   return (
     <section className={styles['hero']}>
       <div>

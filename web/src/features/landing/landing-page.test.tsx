@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { landing } from '../../messages/landing.ts';
-import { site } from '../../messages/site.ts';
+import { landing } from '../../messages/front/en/landing.ts';
+import { site } from '../../messages/front/en/site.ts';
 import { LandingPage } from './landing-page.tsx';
 
 afterEach(() => {

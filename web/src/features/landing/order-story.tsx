@@ -1,11 +1,12 @@
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import styles from './order-story.module.css';
 
-const { table, kot, bill, label } = landing.story;
-
 function TableScrap() {
+  const { table } = useWords(landingPart).story;
+
   return (
     <div className={styles['table']}>
       <small>{table.step}</small>
@@ -19,6 +20,8 @@ function TableScrap() {
 }
 
 function KotScrap() {
+  const { kot } = useWords(landingPart).story;
+
   return (
     <div className={styles['kot']}>
       <small>{kot.step}</small>
@@ -40,6 +43,8 @@ function KotScrap() {
 }
 
 function BillScrap() {
+  const { bill } = useWords(landingPart).story;
+
   const [totalName, total] = bill.total;
   return (
     <div className={styles['bill']}>
@@ -70,6 +75,8 @@ function BillScrap() {
 
 /** What Bhoj does, as one picture: a table, its ticket, its bill. Drawn, so that it is there with the first paint. */
 export function OrderStory() {
+  const { label } = useWords(landingPart).story;
+
   return (
     <div role="img" aria-label={label} className={styles['story']}>
       <TableScrap />

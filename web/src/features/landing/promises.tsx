@@ -1,10 +1,11 @@
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './landing.module.css';
-
-const { promises } = landing;
 
 /** The faults that restaurants know from other systems. */
 export function Promises() {
+  const { promises } = useWords(landingPart);
+
   return (
     <section>
       <h2>{promises.title}</h2>

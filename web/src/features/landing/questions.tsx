@@ -1,9 +1,10 @@
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import styles from './landing.module.css';
 
-const { questions } = landing;
-
 export function Questions() {
+  const { questions } = useWords(landingPart);
+
   return (
     <section className={styles['questions']}>
       <h2>{questions.title}</h2>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { landing } from '../../messages/landing.ts';
+import { landingPart } from '../../words/front/landing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { pictures } from './pictures.ts';
 import { ProductPicture } from './product-picture.tsx';
 import styles from './tour.module.css';
-
-const { tour } = landing;
 
 interface StageProps {
   readonly words: { readonly name: string; readonly title: string; readonly text: string };
@@ -29,6 +28,8 @@ function Stage({ words: { name, title, text }, tint, children }: StageProps) {
 }
 
 export function Tour() {
+  const { tour } = useWords(landingPart);
+
   return (
     <section className={styles['tour']}>
       <h2>{tour.title}</h2>

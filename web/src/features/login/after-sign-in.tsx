@@ -5,8 +5,9 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { SignedIn } from '../../firebase/account.ts';
 import { frontActs, ownerHasInstalled } from '../../firebase/front.ts';
-import { common } from '../../messages/common.ts';
-import { login } from '../../messages/login.ts';
+import { loginPart } from '../../words/front/login.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainState } from '../../ui/plain/state.tsx';
@@ -34,14 +35,20 @@ async function nextPage(claims: Claims, state: unknown): Promise<string | null> 
   return installed === null ? null : homeOf('owner', installed);
 }
 
-const SignOut = () => (
-  <PlainButton variant="quiet" onClick={() => void frontActs.signOut()}>
-    {login.signOut}
-  </PlainButton>
-);
+const SignOut = () => {
+  const login = useWords(loginPart);
+  return (
+    <PlainButton variant="quiet" onClick={() => void frontActs.signOut()}>
+      {login.signOut}
+    </PlainButton>
+  );
+};
 
 /** Leads on; the wrong choice in the form locks nobody out. */
 function LeadOn({ claims, chosen }: LeadOnProps) {
+  const common = useWords(commonPart);
+  const login = useWords(loginPart);
+
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
@@ -79,6 +86,8 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
 
 /** Where somebody signed in goes from here; an account that belongs to no restaurant is told what it can do. */
 export function AfterSignIn({ user: { claims, email }, chosen }: AfterSignInProps) {
+  const login = useWords(loginPart);
+
   if (claims !== null) return <LeadOn claims={claims} chosen={chosen} />;
   return (
     <PlainState

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { frontActs } from '../../firebase/front.ts';
-import { login } from '../../messages/login.ts';
+import { loginPart } from '../../words/front/login.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import styles from './login.module.css';
@@ -14,6 +15,8 @@ type Answer = { readonly tone: 'success' | 'error'; readonly text: string };
 
 /** Sends the reset mail to the address already typed. The answer is the same whether or not it has an account. */
 export function ForgotPassword({ email }: ForgotPasswordProps) {
+  const login = useWords(loginPart);
+
   const [pending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const ask = async () => {

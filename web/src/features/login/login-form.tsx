@@ -3,7 +3,9 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { frontActs } from '../../firebase/front.ts';
-import { login } from '../../messages/login.ts';
+import type { Words } from '../../words/part.ts';
+import { loginPart } from '../../words/front/login.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainField } from '../../ui/plain/field.tsx';
@@ -21,10 +23,12 @@ interface LoginFormProps {
   readonly onPlace: (place: Place) => void;
 }
 
-const places = PLACES.map((value) => ({ value, label: login.places[value] }));
+const placesOf = (login: Words<'login'>) => PLACES.map((value) => ({ value, label: login.places[value] }));
 
 /** The fields keep their own values: what was typed before any script had come is there, and is what is sent. */
 export function LoginForm({ place, onPlace }: LoginFormProps) {
+  const login = useWords(loginPart);
+
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -51,7 +55,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
     event.preventDefault();
     setFailure(null);
     if (pending || email.current === null || password.current === null) return;
-    if (!passes(loginFaults(email.current, password.current))) return;
+    if (!passes(loginFaults(login, email.current, password.current))) return;
     setPending(true);
     const answer = await frontActs.signIn(email.current.value, password.current.value);
     // Signed in: the page sees the session, and leads on.
@@ -66,7 +70,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       <div>
-        <Segmented label={login.place} options={places} value={place} onChange={onPlace} />
+        <Segmented label={login.place} options={placesOf(login)} value={place} onChange={onPlace} />
         <p className={styles['hint']}>{login.placeHints[place]}</p>
       </div>
       <PlainField
@@ -96,7 +100,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
       </PlainButton>
       <ForgotPassword
         email={() =>
-          email.current !== null && passes(emailFault(email.current)) ? email.current.value : null
+          email.current !== null && passes(emailFault(login, email.current)) ? email.current.value : null
         }
       />
       <SocialSignIn />

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
-import { login } from '../../messages/login.ts';
+import type { Words } from '../../words/part.ts';
 
 /** The three places of the selector, by the role that works there. */
 export const PLACES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
@@ -19,11 +19,15 @@ export interface LoginFaults {
 const isEmail = (field: HTMLInputElement): boolean =>
   field.value.trim() !== '' && !field.validity.typeMismatch && !field.value.includes('/');
 
-export const emailFault = (field: HTMLInputElement): LoginFaults =>
+export const emailFault = (login: Words<'login'>, field: HTMLInputElement): LoginFaults =>
   isEmail(field) ? {} : { email: login.emailInvalid };
 
-export const loginFaults = (email: HTMLInputElement, password: HTMLInputElement): LoginFaults => ({
-  ...emailFault(email),
+export const loginFaults = (
+  login: Words<'login'>,
+  email: HTMLInputElement,
+  password: HTMLInputElement,
+): LoginFaults => ({
+  ...emailFault(login, email),
   ...(password.value === '' && { password: login.passwordMissing }),
 });
 

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { useFrontSession } from '../../firebase/front.ts';
-import { login, setPasswordWords } from '../../messages/login.ts';
+import { loginPart, setPasswordPart } from '../../words/front/login.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -15,6 +16,9 @@ const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ defau
 
 /** The form is there before it is known who is: somebody signed in already is led on as soon as that is found out. */
 export function LoginPage() {
+  const login = useWords(loginPart);
+  const setPasswordWords = useWords(setPasswordPart);
+
   const session = useFrontSession();
   const [place, setPlace] = useState<Place>('owner');
   // Only somebody who was signed out has chosen a place in the form.

@@ -6,8 +6,9 @@ import { passwordSchema } from '@bhoj/domain/kernel/text';
 import { frontActs } from '../../firebase/front.ts';
 import type { LinkOwner } from '../../firebase/front.ts';
 import type { LinkFault } from '../../firebase/password-link.ts';
-import { login, setPasswordWords as words } from '../../messages/login.ts';
-import { passwordWords } from '../../messages/password.ts';
+import { loginPart, setPasswordPart } from '../../words/front/login.ts';
+import { passwordPart } from '../../words/shared/password.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
@@ -26,6 +27,10 @@ interface FormProps extends SetPasswordProps {
 }
 
 function PasswordForm({ code, isOut, email, onDone }: FormProps) {
+  const login = useWords(loginPart);
+  const words = useWords(setPasswordPart);
+  const passwordWords = useWords(passwordPart);
+
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [isShort, setShort] = useState(false);
@@ -75,6 +80,8 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
 
 /** In the place of the sign-in form for somebody who came by a set-password link. */
 export function SetPassword({ code, isOut }: SetPasswordProps) {
+  const words = useWords(setPasswordPart);
+
   /** Null until it is known. */
   const [owner, setOwner] = useState<LinkOwner | null>(null);
   const [isDone, setDone] = useState(false);

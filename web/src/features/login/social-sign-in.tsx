@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { frontActs } from '../../firebase/front.ts';
 import type { SocialFailure } from '../../firebase/social.ts';
-import { login } from '../../messages/login.ts';
+import { loginPart } from '../../words/front/login.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SocialButton } from '../../ui/plain/social-button.tsx';
 import styles from './login.module.css';
 
 /** The popup, and in words why it came to nothing. Signed in: the page sees the session, and leads on. */
 export function SocialSignIn() {
+  const login = useWords(loginPart);
+
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<SocialFailure | null>(null);
   const ask = async () => {

@@ -7,15 +7,17 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { common } from '../../messages/common.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffFaultsPart, staffPart } from '../../words/owner/members.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { passwordPart } from '../../words/shared/password.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { EMPTY, personFaults, personSchema } from './person-form.ts';
+import { EMPTY, personFaultsOf, personSchema } from './person-form.ts';
 import type { NewPerson, PersonValues } from './person-form.ts';
 import type { MemberEntry } from './member-model.ts';
 import { useAddPerson } from './use-add-person.ts';
@@ -32,11 +34,16 @@ interface Made {
 }
 
 function AddForm({ staff, onClose, onMade }: AddPersonProps & { readonly onMade: (made: Made) => void }) {
+  const common = useWords(commonPart);
+  const words = useWords(staffPart);
+  const passwordWords = useWords(passwordPart);
+  const staffFaults = useWords(staffFaultsPart);
+
   const id = useId();
   const toast = useToast();
   const { add, fault } = useAddPerson(staff);
   const { control, handleSubmit, setError, formState } = useForm<PersonValues, unknown, NewPerson>({
-    resolver: sentenceResolver(personSchema, personFaults),
+    resolver: sentenceResolver(personSchema, personFaultsOf(passwordWords, staffFaults)),
     defaultValues: EMPTY,
   });
   const submit = handleSubmit(async (person) => {
@@ -78,6 +85,8 @@ function AddForm({ staff, onClose, onMade }: AddPersonProps & { readonly onMade:
 
 /** Adds a captain or a cook, and shows the link with which they set their password. */
 export function AddPersonDialog({ staff, onClose }: AddPersonProps) {
+  const words = useWords(staffPart);
+
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const [made, setMade] = useState<Made | null>(null);
   // Nothing is lost by a tap beside the dialog: it closes by its buttons, and by Escape.

@@ -6,8 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useState } from 'react';
 import { makePasswordLink } from '@bhoj/domain/members/members.contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { reasonsPart } from '../../words/shared/reasons.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { LinkPanel } from './link-panel.tsx';
@@ -23,6 +24,9 @@ export function LinkDialog({
   readonly person: MemberEntry;
   readonly onClose: () => void;
 }) {
+  const reasonSentences = useWords(reasonsPart);
+  const words = useWords(staffPart);
+
   const id = useId();
   const make = useCall(makePasswordLink);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -40,7 +44,7 @@ export function LinkDialog({
     return () => {
       isOpen = false;
     };
-  }, [make, uid]);
+  }, [make, uid, reasonSentences, words]);
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>

@@ -4,7 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { useWords } from '../../words/use-words.ts';
 
 interface LinkPanelProps {
   readonly name: string;
@@ -14,6 +15,8 @@ interface LinkPanelProps {
 
 /** A set-password link to hand over. It is on this screen and nowhere else. */
 export function LinkPanel({ name, link }: LinkPanelProps) {
+  const words = useWords(staffPart);
+
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const address = new URL(link, globalThis.location.origin).href;
   const copy = () =>

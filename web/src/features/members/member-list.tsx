@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { SearchField } from '../../ui/mui/form/search-field.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -44,6 +45,8 @@ interface MemberListProps {
 
 /** Who works here, and who once did. */
 export function MemberList({ staff, onAdd }: MemberListProps) {
+  const words = useWords(staffPart);
+
   const [query, setQuery] = useState('');
   const now = useNow(TICK);
   if (staff.length === 0) {

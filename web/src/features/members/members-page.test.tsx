@@ -7,10 +7,10 @@ import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
-import { common } from '../../messages/common.ts';
-import { passwordWords } from '../../messages/password.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staff as words } from '../../messages/owner/en/members.ts';
+import { common } from '../../messages/shared/en/common.ts';
+import { passwordWords } from '../../messages/shared/en/password.ts';
+import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { MembersPage } from './members-page.tsx';
 

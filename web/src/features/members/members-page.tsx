@@ -5,8 +5,9 @@ import { connections } from '@bhoj/domain/connections/connection.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { useLiveList } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
-import { routeTitles } from '../../messages/routes.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -17,6 +18,9 @@ import { membersOf } from './member-model.ts';
 
 /** The accounts of captains and cooks. */
 export function MembersPage() {
+  const routeTitles = useWords(routeTitlesPart);
+  const words = useWords(staffPart);
+
   const restaurantId = useRestaurantId();
   const at = { restaurantId };
   const people = useLiveList(members, at, members.queries.all());

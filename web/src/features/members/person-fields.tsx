@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useController, useWatch } from 'react-hook-form';
 import type { Control, FieldPath } from 'react-hook-form';
 import { PasswordMeter } from '../../blocks/password/password-meter.tsx';
-import { passwordWords } from '../../messages/password.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { passwordPart } from '../../words/shared/password.ts';
+import { useWords } from '../../words/use-words.ts';
 import { FormPasswordField } from '../../ui/mui/form/form-password-field.tsx';
 import { FormTextField } from '../../ui/mui/form/form-text-field.tsx';
 import { Segmented } from '../../ui/shared/parts/segmented.tsx';
@@ -42,6 +43,9 @@ function Choice<Name extends 'role' | 'entry'>({ control, name, label, labels, h
 
 /** What is asked of somebody new. */
 export function PersonFields({ control }: { readonly control: PersonControl }) {
+  const passwordWords = useWords(passwordPart);
+  const words = useWords(staffPart);
+
   const [entry, password] = useWatch({ control, name: ['entry', 'password'] });
   return (
     <>

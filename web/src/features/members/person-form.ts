@@ -4,8 +4,7 @@ import { createMember } from '@bhoj/domain/members/members.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { passwordSchema } from '@bhoj/domain/kernel/text';
-import { passwordWords } from '../../messages/password.ts';
-import { staffFaults } from '../../messages/members.ts';
+import type { Words } from '../../words/part.ts';
 
 /** With a link the password field does not count, whatever was typed into it. */
 export const personSchema = createMember.input
@@ -19,7 +18,10 @@ export const personSchema = createMember.input
 export type PersonValues = z.input<typeof personSchema>;
 export type NewPerson = z.output<typeof personSchema>;
 
-export const personFaults = { ...staffFaults, password: passwordWords.fault };
+export const personFaultsOf = (passwordWords: Words<'passwordWords'>, staffFaults: Words<'staffFaults'>) => ({
+  ...staffFaults,
+  password: passwordWords.fault,
+});
 
 export const EMPTY: PersonValues = { name: '', email: '', role: 'captain', entry: 'link', password: '' };
 

@@ -7,7 +7,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical, KeyRound, Repeat, UserRoundX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { otherRole } from './member-model.ts';
@@ -43,6 +44,8 @@ function Item({ icon: Icon, text, isDanger = false, onClick }: ItemProps) {
 
 /** The rarer acts, each asked once more where it changes something. */
 export function PersonMenu({ person, pending, changeRole, dismiss }: PersonMenuProps) {
+  const words = useWords(staffPart);
+
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asking, setAsking] = useState<Asking>(null);

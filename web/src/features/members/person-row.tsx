@@ -2,8 +2,9 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { reasonSentences } from '../../messages/reasons.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { reasonsPart } from '../../words/shared/reasons.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
@@ -12,6 +13,8 @@ import type { Presence, MemberEntry } from './member-model.ts';
 import { useMemberActs } from './use-member-acts.ts';
 
 function PresenceWords({ presence, now }: { readonly presence: Presence; readonly now: number }) {
+  const words = useWords(staffPart);
+
   switch (presence.state) {
     case 'online':
       return <StatusDotBadge color="green" word={words.online} />;
@@ -65,6 +68,9 @@ export interface PersonRowProps {
 
 /** One person: who, what they do, whether they are at work, and what can be done about it. */
 export function PersonRow({ person, now }: PersonRowProps) {
+  const reasonSentences = useWords(reasonsPart);
+  const words = useWords(staffPart);
+
   const { pending, fault, readmit, ...acts } = useMemberActs(person);
   const [area, gap] = [
     { xs: '"who more" "facts facts"', md: '"who facts more"' },

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { createMember } from '@bhoj/domain/members/members.contract';
 import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { reasonsPart } from '../../words/shared/reasons.ts';
+import { useWords } from '../../words/use-words.ts';
 import { requestFor } from './person-form.ts';
 import type { NewPerson } from './person-form.ts';
 import type { MemberEntry } from './member-model.ts';
@@ -16,6 +17,9 @@ interface Refused {
 
 /** Adds somebody; the same details once more go on where an answer was lost. */
 export function useAddPerson(staff: readonly MemberEntry[]) {
+  const reasonSentences = useWords(reasonsPart);
+  const words = useWords(staffPart);
+
   const create = useCall(createMember);
   const last = useRef<InputOf<typeof createMember> | null>(null);
   const [fault, setFault] = useState<string | null>(null);

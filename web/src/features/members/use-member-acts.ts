@@ -1,7 +1,8 @@
 import { changeMemberRole, dismissMember, readmitMember } from '@bhoj/domain/members/members.contract';
 import { useAttempt } from '../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../firebase/use-attempt.ts';
-import { staff as words } from '../../messages/members.ts';
+import { staffPart } from '../../words/owner/members.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
@@ -10,6 +11,8 @@ import type { MemberEntry } from './member-model.ts';
 
 /** What an owner does about one person: one act at a time, each safe to repeat. */
 export function useMemberActs({ uid, name, role }: MemberEntry) {
+  const words = useWords(staffPart);
+
   const call = {
     role: useAttempt(changeMemberRole),
     dismiss: useAttempt(dismissMember),

@@ -8,8 +8,10 @@ import { useState } from 'react';
 import { rowsOf } from '@bhoj/domain/menu/csv';
 import type { Menu as TheMenu } from '@bhoj/domain/menu/menu.schema';
 import { dateOf } from '@bhoj/domain/time/ist';
-import { menuCsv } from '../../messages/menu-csv.ts';
-import { menu as words } from '../../messages/menu.ts';
+import type { Words } from '../../words/part.ts';
+import { menuCsvPart } from '../../words/owner/menu-csv.ts';
+import { menuPart } from '../../words/owner/menu.ts';
+import { useWords } from '../../words/use-words.ts';
 import { csvText, download } from '../../ui/shared/csv-download.ts';
 import type { Open } from './menu-dialogs.tsx';
 
@@ -19,12 +21,15 @@ export interface MenuActionsProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function exportMenu(menu: TheMenu): void {
+function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu): void {
   download(menuCsv.fileName(dateOf(Date.now())), csvText(rowsOf(menu)));
 }
 
 /** What is done with the menu as a whole, the most frequent first. */
 export function MenuActions({ menu, onOpen }: MenuActionsProps) {
+  const words = useWords(menuPart);
+  const menuCsv = useWords(menuCsvPart);
+
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const entry = (Icon: LucideIcon, label: string, act: () => void) => (
     <MenuItem
@@ -62,7 +67,7 @@ export function MenuActions({ menu, onOpen }: MenuActionsProps) {
         {entry(FolderPlus, words.addCategory, () => onOpen({ what: 'category', category: null }))}
         {entry(ListChecks, words.addOnGroups, () => onOpen({ what: 'groups' }))}
         {entry(FileUp, words.importCsv, () => onOpen({ what: 'import' }))}
-        {entry(FileDown, words.exportCsv, () => menu !== null && exportMenu(menu))}
+        {entry(FileDown, words.exportCsv, () => menu !== null && exportMenu(menuCsv, menu))}
       </Menu>
     </>
   );

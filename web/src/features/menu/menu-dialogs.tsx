@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AddOnGroup, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { menu as words } from '../../messages/menu.ts';
+import type { Words } from '../../words/part.ts';
+import { menuPart } from '../../words/owner/menu.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { CategoryDialog } from './categories/category-dialog.tsx';
 import { DeleteDialog } from './saving/delete-dialog.tsx';
@@ -34,7 +36,7 @@ export interface MenuDialogsProps {
   readonly onSaved: (item: MenuItem) => void;
 }
 
-export const deletionOf = {
+export const deletionsOf = (words: Words<'menu'>) => ({
   dish: (item: MenuItem): Deletion => ({
     name: item.name,
     text: words.deleteText,
@@ -50,9 +52,11 @@ export const deletionOf = {
     text: words.deleteGroupText(menu.items.filter((item) => item.addOnGroupIds.includes(group.id)).length),
     change: withoutGroup(group.id),
   }),
-};
+});
 
 function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNode {
+  const words = useWords(menuPart);
+
   const { open, setOpen, setDeletion, menu, stations, save, act, onSaved } = props;
   const toast = useToast();
   const close = () => setOpen(null);
@@ -69,7 +73,7 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
             close();
             onSaved(item);
           }}
-          onDelete={(item) => setDeletion(deletionOf.dish(item))}
+          onDelete={(item) => setDeletion(deletionsOf(words).dish(item))}
           onClose={close}
         />
       );
@@ -78,7 +82,7 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
         <CategoryDialog
           {...{ menu, save }}
           category={open.category}
-          onDelete={(category) => setDeletion(deletionOf.category(category, menu))}
+          onDelete={(category) => setDeletion(deletionsOf(words).category(category, menu))}
           onClose={close}
         />
       );
@@ -91,7 +95,7 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
         <GroupDialog
           {...{ menu, save }}
           group={open.group}
-          onDelete={(group) => setDeletion(deletionOf.group(group, menu))}
+          onDelete={(group) => setDeletion(deletionsOf(words).group(group, menu))}
           onClose={toGroups}
         />
       );

@@ -4,7 +4,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { Plus, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useRef } from 'react';
-import { menu as words } from '../../messages/menu.ts';
+import { menuPart } from '../../words/owner/menu.ts';
+import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -13,7 +14,7 @@ import { CategoriesDialog } from './categories/categories-dialog.tsx';
 import { CategoryList } from './categories/category-list.tsx';
 import { DishList } from './list/dish-list.tsx';
 import { DishMenu } from './list/dish-menu.tsx';
-import { deletionOf, MenuDialogs } from './menu-dialogs.tsx';
+import { deletionsOf, MenuDialogs } from './menu-dialogs.tsx';
 import type { Open } from './menu-dialogs.tsx';
 import { MenuFilters } from './list/menu-filters.tsx';
 import { EVERYTHING } from './saving/menu-model.ts';
@@ -27,6 +28,8 @@ export interface MenuEditorProps extends EditorInput {
 }
 
 function NothingFits({ listing: { shownFor, setWanted } }: { readonly listing: Listing }) {
+  const words = useWords(menuPart);
+
   const search = shownFor.search.trim();
   return (
     <EmptyState
@@ -42,6 +45,8 @@ function NothingFits({ listing: { shownFor, setWanted } }: { readonly listing: L
 }
 
 function EmptyMenu({ setOpen }: Pick<MenuEditorProps, 'setOpen'>) {
+  const words = useWords(menuPart);
+
   return (
     <SectionCard>
       <EmptyState
@@ -67,6 +72,8 @@ function EmptyMenu({ setOpen }: Pick<MenuEditorProps, 'setOpen'>) {
 }
 
 export function MenuEditor(props: MenuEditorProps) {
+  const words = useWords(menuPart);
+
   const { soldOut, stations, open, setOpen } = props;
   const editor = useEditor(props);
   const { shown, listing, now, place } = editor;
@@ -134,7 +141,7 @@ export function MenuEditor(props: MenuEditorProps) {
           onDuplicate={editor.duplicate}
           onMove={editor.move}
           onSoldOut={editor.setSoldOut}
-          onDelete={(item) => editor.setDeletion(deletionOf.dish(item))}
+          onDelete={(item) => editor.setDeletion(deletionsOf(words).dish(item))}
           onClose={() => editor.setPlace(null)}
         />
       )}

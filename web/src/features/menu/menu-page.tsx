@@ -5,8 +5,9 @@ import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useState } from 'react';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
-import { menu as words } from '../../messages/menu.ts';
-import { routeTitles } from '../../messages/routes.ts';
+import { menuPart } from '../../words/owner/menu.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -19,6 +20,9 @@ const NOTHING_SOLD_OUT = {};
 const MAIN_STATION = [DEFAULT_STATION];
 
 export function MenuPage() {
+  const words = useWords(menuPart);
+  const routeTitles = useWords(routeTitlesPart);
+
   const restaurantId = useRestaurantId();
   const params = { restaurantId };
   const menu = useLiveDoc(menus, params);

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menu as words } from '../../messages/menu.ts';
+import { menuPart } from '../../words/owner/menu.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { useClashQuestion } from './saving/clash-dialog.tsx';
 import type { Deletion } from './saving/delete-dialog.tsx';
@@ -23,6 +24,8 @@ export interface EditorInput {
 
 /** Everything that can be done to the menu; each act keeps its identity, so that a row renders only for its own dish. */
 export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: EditorInput) {
+  const words = useWords(menuPart);
+
   const { ask, dialog } = useClashQuestion();
   const { shown, save } = useSaveMenu(restaurantId, menu, ask);
   const act = useMenuActs(save);
@@ -57,14 +60,14 @@ export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: Edit
         item.categoryId === over.categoryId ? words.moved(item.name) : words.movedTo(item.name, to);
       void act(withDishAt(itemId, overId, below), done);
     },
-    [act],
+    [act, words],
   );
   const moveCategory = useCallback(
     (categoryId: string, overId: string) => {
       const name = latest.current.categories.find(({ id }) => id === categoryId)?.name ?? '';
       void act(withCategoryAt(categoryId, overId), words.moved(name));
     },
-    [act],
+    [act, words],
   );
   const { setWanted } = listing;
   const chooseCategory = useCallback(

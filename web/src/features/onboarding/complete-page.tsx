@@ -7,13 +7,16 @@ import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { nextStep } from '@bhoj/domain/restaurant/onboarding';
 import { useOwnersRecord } from '../../firebase/restaurant.tsx';
-import { onboarding } from '../../messages/onboarding.ts';
+import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 
 /** ms until the dashboard opens (LIMIT-6). */
 const REDIRECT_AFTER = 3000;
 
 export function CompletePage() {
+  const onboarding = useWords(onboardingPart);
+
   const navigate = useNavigate();
   const record = useOwnersRecord();
   // Somebody came by the address, or the last answer was refused.

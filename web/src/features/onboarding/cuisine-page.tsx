@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CUISINES } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboarding } from '../../messages/onboarding.ts';
+import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ChoiceCards } from '../../ui/mui/form/choice-cards.tsx';
 import { StepForm } from './step/step-form.tsx';
 import { StepPage } from './step/step-page.tsx';
@@ -11,6 +12,8 @@ import { useSaveStep } from './step/use-save-step.ts';
 const STEP = 'cuisine';
 
 function CuisineForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const onboarding = useWords(onboardingPart);
+
   const save = useSaveStep(STEP);
   const [chosen, setChosen] = useDraft(
     STEP,

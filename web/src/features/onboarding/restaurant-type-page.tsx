@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { RESTAURANT_TYPES, restaurantTypeSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboarding } from '../../messages/onboarding.ts';
+import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ChoiceCards } from '../../ui/mui/form/choice-cards.tsx';
 import { DietMark } from './diet-mark.tsx';
 import { StepForm } from './step/step-form.tsx';
@@ -14,6 +15,8 @@ type RestaurantType = (typeof RESTAURANT_TYPES)[number];
 const STEP = 'restaurantType';
 
 function RestaurantTypeForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const onboarding = useWords(onboardingPart);
+
   const save = useSaveStep(STEP);
   const stored = restaurantTypeSchema.safeParse(restaurant.restaurantType);
   const [chosen, setChosen] = useDraft<RestaurantType[]>(

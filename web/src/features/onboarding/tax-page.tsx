@@ -5,7 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { z } from 'zod';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboarding } from '../../messages/onboarding.ts';
+import { onboardingPart } from '../../words/owner/onboarding.ts';
+import { useWords } from '../../words/use-words.ts';
 import { LabelledSwitch } from '../../ui/mui/form/form-switch.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
@@ -16,10 +17,11 @@ import { useDraft } from './step/use-draft.ts';
 import { useSaveStep } from './step/use-save-step.ts';
 
 const STEP = 'tax';
-const words = onboarding.tax;
 const draftSchema = z.object({ enabled: z.boolean(), typed: z.string() });
 
 function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const words = useWords(onboardingPart).tax;
+
   const save = useSaveStep(STEP);
   const stored = restaurant.taxSettings;
   const [draft, setDraft] = useDraft(STEP, draftSchema, {

@@ -1,7 +1,8 @@
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { HoursEditor } from '../../blocks/hours/hours-editor.tsx';
 import { draftSchema, isComplete, settled } from '../../blocks/hours/hours-model.ts';
-import { hours as words } from '../../messages/hours.ts';
+import { hoursPart } from '../../words/shared/hours.ts';
+import { useWords } from '../../words/use-words.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { StepForm } from './step/step-form.tsx';
 import { StepPage } from './step/step-page.tsx';
@@ -11,6 +12,8 @@ import { useSaveStep } from './step/use-save-step.ts';
 const STEP = 'timings';
 
 function TimingsForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const words = useWords(hoursPart);
+
   const save = useSaveStep(STEP);
   const [hours, setHours] = useDraft(STEP, draftSchema, restaurant.operatingHours);
   const canContinue = isComplete(hours);

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
-import { orders as words } from '../../messages/orders.ts';
-import { routeTitles } from '../../messages/routes.ts';
+import { ordersPart } from '../../words/owner/orders.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { FilterBar } from './list/filter-bar.tsx';
@@ -48,6 +49,9 @@ function Orders({ now }: { readonly now: number }) {
 
 /** /dashboard/orders: live and past orders, and the day. */
 export function OrdersPage({ day, actions }: OrdersPageProps) {
+  const words = useWords(ordersPart);
+  const routeTitles = useWords(routeTitlesPart);
+
   const now = useNow(TICK);
   const { address, go } = useAddress();
   // Another list is another question: a number that was looked for is not asked again, an order not kept.

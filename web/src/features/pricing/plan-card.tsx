@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
-import { pricing } from '../../messages/pricing.ts';
+import { pricingPart } from '../../words/front/pricing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
@@ -8,7 +9,9 @@ import { priceWords, shownFeatures, signupFor } from './pricing-model.ts';
 import styles from './pricing.module.css';
 
 export function PlanCard({ plan }: { readonly plan: SubscriptionPlan }) {
-  const { price, per } = priceWords(plan);
+  const pricing = useWords(pricingPart);
+
+  const { price, per } = priceWords(pricing, plan);
   const { shown, more } = shownFeatures(plan.features);
   return (
     <li className={styles['card']} data-popular={plan.isPopular}>

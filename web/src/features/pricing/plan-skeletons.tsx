@@ -1,4 +1,5 @@
-import { pricing } from '../../messages/pricing.ts';
+import { pricingPart } from '../../words/front/pricing.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PlainSkeleton } from '../../ui/plain/skeleton.tsx';
 import styles from './pricing.module.css';
 
@@ -7,6 +8,8 @@ const FEATURES = [1, 2, 3];
 
 /** Cards of the shape that the plans will have. */
 export function PlanSkeletons() {
+  const pricing = useWords(pricingPart);
+
   return (
     <ul className={styles['cards']} aria-busy="true" aria-label={pricing.loading}>
       {CARDS.map((card) => (

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { FALLBACK_PLAN, PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { offered, priceWords, shownFeatures, signupFor } from './pricing-model.ts';
+import { pricing } from '../../messages/front/en/pricing.ts';
 
 const features = (n: number) => Array.from({ length: n }, (_, i) => `Feature ${i + 1}`);
 
@@ -21,7 +22,7 @@ it.each([
   [{ price: 99.5, interval: 'month' }, '₹99.50', 'a month'],
   [{ price: 0, interval: 'month' }, 'Free', null],
 ])('says %o as %s %s', (plan, price, per) => {
-  expect(priceWords(plan)).toEqual({ price, per });
+  expect(priceWords(pricing, plan)).toEqual({ price, per });
 });
 
 it('names the plan to the sign-up where it costs something', () => {

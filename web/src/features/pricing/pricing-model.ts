@@ -2,7 +2,7 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { isMonthly, priceOf } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { pricing } from '../../messages/pricing.ts';
+import type { Words } from '../../words/part.ts';
 
 /** A card shows this many features, and says how many more there are (PRICING-2). */
 const MOST_FEATURES = 6;
@@ -12,7 +12,10 @@ export function shownFeatures(features: readonly string[]): { shown: readonly st
 }
 
 /** The price, and what it is for; nothing costs nothing for any length of time. */
-export function priceWords(plan: Pick<SubscriptionPlan, 'price' | 'interval'>): {
+export function priceWords(
+  pricing: Words<'pricing'>,
+  plan: Pick<SubscriptionPlan, 'price' | 'interval'>,
+): {
   price: string;
   per: string | null;
 } {

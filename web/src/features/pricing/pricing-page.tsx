@@ -1,6 +1,7 @@
 import { SiteFooter } from '../../blocks/site/site-footer.tsx';
-import { common } from '../../messages/common.ts';
-import { pricing } from '../../messages/pricing.ts';
+import { pricingPart } from '../../words/front/pricing.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -10,6 +11,9 @@ import styles from './pricing.module.css';
 
 /** The plans as they are stored; every card leads to the sign-up. */
 export function PricingPage() {
+  const common = useWords(commonPart);
+  const pricing = useWords(pricingPart);
+
   const { known, retry } = usePlans();
   return (
     <>

@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FloorFilter } from '../../blocks/table/floor-filter.tsx';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { FloorCodes } from './floor-codes.tsx';
@@ -17,6 +18,8 @@ const PARAM = 'table';
 const isPublic = () => globalThis.location.protocol === 'https:';
 
 export function CodeBoard({ codes }: { readonly codes: Codes }) {
+  const words = useWords(qrCodesPart);
+
   const { groups, shown, chosen, setChosen, restaurantName } = codes;
   const [search, setSearch] = useSearchParams();
   const look = useCallback((id: string) => setSearch({ [PARAM]: id }), [setSearch]);

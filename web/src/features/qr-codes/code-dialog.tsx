@@ -6,8 +6,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { QrImage } from '../../blocks/qr/qr-image.tsx';
-import { common } from '../../messages/common.ts';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Downloads } from './downloads.tsx';
 import { LinkButtons } from './link-buttons.tsx';
 import { Reissue } from './reissue.tsx';
@@ -21,6 +22,9 @@ export interface CodeDialogProps {
 
 /** A code as large as the screen lets it: a guest can scan it from here. */
 export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
+  const common = useWords(commonPart);
+  const words = useWords(qrCodesPart);
+
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="code-dialog">
       <DialogTitle id="code-dialog" sx={{ pr: 8 }}>

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { grid } from './floor-codes.tsx';
 
 export function CodesSkeleton() {
+  const words = useWords(qrCodesPart);
+
   return (
     <Box role="status" aria-label={words.loading} sx={grid}>
       {Array.from({ length: 8 }, (_, i) => (

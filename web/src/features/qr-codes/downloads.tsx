@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { pngUrl, qrDrawing, svgFile } from '../../blocks/qr/qr-drawing.ts';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import { fileName } from './qr-model.ts';
 import type { Code } from './qr-model.ts';
@@ -20,6 +21,8 @@ export interface DownloadsProps {
 
 /** The code as files, for a printer's shop. */
 export function Downloads({ code, restaurantName }: DownloadsProps) {
+  const words = useWords(qrCodesPart);
+
   const toast = useToast();
   const title = words.cardLabel(code);
   const name = fileName(restaurantName, code);

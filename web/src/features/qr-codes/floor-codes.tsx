@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { QrCard } from './qr-card.tsx';
 import type { QrCardProps } from './qr-card.tsx';
 import type { CodeGroup } from './qr-model.ts';
@@ -20,6 +21,8 @@ export interface FloorCodesProps extends Pick<QrCardProps, 'restaurantName' | 'o
 }
 
 export function FloorCodes({ group, chosen, onChooseAll, ...card }: FloorCodesProps) {
+  const words = useWords(qrCodesPart);
+
   const name = group.floor === null ? words.withoutTable : words.floor(group.floor);
   return (
     <Box component="section" aria-label={name} sx={{ mb: 4 }}>

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { Copy, ExternalLink } from 'lucide-react';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import type { Code } from './qr-model.ts';
 
 /** The link that a code holds, to try and to pass on. */
 export function LinkButtons({ code }: { readonly code: Code }) {
+  const words = useWords(qrCodesPart);
+
   const toast = useToast();
   const copy = async () => {
     try {

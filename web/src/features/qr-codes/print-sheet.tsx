@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QrImage } from '../../blocks/qr/qr-image.tsx';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { Code } from './qr-model.ts';
 import styles from './print-sheet.module.css';
 
@@ -12,6 +13,8 @@ export interface PrintSheetProps {
 
 /** A4 pages of codes to cut out. It is made only while the browser prints: 200 codes twice over would slow the page. */
 export function PrintSheet({ restaurantName, codes }: PrintSheetProps) {
+  const words = useWords(qrCodesPart);
+
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true));

@@ -6,7 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { QrImage } from '../../blocks/qr/qr-image.tsx';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { Downloads } from './downloads.tsx';
 import { LinkButtons } from './link-buttons.tsx';
@@ -22,6 +23,8 @@ export interface QrCardProps {
 
 /** One code: to look at, to try, to choose for printing, and as files. */
 export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: QrCardProps) {
+  const words = useWords(qrCodesPart);
+
   const label = words.cardLabel(code);
   return (
     <Card

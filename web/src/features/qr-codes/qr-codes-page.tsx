@@ -4,8 +4,9 @@ import { Printer, QrCode } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
-import { routeTitles } from '../../messages/routes.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
@@ -15,6 +16,8 @@ import { PrintSheet } from './print-sheet.tsx';
 import { useCodes } from './use-codes.ts';
 
 function NoTables() {
+  const words = useWords(qrCodesPart);
+
   return (
     <EmptyState
       icon={QrCode}
@@ -30,6 +33,9 @@ function NoTables() {
 
 /** /dashboard/qr-codes: every code of the house, to look at, to print and to replace. */
 export function QrCodesPage() {
+  const words = useWords(qrCodesPart);
+  const routeTitles = useWords(routeTitlesPart);
+
   const codes = useCodes(useRestaurantId());
   const { live, groups, printed, restaurantName } = codes;
   return (

@@ -5,9 +5,10 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { reissueKey } from '@bhoj/domain/tables/tables.contract';
 import { useAct } from '../../firebase/use-act.ts';
-import { common } from '../../messages/common.ts';
-import { qrCodes as words } from '../../messages/qr-codes.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
+import { qrCodesPart } from '../../words/owner/qr-codes.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { reasonsPart } from '../../words/shared/reasons.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 import { useToast } from '../../ui/mui/toast.tsx';
@@ -20,6 +21,10 @@ export interface ReissueProps {
 
 /** A new code for a table whose printed one is in the wrong hands. */
 export function Reissue({ code, oldKey }: ReissueProps) {
+  const common = useWords(commonPart);
+  const words = useWords(qrCodesPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const toast = useToast();
   const { pending, failure, run } = useAct(reissueKey);
   const [isAsking, setAsking] = useState(false);

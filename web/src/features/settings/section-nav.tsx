@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
-import { settings } from '../../messages/settings.ts';
+import { settingsPart } from '../../words/owner/settings.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
 import { SECTIONS } from './form/settings-model.ts';
@@ -30,6 +31,8 @@ function useCurrentSection(): SectionName {
 
 /** The way from section to section: a column beside them, on a phone a row above. A dot is what is not saved yet. */
 export function SectionNav() {
+  const settings = useWords(settingsPart);
+
   const current = useCurrentSection();
   const dirty = useDirtySections();
   return (

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ComponentType } from 'react';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
-import { routeTitles } from '../../messages/routes.ts';
-import { settings } from '../../messages/settings.ts';
+import { settingsPart } from '../../words/owner/settings.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { BillingSection } from './sections/billing-section.tsx';
 import { HoursSection } from './sections/hours-section.tsx';
@@ -56,6 +57,9 @@ function Sections() {
 }
 
 export function SettingsPage() {
+  const routeTitles = useWords(routeTitlesPart);
+  const settings = useWords(settingsPart);
+
   return (
     <>
       <PageHeader title={routeTitles.settings} description={settings.description} />

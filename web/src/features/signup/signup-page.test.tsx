@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call.ts';
-import { reasonSentences } from '../../messages/reasons.ts';
-import { signup } from '../../messages/signup.ts';
+import { signup } from '../../messages/front/en/signup.ts';
+import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { backend, OWNER, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,

@@ -7,8 +7,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNewcomer } from '../../firebase/newcomer.ts';
 import { useAuth, useSession } from '../../firebase/session.tsx';
-import { common } from '../../messages/common.ts';
-import { signup } from '../../messages/signup.ts';
+import { signupPart } from '../../words/front/signup.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
 import { OpenedLink } from './form/opened-link.tsx';
 import { SignupForm } from './form/signup-form.tsx';
@@ -17,6 +18,8 @@ import { useSocialSignUp } from './state/use-social-sign-up.ts';
 
 /** Whoever a link has signed in goes on with the form for the address that they have proved. */
 function FinishProved({ email }: { readonly email: string }) {
+  const signup = useWords(signupPart);
+
   const { signOut } = useAuth();
   return (
     <>
@@ -29,6 +32,9 @@ function FinishProved({ email }: { readonly email: string }) {
 }
 
 export function SignupPage() {
+  const common = useWords(commonPart);
+  const signup = useWords(signupPart);
+
   const session = useSession();
   const { isSocial, isLink } = useNewcomer();
   const social = useSocialSignUp();

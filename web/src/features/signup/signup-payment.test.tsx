@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../firebase/call.ts';
-import { payments } from '../../messages/payments.ts';
+import { payments } from '../../messages/shared/en/payments.ts';
 import { backend, ORDER, PAID, resetSignup } from './signup-backend.fixtures.ts';
 import {
   button,

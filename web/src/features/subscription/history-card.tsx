@@ -12,7 +12,8 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../ui/dates/formats.ts';
 import { useLiveList } from '../../firebase/live.ts';
-import { subscription } from '../../messages/subscription.ts';
+import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
@@ -24,7 +25,6 @@ import { ReceiptDialog } from './receipt-dialog.tsx';
 import { paymentRows } from './subscription-model.ts';
 import type { PaymentRow } from './subscription-model.ts';
 
-const words = subscription.history;
 const colors: Record<PaymentRow['state'], BadgeColor> = { paid: 'blue', used: 'green', surplus: 'yellow' };
 
 /** On a phone the date stands below the plan, and the receipt tells the rest. */
@@ -33,6 +33,8 @@ const narrow = { display: { sm: 'none' } };
 const wide = { display: { xs: 'none', md: 'table-cell' } };
 
 function Row({ row, onOpen }: { readonly row: PaymentRow; readonly onOpen: () => void }) {
+  const words = useWords(subscriptionPart).history;
+
   const { payment, state } = row;
   const { periodFrom, periodUntil } = payment;
   const isPeriod = state === 'used' && periodFrom !== null && periodUntil !== null;
@@ -76,6 +78,8 @@ interface HistoryTableProps {
 }
 
 function HistoryTable({ rows, onOpen }: HistoryTableProps) {
+  const words = useWords(subscriptionPart).history;
+
   return (
     <TableContainer>
       <Table size="small" aria-label={words.title}>
@@ -109,6 +113,8 @@ interface HistoryCardProps {
 
 /** Everything that was paid, newest first, each with its receipt. */
 export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
+  const words = useWords(subscriptionPart).history;
+
   const live = useLiveList(subscriptionPayments, {}, subscriptionPayments.queries.ofRestaurant(restaurantId));
   const [open, setOpen] = useState<PaymentRow | null>(null);
   const rows = live.state === 'ready' ? paymentRows(live.value) : [];

@@ -13,17 +13,18 @@ import { plansForSale } from '../../blocks/plans/plan-choice.ts';
 import { isOnItsWay } from '../../blocks/purchase/purchase.ts';
 import { PurchaseNotice } from '../../blocks/purchase/purchase-notice.tsx';
 import { useStoredPlans } from '../../firebase/plans.ts';
-import { payments } from '../../messages/payments.ts';
-import { subscription } from '../../messages/subscription.ts';
+import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { paymentsPart } from '../../words/shared/payments.ts';
+import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 import { useRenewal } from './use-renewal.ts';
 import type { Renewal } from './use-renewal.ts';
 
-const words = subscription.plans;
-
 /** What became of the last payment. That an earlier one could not be asked about is no news: nobody has asked. */
 function Outcome({ purchasing, record }: { purchasing: Renewal['purchasing']; record: Restaurant }) {
+  const words = useWords(subscriptionPart).plans;
+
   const { state } = purchasing.purchase;
   if (state === 'unasked') return null;
   if (state !== 'used' && state !== 'paid') return <PurchaseNotice {...purchasing} />;
@@ -43,6 +44,9 @@ interface PlansSectionProps {
 
 /** What can be bought, from when to when it would run, and buying it. */
 export function PlansSection({ record, now }: PlansSectionProps) {
+  const payments = useWords(paymentsPart);
+  const words = useWords(subscriptionPart).plans;
+
   const id = useId();
   const stored = useStoredPlans();
   const isOnline = useOnline();

@@ -11,13 +11,12 @@ import { useId } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../ui/dates/formats.ts';
-import { common } from '../../messages/common.ts';
-import { subscription } from '../../messages/subscription.ts';
+import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import type { PaymentRow } from './subscription-model.ts';
-
-const words = subscription.receipt;
 
 /** On paper stands the receipt alone. */
 const printStyles = {
@@ -54,6 +53,10 @@ interface ReceiptProps {
 }
 
 function Receipt({ row, record }: ReceiptProps) {
+  const common = useWords(commonPart);
+  const subscription = useWords(subscriptionPart);
+  const words = useWords(subscriptionPart).receipt;
+
   const { planName, periodFrom, periodUntil } = row.payment;
   return (
     <>
@@ -97,6 +100,8 @@ interface ReceiptDialogProps {
 }
 
 export function ReceiptDialog({ row, record, onClose }: ReceiptDialogProps) {
+  const words = useWords(subscriptionPart).receipt;
+
   const id = useId();
   return (
     <Dialog open={row !== null} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>

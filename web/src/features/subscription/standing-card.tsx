@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { dateName } from '../../ui/dates/formats.ts';
-import { subscription } from '../../messages/subscription.ts';
+import type { Words } from '../../words/part.ts';
+import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { useWords } from '../../words/use-words.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
-
-const words = subscription.standing;
 
 interface Said {
   readonly color: BadgeColor;
@@ -18,18 +18,18 @@ interface Said {
 }
 
 /** A state in words, with its dates and what it means. */
-function saidOf(record: Membership, now: number): Said {
+function saidOf(subscription: Words<'subscription'>, record: Membership, now: number): Said {
   const standing = subscriptionOf(record, now);
   switch (standing.state) {
     case 'trialing':
       return {
         color: 'blue',
-        badge: words.trialing.badge,
-        line: words.trialing.line(standing.daysLeft, dateName(standing.until)),
-        text: words.trialing.text,
+        badge: subscription.standing.trialing.badge,
+        line: subscription.standing.trialing.line(standing.daysLeft, dateName(standing.until)),
+        text: subscription.standing.trialing.text,
       };
     case 'premium': {
-      const { badge, line, endless, text, endlessText } = words.premium;
+      const { badge, line, endless, text, endlessText } = subscription.standing.premium;
       return standing.until === null
         ? { color: 'green', badge, line: endless, text: endlessText }
         : { color: 'green', badge, line: line(dateName(standing.until)), text };
@@ -37,22 +37,25 @@ function saidOf(record: Membership, now: number): Said {
     case 'grace':
       return {
         color: 'yellow',
-        badge: words.grace.badge,
-        line: words.grace.line(dateName(standing.endedAt)),
-        text: words.grace.text(standing.daysLeft, dateName(standing.until)),
+        badge: subscription.standing.grace.badge,
+        line: subscription.standing.grace.line(dateName(standing.endedAt)),
+        text: subscription.standing.grace.text(standing.daysLeft, dateName(standing.until)),
       };
     case 'lapsed':
       return {
         color: 'red',
-        badge: words.lapsed.badge,
-        line: words.lapsed.line(dateName(orderingUntil(record) ?? standing.endedAt)),
-        text: words.lapsed.text,
+        badge: subscription.standing.lapsed.badge,
+        line: subscription.standing.lapsed.line(dateName(orderingUntil(record) ?? standing.endedAt)),
+        text: subscription.standing.lapsed.text,
       };
   }
 }
 
 export function StandingCard({ record, now }: { readonly record: Membership; readonly now: number }) {
-  const { color, badge, line, text } = saidOf(record, now);
+  const words = useWords(subscriptionPart).standing;
+  const subscription = useWords(subscriptionPart);
+
+  const { color, badge, line, text } = saidOf(subscription, record, now);
   return (
     <SectionCard title={words.title} actions={<StatusDotBadge color={color} word={badge} />}>
       <Stack sx={{ gap: 0.5 }}>

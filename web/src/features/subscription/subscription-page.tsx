@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
-import { routeTitles } from '../../messages/routes.ts';
-import { subscription } from '../../messages/subscription.ts';
+import { subscriptionPart } from '../../words/owner/subscription.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { HistoryCard } from './history-card.tsx';
@@ -10,6 +11,9 @@ import { StandingCard } from './standing-card.tsx';
 
 /** Where the restaurant stands with Bhoj, renewing, and what was paid. It works in every state, a lapsed one too. */
 export function SubscriptionPage() {
+  const routeTitles = useWords(routeTitlesPart);
+  const subscription = useWords(subscriptionPart);
+
   const restaurantId = useRestaurantId();
   const record = useRestaurant();
   const now = useNow(60_000);

@@ -11,6 +11,9 @@ import { usePurchase } from '../../blocks/purchase/use-purchase.ts';
 import type { Purchasing } from '../../blocks/purchase/use-purchase.ts';
 import { useCall } from '../../firebase/call.ts';
 import { checkoutScriptUrl } from '../../firebase/environment.ts';
+import { commonPart } from '../../words/shared/common.ts';
+import { paymentsPart } from '../../words/shared/payments.ts';
+import { useWords } from '../../words/use-words.ts';
 
 export interface Renewal {
   readonly purchasing: Purchasing;
@@ -21,6 +24,9 @@ export interface Renewal {
 
 /** An owner's purchases. A payment whose news was lost is asked about as the page opens. */
 export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerName' | 'email'>): Renewal {
+  const common = useWords(commonPart);
+  const payments = useWords(paymentsPart);
+
   const order = useCall(createPaymentOrder);
   const verify = useCall(verifyPayment);
   const check = useCall(checkPayments);
@@ -41,7 +47,9 @@ export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerNa
     paying,
     async pay(planId) {
       setPaying(planId);
-      await purchasing.pay(callsFor(planId), (it) => openCheckout(checkoutScriptUrl, it, { name, email }));
+      await purchasing.pay(callsFor(planId), (it) =>
+        openCheckout(common, payments, checkoutScriptUrl, it, { name, email }),
+      );
       setPaying(null);
     },
   };

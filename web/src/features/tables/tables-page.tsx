@@ -4,8 +4,9 @@ import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
-import { routeTitles } from '../../messages/routes.ts';
-import { tables as words } from '../../messages/tables.ts';
+import { tablesPart } from '../../words/owner/tables.ts';
+import { routeTitlesPart } from '../../words/shared/routes.ts';
+import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
@@ -19,6 +20,8 @@ import { useTablesData } from './state/use-tables-data.ts';
 const PARAM = 'table';
 
 function Empty() {
+  const words = useWords(tablesPart);
+
   return (
     <EmptyState
       icon={Armchair}
@@ -34,6 +37,9 @@ function Empty() {
 
 /** /dashboard/tables: the owner's floor plan. */
 export function TablesPage() {
+  const routeTitles = useWords(routeTitlesPart);
+  const words = useWords(tablesPart);
+
   const live = useTablesData(useRestaurantId());
   const data = live.state === 'ready' ? live.value : null;
   const [search, setSearch] = useSearchParams();

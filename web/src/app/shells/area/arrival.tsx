@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { takeArrival } from '../../../features/login/arrival.ts';
-import { login } from '../../../messages/login.ts';
+import { loginPart } from '../../../words/front/login.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 
 /** Tells somebody who chose another place on /login where they have been taken. */
 export function Arrival() {
+  const login = useWords(loginPart);
+
   const toast = useToast();
   useEffect(() => {
     const role = takeArrival();
     if (role !== null) toast({ message: login.takenTo[role] });
-  }, [toast]);
+  }, [toast, login]);
   return null;
 }

@@ -6,7 +6,8 @@ import { LogOut } from 'lucide-react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useWorkplace } from '../../../firebase/restaurant.tsx';
-import { common } from '../../../messages/common.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
@@ -14,6 +15,8 @@ import { useLogOut } from '../../leaving/log-out.tsx';
 
 /** A captain's or a cook's bar: slim, because the tickets below need the height. */
 export function MemberBar() {
+  const common = useWords(commonPart);
+
   const { restaurantId, name } = useWorkplace();
   const profile = useLiveDoc(profiles, { restaurantId });
   const { pending, logOut, label } = useLogOut();

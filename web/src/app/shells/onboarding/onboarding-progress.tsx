@@ -5,7 +5,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import { onboarding } from '../../../messages/onboarding.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 
 const row = { display: 'flex', gap: { xs: 0.5, md: 1 }, m: 0, p: 0, listStyle: 'none' };
@@ -26,6 +27,8 @@ const looks = {
 };
 
 function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 'done' | 'now' | 'ahead' }) {
+  const onboarding = useWords(onboardingPart);
+
   const { name } = onboarding.steps[step];
   if (place !== 'done') {
     return (
@@ -44,6 +47,8 @@ function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 
 
 /** "Step n of 6"; where there is room, what is answered leads back to its step. Nothing on pages that are no step. */
 export function OnboardingProgress() {
+  const onboarding = useWords(onboardingPart);
+
   const { pathname } = useLocation();
   const current = ONBOARDING_STEPS.findIndex((step) => href(step) === pathname);
   if (current < 0) return null;

@@ -6,8 +6,9 @@ import { Suspense, use, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { WorkplaceContext } from '../../../firebase/restaurant.tsx';
 import { useAuth, useSession } from '../../../firebase/session.tsx';
-import { common } from '../../../messages/common.ts';
-import { onboarding } from '../../../messages/onboarding.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { OfflineBanner } from '../../../ui/mui/states/offline-banner.tsx';
@@ -35,6 +36,9 @@ function Step() {
 
 /** From sign-up to the dashboard: the wordmark, how far one is, one question, and nothing else. */
 export function OnboardingShell() {
+  const common = useWords(commonPart);
+  const onboarding = useWords(onboardingPart);
+
   const { signOut } = useAuth();
   const session = useSession();
   const isOnline = useOnline();

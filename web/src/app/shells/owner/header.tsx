@@ -9,8 +9,9 @@ import Typography from '@mui/material/Typography';
 import { ExternalLink, Menu } from 'lucide-react';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { common } from '../../../messages/common.ts';
-import { shell } from '../../../messages/shell.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { NotificationBell } from './notification-bell.tsx';
@@ -25,6 +26,8 @@ export interface HeaderProps {
 
 /** The name, and the e-mail as the avatar's tooltip (SHELL-5); the avatar takes the focus, so that keys reach it too. */
 function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
+  const shell = useWords(shellPart);
+
   const name = restaurant.ownerName === '' ? restaurant.restaurantName : restaurant.ownerName;
   return (
     <>
@@ -58,6 +61,9 @@ function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
 }
 
 export function Header({ restaurantId, restaurant, onMenu }: HeaderProps) {
+  const common = useWords(commonPart);
+  const shell = useWords(shellPart);
+
   return (
     <AppBar>
       <Toolbar sx={{ gap: 0.5, px: { xs: 1, sm: 2, md: 4 } }}>

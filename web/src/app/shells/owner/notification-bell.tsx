@@ -18,7 +18,8 @@ import { useLiveList } from '../../../firebase/live.ts';
 import type { Entry } from '../../../firebase/live.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { saveOwnerFields } from '../../../firebase/write.ts';
-import { shell } from '../../../messages/shell.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 
 export interface NotificationBellProps {
@@ -35,6 +36,8 @@ interface ListProps {
 }
 
 function NotificationList({ entries, readAt, onGo }: ListProps) {
+  const shell = useWords(shellPart);
+
   return (
     <List disablePadding sx={{ p: 1 }}>
       {entries.map(({ id, value: { kind, createdAt } }) => (
@@ -55,6 +58,8 @@ function NotificationList({ entries, readAt, onGo }: ListProps) {
 
 /** Counts what is newer than the owner's last look; opening the list is the look. */
 export function NotificationBell({ restaurantId, readAt }: NotificationBellProps) {
+  const shell = useWords(shellPart);
+
   const client = useClient();
   const live = useLiveList(notifications, { restaurantId }, notifications.queries.latest());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

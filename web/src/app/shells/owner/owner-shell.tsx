@@ -5,8 +5,9 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { common } from '../../../messages/common.ts';
-import { shell } from '../../../messages/shell.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
@@ -28,6 +29,9 @@ const notPrinted = { '@media print': { display: 'none' } };
 
 /** The page, once there is a record for it to stand on. */
 function Content() {
+  const common = useWords(commonPart);
+  const shell = useWords(shellPart);
+
   return (
     <Gate
       live={useOwnersRecord()}
@@ -42,6 +46,8 @@ function Content() {
 
 /** Hidden until it has the focus: the first stop of somebody who goes by keys. */
 function SkipLink() {
+  const shell = useWords(shellPart);
+
   return (
     <Link
       href={`#${CONTENT}`}
@@ -61,6 +67,8 @@ function SkipLink() {
 }
 
 export function OwnerShell() {
+  const shell = useWords(shellPart);
+
   const restaurantId = useRestaurantId();
   const record = useOwnersRecord();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -7,8 +7,10 @@ import { useNavigate } from 'react-router-dom';
 import { folded } from '@bhoj/domain/kernel/folded';
 import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import { routeTitles } from '../../../messages/routes.ts';
-import { shell } from '../../../messages/shell.ts';
+import type { Words } from '../../../words/part.ts';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
 
 const pages: readonly RouteName[] = routeEntries
@@ -16,7 +18,7 @@ const pages: readonly RouteName[] = routeEntries
   .map(([name]) => name);
 
 /** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
-function matching(options: RouteName[], typed: string): RouteName[] {
+function matching(routeTitles: Words<'routeTitles'>, options: RouteName[], typed: string): RouteName[] {
   const wanted = folded(typed.trim());
   const placeIn = (name: RouteName) => folded(routeTitles[name]).indexOf(wanted);
   return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
@@ -24,6 +26,9 @@ function matching(options: RouteName[], typed: string): RouteName[] {
 
 /** Goes to a page by its name; `/` brings the cursor here from anywhere. */
 export function PageSearch() {
+  const routeTitles = useWords(routeTitlesPart);
+  const shell = useWords(shellPart);
+
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useSearchShortcut(input, 'shell');
@@ -32,7 +37,7 @@ export function PageSearch() {
     <Autocomplete
       options={pages}
       getOptionLabel={(name) => routeTitles[name]}
-      filterOptions={(options, { inputValue }) => matching(options, inputValue)}
+      filterOptions={(options, { inputValue }) => matching(routeTitles, options, inputValue)}
       noOptionsText={shell.noSuchPage}
       value={null}
       blurOnSelect

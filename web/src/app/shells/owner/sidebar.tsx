@@ -12,9 +12,10 @@ import { href, ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
-import { common } from '../../../messages/common.ts';
-import { routeTitles } from '../../../messages/routes.ts';
-import { shell } from '../../../messages/shell.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
@@ -27,15 +28,19 @@ const entries: readonly RouteName[] = routeEntries
 
 /** Whether subscriptions are on; hidden while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
 function useSubscriptionActive(): boolean {
+  const shell = useWords(shellPart);
+
   const setting = useLiveDoc(subscriptionSettings, {});
   const failed = setting.state === 'failed' || setting.state === 'denied';
   useEffect(() => {
     if (failed) reportFault(new Error(`${shell.errorFetchingSubscription} ${setting.state}`), 'dashboard');
-  }, [failed, setting.state]);
+  }, [failed, setting.state, shell]);
   return setting.state === 'ready' && setting.value.active;
 }
 
 function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => void }) {
+  const routeTitles = useWords(routeTitlesPart);
+
   const { pathname } = useLocation();
   const Icon = sidebarIcons[name];
   const { path } = ROUTES[name];
@@ -55,6 +60,9 @@ function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => 
 
 /** The sidebar (SHELL-2). `onGo` closes the drawer that it stands in on a phone. */
 export function Sidebar({ onGo }: { readonly onGo: () => void }) {
+  const common = useWords(commonPart);
+  const shell = useWords(shellPart);
+
   const isSubscriptionActive = useSubscriptionActive();
   const { pending, logOut, label } = useLogOut();
   const shown = entries.filter((name) => name !== 'subscription' || isSubscriptionActive);

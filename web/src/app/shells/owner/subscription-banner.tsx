@@ -6,10 +6,10 @@ import { href } from '@bhoj/domain/catalogue/routes';
 import { orderingUntil, subscriptionOf } from '@bhoj/domain/subscription/subscription';
 import type { Membership } from '@bhoj/domain/subscription/subscription';
 import { dateName } from '../../../ui/dates/formats.ts';
-import { subscription } from '../../../messages/subscription.ts';
+import type { Words } from '../../../words/part.ts';
+import { subscriptionPart } from '../../../words/owner/subscription.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-
-const words = subscription.banner;
 
 /** How long before its end a trial is spoken of on every page. */
 const LAST_DAYS = 3;
@@ -19,30 +19,36 @@ interface Said {
   readonly text: string;
 }
 
-function saidOf(record: Membership, now: number): Said | null {
+function saidOf(subscription: Words<'subscription'>, record: Membership, now: number): Said | null {
   const standing = subscriptionOf(record, now);
   switch (standing.state) {
     case 'trialing':
       return standing.daysLeft > LAST_DAYS
         ? null
-        : { severity: 'info', text: words.trialing(standing.daysLeft) };
+        : { severity: 'info', text: subscription.banner.trialing(standing.daysLeft) };
     case 'premium':
       return null;
     case 'grace':
-      return { severity: 'warning', text: words.grace[record.membership](dateName(standing.until)) };
+      return {
+        severity: 'warning',
+        text: subscription.banner.grace[record.membership](dateName(standing.until)),
+      };
     case 'lapsed':
       return {
         severity: 'error',
-        text: words.lapsed(dateName(orderingUntil(record) ?? standing.endedAt)),
+        text: subscription.banner.lapsed(dateName(orderingUntil(record) ?? standing.endedAt)),
       };
   }
 }
 
 /** What an owner must know of their subscription, on every page but the one that says it all. */
 export function SubscriptionBanner({ record }: { readonly record: Membership }) {
+  const words = useWords(subscriptionPart).banner;
+  const subscription = useWords(subscriptionPart);
+
   const now = useNow(60_000);
   const { pathname } = useLocation();
-  const said = saidOf(record, now);
+  const said = saidOf(subscription, record, now);
   if (said === null || pathname === href('subscription')) return null;
   const Icon = said.severity === 'info' ? Clock : TriangleAlert;
   return (

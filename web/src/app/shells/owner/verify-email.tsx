@@ -5,11 +5,10 @@ import { useClient } from '../../../firebase/client.ts';
 import { lookForVerification, sendVerification } from '../../../firebase/email-verification.ts';
 import type { Sending } from '../../../firebase/email-verification.ts';
 import { useSession } from '../../../firebase/session.tsx';
-import { shell } from '../../../messages/shell.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
-
-const words = shell.verify;
 
 /** "Later" holds for as long as the tab. */
 const laterKey = (uid: string) => `bhoj.verify-later.${uid}`;
@@ -50,6 +49,8 @@ interface AskProps {
 }
 
 function Ask({ uid, email }: AskProps) {
+  const words = useWords(shellPart).verify;
+
   const client = useClient();
   const [sending, setSending] = useState<'idle' | 'pending' | Sending>('idle');
   const [later, setLater] = useState(() => isPutOff(uid));
@@ -93,6 +94,8 @@ function Ask({ uid, email }: AskProps) {
  * by itself when it is done.
  */
 export function VerifyEmail() {
+  const words = useWords(shellPart).verify;
+
   const session = useSession();
   const toast = useToast();
   const user = session.state === 'in' ? session.user : null;
@@ -102,6 +105,6 @@ export function VerifyEmail() {
   useEffect(() => {
     if (wasUnproved.current && uid !== undefined && !isUnproved) toast({ message: words.verified });
     wasUnproved.current = isUnproved;
-  }, [isUnproved, uid, toast]);
+  }, [isUnproved, uid, toast, words]);
   return isUnproved ? <Ask key={user.uid} uid={user.uid} email={user.email} /> : null;
 }

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { common } from '../../../messages/common.ts';
-import { routeTitles } from '../../../messages/routes.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
@@ -10,6 +11,9 @@ import styles from './front-area.module.css';
 
 /** Landing, pricing and sign-in, prerendered: no MUI, no Emotion, no Firebase. The wordmark, the way in, the theme. */
 export function FrontArea() {
+  const common = useWords(commonPart);
+  const routeTitles = useWords(routeTitlesPart);
+
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>

@@ -4,14 +4,18 @@ import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { common } from '../../../messages/common.ts';
-import { routeTitles } from '../../../messages/routes.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 
 /** Sign-up, and what belongs to no other shell: the wordmark, the way in, the theme. */
 export function PublicShell() {
+  const common = useWords(commonPart);
+  const routeTitles = useWords(routeTitlesPart);
+
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Stack

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { common } from '../../../messages/common.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 
 /** The platform's own area. */
 export function SuperShell() {
+  const common = useWords(commonPart);
+
   return (
     <Box sx={{ minHeight: '100dvh' }}>
       <Box

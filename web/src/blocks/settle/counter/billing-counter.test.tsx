@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { settling } from '../../../messages/settling.ts';
+import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
+import { settling } from '../../../messages/shared/en/settling.ts';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());

@@ -4,8 +4,9 @@ import { paise } from '@bhoj/domain/money/money';
 import { typedRupees } from '@bhoj/domain/money/typed';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { billWords } from '../../../messages/blocks.ts';
-import { settling } from '../../../messages/settling.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
@@ -38,6 +39,8 @@ function Estimate({
   profile,
   place,
 }: Pick<BillingCounterProps, 'profile' | 'place'> & { readonly counter: BillingCounterState }) {
+  const billWords = useWords(billPart);
+
   const { bill } = counter.due;
   const reader = { words: billWords, hasHindi: profile.hindiOnBills };
   return (
@@ -55,6 +58,8 @@ function Estimate({
 
 /** An open order on its way to being paid: discount, split, tenders, and the one button that takes money in. */
 export function BillingCounter({ orderId, account, profile, place, acts, obstacle }: BillingCounterProps) {
+  const settling = useWords(settlingPart);
+
   const { order, money } = account;
   const { upiDeclaration } = order.requests;
   const rounds = Object.keys(order.rounds).length;

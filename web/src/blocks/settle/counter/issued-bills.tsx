@@ -2,8 +2,9 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { billWords } from '../../../messages/blocks.ts';
-import { settling } from '../../../messages/settling.ts';
+import type { Words } from '../../../words/part.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
 import { useOriginals } from '../../bill/originals.ts';
@@ -20,6 +21,8 @@ export interface IssuedBillsProps {
 
 /** The documents of an order as they were issued, the last first, each to print. */
 export function IssuedBills({ account, place, printing }: IssuedBillsProps) {
+  const billWords = useWords(billPart);
+
   const { settlements } = account.money;
   const customerName = account.order.customer?.name ?? null;
   const originals = useOriginals();
@@ -50,7 +53,10 @@ export function IssuedBills({ account, place, printing }: IssuedBillsProps) {
 }
 
 /** Says in one line what was paid. */
-export const paidSentence = ({ settlements }: Pick<OrderMoney, 'settlements'>): string =>
+export const paidSentence = (
+  settling: Words<'settling'>,
+  { settlements }: Pick<OrderMoney, 'settlements'>,
+): string =>
   settlements
     .slice(-1)
     .map(({ bill }) => settling.paid(formatMoney(bill.totalPaise)))

@@ -4,7 +4,10 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
-import { settling } from '../../../messages/settling.ts';
+import type { Words } from '../../../words/part.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
 import styles from './split-choice.module.css';
@@ -18,18 +21,21 @@ interface OpenDish {
 }
 
 /** Who ordered, by the name they gave or their label. */
-function whoOf(order: Order, { kind, label }: Author): string {
+function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, label }: Author): string {
   if (kind !== 'guest') return label;
   const guest = Object.values(order.joining.guests).find((joined) => joined.label === label);
-  return guest?.name ?? guestLabel(label);
+  return guest?.name ?? guestLabel(guestLabelWords, label);
 }
 
 /** What is open of the order, by who ordered it. */
-function openByPerson(order: Order): [who: string, dishes: OpenDish[]][] {
+function openByPerson(
+  guestLabelWords: Words<'guestLabelWords'>,
+  order: Order,
+): [who: string, dishes: OpenDish[]][] {
   const groups = new Map<string, OpenDish[]>();
   for (const [id, open] of Object.entries(openPortions(order))) {
     const line = order.lines[id];
-    const who = line === undefined ? '' : whoOf(order, line.by);
+    const who = line === undefined ? '' : whoOf(guestLabelWords, order, line.by);
     const dish =
       line === undefined
         ? {
@@ -53,10 +59,13 @@ export interface PortionListProps {
 
 /** Every open dish with how many portions of it are on this bill. */
 export function PortionList({ order, portions, onChange }: PortionListProps) {
+  const settling = useWords(settlingPart);
+  const guestLabelWords = useWords(guestLabelPart);
+
   return (
     <>
       <p className={styles['quiet']}>{settling.itemsHint}</p>
-      {openByPerson(order).map(([who, dishes]) => (
+      {openByPerson(guestLabelWords, order).map(([who, dishes]) => (
         <div key={who} className={styles['person']}>
           {who !== '' && (
             <Button

@@ -1,7 +1,9 @@
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { minus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { settling } from '../../../messages/settling.ts';
+import type { Words } from '../../../words/part.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from './settle-bar.module.css';
@@ -14,14 +16,14 @@ export interface SettleBarProps {
   readonly disabled: boolean;
 }
 
-function labelOf({ step, read, leftPaise, due }: BillingCounterState): string {
+function labelOf(settling: Words<'settling'>, { step, read, leftPaise, due }: BillingCounterState): string {
   const paid: Paise | null = read !== null && 'payment' in read ? read.payment.amountPaise : null;
   if (paid !== null && step === 'take') return settling.take(formatPlain(paid));
   if (paid !== null && step === 'next') return settling.nextTender(formatPlain(minus(leftPaise, paid)));
   return settling.settle(formatMoney(due.bill.totalPaise));
 }
 
-function hintOf({ due, tender, split }: BillingCounterState): string {
+function hintOf(settling: Words<'settling'>, { due, tender, split }: BillingCounterState): string {
   if (split === 'items' && due.bill.lines.length === 0) return settling.chooseDishes;
   if (due.duePaise > 0 && tender.method === null) return settling.chooseMethod;
   return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
@@ -29,6 +31,8 @@ function hintOf({ due, tender, split }: BillingCounterState): string {
 
 /** What is left, and the one button; always in sight, under the thumb. */
 export function SettleBar({ formId, counter, pending, disabled }: SettleBarProps) {
+  const settling = useWords(settlingPart);
+
   const { due, leftPaise, step } = counter;
   return (
     <div className={styles['bar']}>
@@ -48,9 +52,9 @@ export function SettleBar({ formId, counter, pending, disabled }: SettleBarProps
         pendingLabel={settling.sending}
         disabled={step === null || disabled}
       >
-        {labelOf(counter)}
+        {labelOf(settling, counter)}
       </SubmitButton>
-      <p className={styles['quiet']}>{hintOf(counter)}</p>
+      <p className={styles['quiet']}>{hintOf(settling, counter)}</p>
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { settling } from '../../../messages/settling.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { guestLabel } from '../../names/guest-label.ts';
 import { failureSentence } from '../state/acts.ts';
@@ -20,6 +23,9 @@ export interface SettleNoticesProps {
 
 /** What stands between the bill and its payment. */
 export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNoticesProps) {
+  const settling = useWords(settlingPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const { unanswered, failure, pending } = sending;
   return (
     <>
@@ -38,7 +44,9 @@ export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNo
       )}
       {failure !== null && (
         <Notice tone="error">
-          {outcomeOf(failure.reason) === 'unknown' ? settling.notConfirmed : failureSentence(failure)}
+          {outcomeOf(failure.reason) === 'unknown'
+            ? settling.notConfirmed
+            : failureSentence(reasonSentences, settling, failure)}
         </Notice>
       )}
       {unanswered !== null && !pending && (
@@ -64,10 +72,14 @@ export interface DeclarationNoticeProps {
 
 /** A guest says they have paid: staff look into their own UPI app, and confirm it by taking the payment. */
 export function DeclarationNotice({ order, onTake }: DeclarationNoticeProps) {
+  const settling = useWords(settlingPart);
+  const guestLabelWords = useWords(guestLabelPart);
+
   const declaration = order.requests.upiDeclaration;
   if (declaration === null) return null;
   const guest = Object.values(order.joining.guests).find(({ label }) => label === declaration.by);
-  const who = guest?.name ?? (declaration.by === '' ? settling.someGuest : guestLabel(declaration.by));
+  const who =
+    guest?.name ?? (declaration.by === '' ? settling.someGuest : guestLabel(guestLabelWords, declaration.by));
   const amount = formatPlain(declaration.amountPaise);
   return (
     <Notice

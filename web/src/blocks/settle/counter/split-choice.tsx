@@ -2,7 +2,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Account } from '@bhoj/domain/billing/account';
-import { settling } from '../../../messages/settling.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { PortionList } from './portion-list.tsx';
 import { SPLITS } from '../state/use-billing-counter.ts';
@@ -16,6 +17,8 @@ function EqualShares({
   setPeople,
   shares,
 }: Pick<BillingCounterState, 'people' | 'setPeople' | 'shares'>) {
+  const settling = useWords(settlingPart);
+
   return (
     <>
       <div className={styles['row']}>
@@ -54,6 +57,8 @@ export interface SplitChoiceProps {
 
 /** One bill, equal parts of it, or a bill of its own for some dishes. */
 export function SplitChoice({ account: { order, money }, counter }: SplitChoiceProps) {
+  const settling = useWords(settlingPart);
+
   const isPartPaid = money.payments.length > 0;
   return (
     <section aria-label={settling.split} className={styles['part']}>

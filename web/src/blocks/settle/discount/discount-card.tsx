@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import { settling } from '../../../messages/settling.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { failureSentence } from '../state/acts.ts';
@@ -24,6 +26,9 @@ const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>): string =
 
 /** What is off the bill, why, and who took it off. */
 export function DiscountCard({ orderId, discount, act }: DiscountCardProps) {
+  const settling = useWords(settlingPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const [isEditing, setEditing] = useState(false);
   const { pending, failure, run, clear } = useOneAtATime<Failure>();
   const save = async (wanted: WantedDiscount | null) => {
@@ -69,7 +74,9 @@ export function DiscountCard({ orderId, discount, act }: DiscountCardProps) {
           }}
         />
       )}
-      {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
+      {failure !== null && (
+        <Notice tone="error">{failureSentence(reasonSentences, settling, failure)}</Notice>
+      )}
     </section>
   );
 }

@@ -5,7 +5,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { ZERO } from '@bhoj/domain/money/money';
-import { settling } from '../../../messages/settling.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { typedPaise } from '../state/tender.ts';
 import styles from '../settle-parts.module.css';
@@ -35,6 +36,8 @@ export interface DiscountFormProps {
 
 /** How much comes off, and why. */
 export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
+  const settling = useWords(settlingPart);
+
   const [kind, setKind] = useState<Kind>('percent');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');

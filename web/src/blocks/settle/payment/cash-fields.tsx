@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { plus, ZERO } from '@bhoj/domain/money/money';
 import { typedRupees } from '@bhoj/domain/money/typed';
-import { settling } from '../../../messages/settling.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { MoneyField } from './money-field.tsx';
 import { likelyCash, typedPaise } from '../state/tender.ts';
 import type { TenderFault } from '../state/tender.ts';
@@ -16,6 +17,8 @@ export interface CashFieldsProps {
 
 /** What was handed over, and the change. */
 export function CashFields({ counter, fault }: CashFieldsProps) {
+  const settling = useWords(settlingPart);
+
   const { tender, change, read, usualPaise } = counter;
   const wanted = plus(
     typedPaise(tender.amount, usualPaise) ?? usualPaise,

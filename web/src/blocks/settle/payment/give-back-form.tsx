@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { Payment } from '@bhoj/domain/billing/invoice';
-import { settling } from '../../../messages/settling.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { paymentWords } from './payment-words.ts';
 import styles from '../settle-parts.module.css';
@@ -18,10 +20,13 @@ export interface GiveBackFormProps {
 
 /** Names the payment that goes back, and asks why. */
 export function GiveBackForm({ payment, pending, onGiveBack, onCancel }: GiveBackFormProps) {
+  const settling = useWords(settlingPart);
+  const billWords = useWords(billPart);
+
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
-  const title = settling.giveBackTitle(paymentWords(payment));
+  const title = settling.giveBackTitle(paymentWords(billWords, settling, payment));
   return (
     <form
       className={styles['form']}

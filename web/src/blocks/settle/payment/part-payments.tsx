@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
-import { settling } from '../../../messages/settling.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { clockName } from '../../../ui/dates/formats.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
@@ -19,6 +22,10 @@ export interface PartPaymentsProps {
 
 /** What was paid of a bill that is not issued yet; each part can be given back. */
 export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
+  const settling = useWords(settlingPart);
+  const reasonSentences = useWords(reasonsPart);
+  const billWords = useWords(billPart);
+
   const [chosenId, setChosen] = useState<string | null>(null);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const chosen = payments.find(({ id }) => id === chosenId) ?? null;
@@ -33,7 +40,7 @@ export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
         {payments.map((payment) => (
           <li key={payment.id} className={styles['row']}>
             <span>
-              {paymentWords(payment)}
+              {paymentWords(billWords, settling, payment)}
               <small>{clockName(payment.at)}</small>
             </span>
             <Button disabled={pending} onClick={() => setChosen(payment.id)}>
@@ -51,7 +58,9 @@ export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
           onCancel={() => setChosen(null)}
         />
       )}
-      {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
+      {failure !== null && (
+        <Notice tone="error">{failureSentence(reasonSentences, settling, failure)}</Notice>
+      )}
     </section>
   );
 }

@@ -9,8 +9,9 @@ import { methodsFor } from '@bhoj/domain/billing/payments';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { typedRupees } from '@bhoj/domain/money/typed';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
-import { billWords } from '../../../messages/blocks.ts';
-import { settling } from '../../../messages/settling.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { CashFields } from './cash-fields.tsx';
 import { MoneyField } from './money-field.tsx';
@@ -34,6 +35,8 @@ function TipField({
   readonly counter: BillingCounterState;
   readonly fault: string | null;
 }) {
+  const settling = useWords(settlingPart);
+
   const [isOpen, setOpen] = useState(counter.tender.tip !== '');
   if (!isOpen) {
     return (
@@ -54,6 +57,9 @@ function TipField({
 
 /** The same bill is paid with these too, once the last of them is there. */
 function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tenders' | 'dropTender'>) {
+  const settling = useWords(settlingPart);
+  const billWords = useWords(billPart);
+
   if (tenders.length === 0) return null;
   return (
     <>
@@ -63,9 +69,9 @@ function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tende
           // Payments that are alike are told apart by their place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles['row']}>
-            <span>{paymentWords(payment)}</span>
+            <span>{paymentWords(billWords, settling, payment)}</span>
             <PlainIconButton
-              label={settling.dropTender(paymentWords(payment))}
+              label={settling.dropTender(paymentWords(billWords, settling, payment))}
               onClick={() => dropTender(index)}
             >
               <X aria-hidden />
@@ -78,6 +84,9 @@ function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tende
 }
 
 function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'>) {
+  const billWords = useWords(billPart);
+  const settling = useWords(settlingPart);
+
   return (
     <ToggleButtonGroup
       exclusive
@@ -98,6 +107,8 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
 
 /** One way to pay: how, how much of what is left, and what its kind asks for besides. */
 export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
+  const settling = useWords(settlingPart);
+
   const { tender, read, leftPaise, usualPaise, split } = counter;
   const fault = read !== null && 'fault' in read ? read.fault : null;
   const left = formatPlain(leftPaise);

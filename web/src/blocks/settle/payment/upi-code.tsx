@@ -1,7 +1,8 @@
 import { upiLink } from '@bhoj/domain/billing/upi';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { settling } from '../../../messages/settling.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { QrImage } from '../../qr/qr-image.tsx';
 import styles from './upi-code.module.css';
 
@@ -16,6 +17,8 @@ export interface UpiTarget {
 
 /** A code for the exact sum. It says nothing of whether it was paid. */
 export function UpiCode({ amountPaise, ...target }: UpiTarget & { readonly amountPaise: Paise }) {
+  const settling = useWords(settlingPart);
+
   if (target.vpa === '') return <p className={styles['quiet']}>{settling.noUpi}</p>;
   return (
     <div className={styles['upi']}>

@@ -3,12 +3,11 @@ import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { settling } from '../../../messages/settling.ts';
+import type { Words } from '../../../words/part.ts';
 import type { Attempt as Answer } from '../../../ui/shared/use-one-at-a-time.ts';
 
 export interface Failure {
-  readonly reason: keyof typeof reasonSentences;
+  readonly reason: keyof Words<'reasonSentences'>;
   readonly details: Readonly<Record<string, unknown>>;
 }
 type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answer<OutputOf<C>, Failure>>;
@@ -21,7 +20,11 @@ export interface SettleActs {
 }
 
 /** Why something was refused; a captain's limit is said in rupees. */
-export function failureSentence({ reason, details }: Failure): string {
+export function failureSentence(
+  reasonSentences: Words<'reasonSentences'>,
+  settling: Words<'settling'>,
+  { reason, details }: Failure,
+): string {
   const limit = details['limitPaise'];
   if (reason === 'discount-above-limit' && typeof limit === 'number' && Number.isSafeInteger(limit)) {
     return limit === 0 ? settling.noLimit : settling.aboveLimit(formatMoney(paise(limit)));
@@ -30,7 +33,7 @@ export function failureSentence({ reason, details }: Failure): string {
   if (reason === 'document-wrong' && Array.isArray(faults)) {
     const known = faults.flatMap((fault) =>
       Object.hasOwn(settling.faults, String(fault))
-        ? [settling.faults[fault as keyof typeof settling.faults]]
+        ? [settling.faults[fault as keyof Words<'settling'>['faults']]]
         : [],
     );
     return [reasonSentences[reason], ...known].join(' ');

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FailureReason } from '../../../firebase/call.ts';
-import { floor } from '../../../messages/floor.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -22,6 +23,9 @@ export interface ActSheetProps {
 
 /** A sheet with one act: what it needs to know, what it says when it was refused, and the button that does it. */
 export function ActSheet({ title, hint, failure = null, pending = false, ...act }: ActSheetProps) {
+  const floor = useWords(floorPart);
+  const reasonSentences = useWords(reasonsPart);
+
   return (
     <BottomSheet
       open

@@ -5,6 +5,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
+import type { Words } from '../../../words/part.ts';
 
 /** A place that something can go to: a free table, or an order that is open. */
 export interface Target {
@@ -16,16 +17,26 @@ export interface Target {
 }
 
 /** Tables that take a party; a reserved one is for staff to fill. */
-export const freeTables = (tables: readonly Table[]): Target[] =>
+export const freeTables = (roomName: Words<'roomName'>, tables: readonly Table[]): Target[] =>
   tables
     .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
-    .map(({ id }) => ({ key: id, name: tableName(id), tableId: id, orderId: null }));
+    .map(({ id }) => ({ key: id, name: tableName(roomName, id), tableId: id, orderId: null }));
 
 /** Open orders besides this one that may take something up; a delivery stays by itself. */
-export const otherOrders = (orders: readonly OrderEntry[], orderId: string): Target[] =>
+export const otherOrders = (
+  captain: Words<'captain'>,
+  roomName: Words<'roomName'>,
+  orders: readonly OrderEntry[],
+  orderId: string,
+): Target[] =>
   orders
     .filter(({ id, value }) => id !== orderId && value.state === 'open' && value.type !== 'delivery')
-    .map(({ id, value }) => ({ key: id, name: placeName(value), tableId: value.tableId, orderId: id }));
+    .map(({ id, value }) => ({
+      key: id,
+      name: placeName(captain, roomName, value),
+      tableId: value.tableId,
+      orderId: id,
+    }));
 
 type Choosable = [id: string, line: OrderLine, portions: number];
 

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
 import { useAct } from '../../../firebase/use-act.ts';
-import { floor } from '../../../messages/floor.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { placeName } from '../state/place-name.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { cancellableLines } from './acts-model.ts';
@@ -12,6 +15,8 @@ import { ReasonChoice } from './reason-choice.tsx';
 
 /** Dishes that are not made yet, with the reason. */
 export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order' | 'onClose'>) {
+  const floor = useWords(floorPart);
+
   const act = useAct(cancelLines);
   const [chosen, setChosen] = useState<Portions>({});
   const [reason, setReason] = useState('');
@@ -40,9 +45,13 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
 
 /** The whole order, with the reason; its table is free then. */
 export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const act = useAct(cancelOrder);
   const [reason, setReason] = useState('');
-  const name = placeName(order.value);
+  const name = placeName(captain, roomName, order.value);
   const cancel = async () => {
     if (!(await act.run({ orderId: order.id, reason }))) return;
     onClose();

@@ -1,5 +1,6 @@
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import type { Faults, TypedDetails } from '../state/counter-model.ts';
 
@@ -12,6 +13,8 @@ export interface DetailsFieldsProps {
 
 /** Who an order without a table is for, and where a delivery goes. */
 export function DetailsFields({ type, typed, faults, onChange }: DetailsFieldsProps) {
+  const floor = useWords(floorPart);
+
   const field = (name: keyof TypedDetails) => ({
     value: typed[name],
     error: faults[name],

@@ -4,8 +4,9 @@ import { changeDetails } from '@bhoj/domain/orders/acts.contract';
 import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { common } from '../../../messages/common.ts';
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
@@ -16,12 +17,14 @@ import { DetailsFields } from './details-fields.tsx';
 type SheetProps = Pick<OrderActProps, 'order' | 'onClose'>;
 
 function Form({ order, delivery, onClose }: SheetProps & { readonly delivery: Delivery | null }) {
+  const floor = useWords(floorPart);
+
   const act = useAct(changeDetails);
   const [typed, setTyped] = useState(() => typedOf(order.value, delivery));
   const [faults, setFaults] = useState<Faults>({});
   const { type } = order.value;
   const save = async () => {
-    const found = detailsOf(type, typed);
+    const found = detailsOf(floor, type, typed);
     if ('faults' in found) {
       setFaults(found.faults);
       return;
@@ -43,6 +46,8 @@ function Form({ order, delivery, onClose }: SheetProps & { readonly delivery: De
 
 /** Name, address and charge of an order that is open, to be mended. */
 export function DetailsSheet({ data, ...props }: OrderActProps) {
+  const common = useWords(commonPart);
+
   const isDelivery = props.order.value.type === 'delivery';
   const at = { restaurantId: data.restaurantId, orderId: props.order.id };
   const delivery = useLiveDoc(deliveries, isDelivery ? at : null);

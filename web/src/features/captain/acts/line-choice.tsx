@@ -1,7 +1,8 @@
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
-import { captain } from '../../../messages/captain.ts';
-import { floor } from '../../../messages/floor.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import styles from './acts.module.css';
 
@@ -18,6 +19,9 @@ export interface LineChoiceProps {
 
 /** Which dishes of an order are meant, and how many portions of each. */
 export function LineChoice({ legend, lines, chosen, onChange, inPortions = false }: LineChoiceProps) {
+  const captain = useWords(captainPart);
+  const floor = useWords(floorPart);
+
   const change = (id: string, portions: number) => {
     const { [id]: _, ...others } = chosen;
     onChange(portions === 0 ? others : { ...others, [id]: portions });

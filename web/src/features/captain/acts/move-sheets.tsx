@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { useAct } from '../../../firebase/use-act.ts';
-import { floor } from '../../../messages/floor.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
@@ -26,9 +29,13 @@ const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
 
 /** The whole order to a table that is free. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const act = useAct(moveTable);
   const [to, setTo] = useState<Target | null>(null);
-  const name = placeName(order.value);
+  const name = placeName(captain, roomName, order.value);
   const move = async () => {
     if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
       return;
@@ -43,7 +50,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
     >
       <PlaceChoice
         legend={floor.chooseTable}
-        targets={freeTables(data.tables)}
+        targets={freeTables(roomName, data.tables)}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}
@@ -54,9 +61,13 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
 
 /** The order taken up by another, which bills both. */
 export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const act = useAct(mergeTables);
   const [to, setTo] = useState<Target | null>(null);
-  const name = placeName(order.value);
+  const name = placeName(captain, roomName, order.value);
   const merge = async () => {
     if (typeof to?.orderId !== 'string') return;
     if (!(await act.run({ fromOrderId: order.id, intoOrderId: to.orderId }))) return;
@@ -71,7 +82,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
     >
       <PlaceChoice
         legend={floor.chooseOrder}
-        targets={otherOrders(data.orders, order.id)}
+        targets={otherOrders(captain, roomName, data.orders, order.id)}
         empty={floor.noOtherOrder}
         chosen={to}
         onChoose={setTo}
@@ -82,6 +93,10 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
 
 /** Some dishes to another order, or to a free table, where they begin one. */
 export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
+  const floor = useWords(floorPart);
+  const roomName = useWords(roomNamePart);
+  const captain = useWords(captainPart);
+
   const act = useAct(moveLines);
   // One request however often the button is pressed, and one new order.
   const [ids] = useState(() => ({ requestId: newId(), newOrderId: newId() }));
@@ -117,7 +132,10 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
       />
       <PlaceChoice
         legend={floor.chooseTarget}
-        targets={[...otherOrders(data.orders, order.id), ...freeTables(data.tables)]}
+        targets={[
+          ...otherOrders(captain, roomName, data.orders, order.id),
+          ...freeTables(roomName, data.tables),
+        ]}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}

@@ -1,7 +1,10 @@
 import { ArrowRightLeft, Ban, CookingPot, Ellipsis, Merge, MoveRight, Pencil, Repeat2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { floor } from '../../../messages/floor.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { DetailsSheet } from './details-sheet.tsx';
@@ -60,6 +63,10 @@ function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
 
 /** Behind one button, what is done with an order now and then. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const [shown, setShown] = useState<ActName | 'menu' | null>(null);
   const close = () => setShown(null);
   return (
@@ -68,7 +75,12 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
         <Ellipsis aria-hidden />
       </PlainIconButton>
       {shown === 'menu' && (
-        <BottomSheet open title={placeName(props.order.value)} closeLabel={floor.close} onClose={close}>
+        <BottomSheet
+          open
+          title={placeName(captain, roomName, props.order.value)}
+          closeLabel={floor.close}
+          onClose={close}
+        >
           <ul className={styles['menu']}>
             {actsOf(props.order).map((name) => {
               const Icon = ICONS[name];

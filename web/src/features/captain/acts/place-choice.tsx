@@ -1,4 +1,5 @@
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Target } from './acts-model.ts';
 import styles from './acts.module.css';
 
@@ -13,6 +14,8 @@ export interface PlaceChoiceProps {
 
 /** Where something goes: tables and orders as large choices. */
 export function PlaceChoice({ legend, targets, empty, chosen, onChoose }: PlaceChoiceProps) {
+  const floor = useWords(floorPart);
+
   if (targets.length === 0) return <p className={styles['hint']}>{empty}</p>;
   return (
     <fieldset className={styles['group']}>

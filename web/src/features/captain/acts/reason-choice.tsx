@@ -1,4 +1,5 @@
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import styles from './acts.module.css';
 
@@ -10,6 +11,8 @@ export interface ReasonChoiceProps {
 
 /** Why: one tap for the usual ones, or a few words. */
 export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
+  const floor = useWords(floorPart);
+
   return (
     <>
       <fieldset className={styles['group']}>

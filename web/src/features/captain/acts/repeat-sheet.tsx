@@ -2,8 +2,9 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { addToCart, priceCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
-import { captain } from '../../../messages/captain.ts';
-import { floor } from '../../../messages/floor.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useDrafts } from '../outbox/use-drafts.ts';
 import { ActSheet } from './act-sheet.tsx';
@@ -18,6 +19,9 @@ export interface RepeatSheetProps extends OrderActProps {
 
 /** The last round once more: shown first, then put into the round that is being taken. */
 export function RepeatSheet({ data, order, menu, tax, go, onClose }: RepeatSheetProps) {
+  const captain = useWords(captainPart);
+  const floor = useWords(floorPart);
+
   const drafts = useDrafts(data.restaurantId);
   const { availability, now } = data;
   const { selections, leftOut } = repeatOf(order.value, { menu, availability, tax, now });

@@ -11,8 +11,11 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
-import { captain } from '../../../messages/captain.ts';
-import { common } from '../../../messages/common.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -42,7 +45,12 @@ function accountOf(order: Live<Order>, money: Live<OrderMoney>): Live<Account> {
 }
 
 /** What keeps a bill from being settled, in words; null where nothing does. */
-function obstacle(data: CaptainData, orderId: string, order: Order): string | null {
+function obstacle(
+  captain: Words<'captain'>,
+  data: CaptainData,
+  orderId: string,
+  order: Order,
+): string | null {
   if (order.acceptance.waiting.length > 0) return captain.roundsWaitHint;
   const unsent = roundsFor(data.outbox.outbox, { tableId: order.tableId, orderId });
   if (unsent.some(({ isUnknown }) => isUnknown)) return captain.unknownHint;
@@ -51,6 +59,9 @@ function obstacle(data: CaptainData, orderId: string, order: Order): string | nu
 
 /** The billing counter at which the order is split and paid. */
 function OpenBill({ data, orderId, account, profile }: BillProps) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const { order } = account;
   const acts = {
     settle: useAttempt(settleBill),
@@ -63,8 +74,8 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
       <BillingCounter
         {...{ orderId, account, profile, acts }}
-        place={placeName(order)}
-        obstacle={obstacle(data, orderId, order)}
+        place={placeName(captain, roomName, order)}
+        obstacle={obstacle(captain, data, orderId, order)}
       />
     </>
   );
@@ -80,13 +91,17 @@ export interface BillScreenProps {
 
 /** A bill from the first look to the printed invoices; the address names its order, so that a reload finds it again. */
 export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
+  const captain = useWords(captainPart);
+  const common = useWords(commonPart);
+  const roomName = useWords(roomNamePart);
+
   const { profile, restaurantId } = data;
   const order = useLiveDoc(orders, { restaurantId, orderId });
   const money = useOrderMoney({ restaurantId, orderId }, order.state === 'ready' ? order.value : null);
   const account = accountOf(order, money);
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const back = isOpen ? onBack : onDone;
-  const name = order.state === 'ready' ? placeName(order.value) : captain.billTitle;
+  const name = order.state === 'ready' ? placeName(captain, roomName, order.value) : captain.billTitle;
   return (
     <>
       <ScreenHead

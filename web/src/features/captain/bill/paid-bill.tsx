@@ -6,7 +6,11 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { captain } from '../../../messages/captain.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { placeName } from '../state/place-name.ts';
 import styles from './paid-bill.module.css';
 
@@ -16,13 +20,17 @@ export interface PaidBillProps {
   readonly onDone: () => void;
 }
 
-function outcome({ state, tableId }: Order): string {
+function outcome(captain: Words<'captain'>, roomName: Words<'roomName'>, { state, tableId }: Order): string {
   if (state === 'open') return captain.restOpen;
-  return tableId === null ? captain.billDone : captain.tableFree(tableName(tableId));
+  return tableId === null ? captain.billDone : captain.tableFree(tableName(roomName, tableId));
 }
 
 /** The documents of an order, to print; its table is free once nothing is left to pay. */
 export function PaidBill({ account, printing, onDone }: PaidBillProps) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+  const settling = useWords(settlingPart);
+
   const { order, money } = account;
   const status = useRef<HTMLParagraphElement>(null);
   const issued = money.settlements.length;
@@ -35,10 +43,10 @@ export function PaidBill({ account, printing, onDone }: PaidBillProps) {
       <p ref={status} role="status" className={styles['done']}>
         <CircleCheck size={24} aria-hidden />
         <span>
-          <strong>{paidSentence(money)}</strong> {outcome(order)}
+          <strong>{paidSentence(settling, money)}</strong> {outcome(captain, roomName, order)}
         </span>
       </p>
-      <IssuedBills account={account} place={placeName(order)} printing={printing} />
+      <IssuedBills account={account} place={placeName(captain, roomName, order)} printing={printing} />
       {order.state !== 'open' && (
         <Button variant="contained" size="large" onClick={onDone}>
           {captain.done}

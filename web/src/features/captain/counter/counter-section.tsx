@@ -3,8 +3,11 @@ import { Bike, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { captain } from '../../../messages/captain.ts';
-import { floor } from '../../../messages/floor.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { readyLines, tablelessOrders } from '../state/captain-model.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
@@ -17,14 +20,18 @@ import tile from '../floor/table-tile.module.css';
 import styles from './counter-section.module.css';
 
 const ICONS = { takeaway: ShoppingBag, delivery: Bike } as const;
-const WORDS = { takeaway: floor.newTakeaway, delivery: floor.newDelivery } as const;
+const wordsOf = (floor: Words<'floor'>) =>
+  ({ takeaway: floor.newTakeaway, delivery: floor.newDelivery }) as const;
 
 function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const ready = readyLines(order.value).length;
   return (
     <button type="button" className={tile['tile']} data-attention={ready > 0} onClick={onOpen}>
       <span className={tile['tileHead']}>
-        <strong>{placeName(order.value)}</strong>
+        <strong>{placeName(captain, roomName, order.value)}</strong>
         <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
       <span className={tile['tileState']}>
@@ -42,6 +49,10 @@ export interface CounterSectionProps {
 
 /** Orders that stand on no table, and where a new one begins. */
 export function CounterSection({ data, go }: CounterSectionProps) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const { orders, counters, profile, now } = data;
   const [isNew, setNew] = useState<CounterType | null>(null);
   const offered = COUNTER_TYPES.filter(
@@ -65,7 +76,7 @@ export function CounterSection({ data, go }: CounterSectionProps) {
               startIcon={<Icon aria-hidden />}
               onClick={() => setNew(type)}
             >
-              {WORDS[type]}
+              {wordsOf(floor)[type]}
             </Button>
           );
         })}
@@ -79,7 +90,7 @@ export function CounterSection({ data, go }: CounterSectionProps) {
             onClick={() => go({ orderId: counter.orderId })}
           >
             <span className={tile['tileHead']}>
-              <strong>{counterName(counter)}</strong>
+              <strong>{counterName(captain, roomName, counter)}</strong>
             </span>
             <span className={tile['minutes']}>{floor.begun}</span>
           </button>

@@ -2,12 +2,15 @@ import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import styles from '../order/table-screen.module.css';
 
 /** Where a delivery goes and whom to ring. */
 export function DeliveryNote({ restaurantId, order }: { restaurantId: string; order: OrderEntry }) {
+  const floor = useWords(floorPart);
+
   const delivery = useLiveDoc(deliveries, { restaurantId, orderId: order.id });
   const { deliveryChargePaise } = order.value;
   return (

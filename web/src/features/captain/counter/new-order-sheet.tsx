@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ActSheet } from '../acts/act-sheet.tsx';
 import type { Place } from '../state/use-place.ts';
 import { detailsOf, NOTHING_TYPED } from '../state/counter-model.ts';
@@ -16,10 +17,12 @@ export interface NewOrderSheetProps {
 
 /** Who a takeaway or a delivery is for; then its dishes. Nothing is sent before its first round. */
 export function NewOrderSheet({ type, counters, go, onClose }: NewOrderSheetProps) {
+  const floor = useWords(floorPart);
+
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [faults, setFaults] = useState<Faults>({});
   const begin = () => {
-    const found = detailsOf(type, typed);
+    const found = detailsOf(floor, type, typed);
     if ('faults' in found) {
       setFaults(found.faults);
       return;

@@ -6,8 +6,9 @@ import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { addToCart, EMPTY_CART, needsChoice, plainSelection } from '../../../blocks/cart/cart.ts';
 import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
-import { dishSheetWords } from '../../../messages/blocks.ts';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { DishList } from './dish-list.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { choicesOf } from './menu-model.ts';
@@ -34,6 +35,9 @@ export interface AddDishesProps {
 
 /** Taking an order: search, categories, one tap for a plain dish; everything is sent as one round. */
 export function AddDishes({ data, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
+  const dishSheetWords = useWords(dishSheetPart);
+  const captain = useWords(captainPart);
+
   const drafts = useDrafts(data.restaurantId);
   const [query, setQuery] = useState('');
   const [categoryId, setCategoryId] = useState<string | null>(null);

@@ -6,8 +6,9 @@ import { cartKey, needsChoice, quantityOf, setQuantity } from '../../../blocks/c
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { markWords } from '../../../messages/blocks.ts';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { markPart } from '../../../words/shared/dish.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import type { Choice } from './menu-model.ts';
@@ -21,6 +22,9 @@ interface DishProps {
 }
 
 function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishProps) {
+  const markWords = useWords(markPart);
+  const captain = useWords(captainPart);
+
   const count = quantityOf(cart, item.id);
   // The entry that was added last is the one that a slip of the finger made.
   const last = cart.findLast((entry) => entry.itemId === item.id);
@@ -56,6 +60,8 @@ export interface DishListProps extends Omit<DishProps, 'choice'> {
 
 /** The dishes by category; a tap adds one, or asks for what has to be chosen. */
 export function DishList({ groups, query, ...dish }: DishListProps) {
+  const captain = useWords(captainPart);
+
   if (groups.length === 0) {
     const line = query.trim() === '' ? captain.emptyMenu : captain.noDish(query.trim());
     return <EmptyState icon={UtensilsCrossed} line={line} />;

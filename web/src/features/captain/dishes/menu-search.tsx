@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
 import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
 import styles from './menu-search.module.css';
@@ -19,6 +20,8 @@ export interface MenuSearchProps {
 
 /** Search and categories, always in reach above the dishes. */
 export function MenuSearch({ menu, query, onQuery, categoryId, onCategory }: MenuSearchProps) {
+  const captain = useWords(captainPart);
+
   const field = useRef<HTMLInputElement>(null);
   useSearchShortcut(field);
   return (

@@ -5,8 +5,9 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { MAX_QUANTITY, priceCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import type { Cart, CartLine } from '../../../blocks/cart/cart.ts';
-import { dishSheetWords } from '../../../messages/blocks.ts';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { dishSheetPart } from '../../../words/shared/dish.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -22,6 +23,8 @@ interface EntryProps {
 }
 
 function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }: EntryProps) {
+  const captain = useWords(captainPart);
+
   const name = line?.name ?? captain.unknownDish;
   return (
     <li className={styles['entry']}>
@@ -64,6 +67,9 @@ export interface SendBarProps {
 
 /** Always at the bottom: what this round holds, and the button that sends it. */
 export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarProps) {
+  const dishSheetWords = useWords(dishSheetPart);
+  const captain = useWords(captainPart);
+
   const [isOpen, setOpen] = useState(false);
   const { lines, totalPaise } = priceCart(cart, menu, tax);
   const still = linesIn(waiting);

@@ -1,5 +1,6 @@
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { tileOf } from '../state/captain-model.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { NeedsYou } from '../queue/needs-you.tsx';
@@ -17,6 +18,8 @@ export interface FloorPlanProps {
 
 /** Every table as a tile, floor by floor; above them, what wants somebody now. */
 export function FloorPlan({ data, place, go }: FloorPlanProps) {
+  const captain = useWords(captainPart);
+
   const { tables, orders, outbox, now } = data;
   return (
     <>

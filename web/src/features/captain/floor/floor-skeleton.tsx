@@ -1,10 +1,14 @@
-import { captain } from '../../../messages/captain.ts';
-import { common } from '../../../messages/common.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import styles from './floor-plan.module.css';
 
 /** The floor plan before its tables are known. */
 export function FloorSkeleton() {
+  const captain = useWords(captainPart);
+  const common = useWords(commonPart);
+
   return (
     <div className={styles['floor']}>
       <h1>{captain.title}</h1>

@@ -1,12 +1,15 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { captain } from '../../../messages/captain.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Attention, Tile } from '../state/captain-model.ts';
 import styles from './table-tile.module.css';
 
 /** Why somebody should go to a table, in words, the most urgent first. */
-function attentionWords({ rounds, ready, request, waits }: Attention): string[] {
+function attentionWords(captain: Words<'captain'>, { rounds, ready, request, waits }: Attention): string[] {
   return [
     rounds > 0 ? captain.roundsCount(rounds) : null,
     ready > 0 ? captain.readyCount(ready) : null,
@@ -23,6 +26,9 @@ export interface TableTileProps {
 
 /** A table on the floor plan: its number, its state in words, minutes, amount, and what it wants. */
 export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const { table, minutes, amountPaise, attention } = tile;
   return (
     <button
@@ -33,7 +39,7 @@ export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
       onClick={onOpen}
     >
       <span className={styles['tileHead']}>
-        <strong>{tableName(table.id)}</strong>
+        <strong>{tableName(roomName, table.id)}</strong>
         {amountPaise !== null && <span className={styles['amount']}>{formatMoney(amountPaise)}</span>}
       </span>
       <span className={styles['tileState']}>
@@ -42,7 +48,7 @@ export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
       </span>
       {attention !== null && (
         <span className={styles['wants']}>
-          {attentionWords(attention).map((words) => (
+          {attentionWords(captain, attention).map((words) => (
             <span key={words}>{words}</span>
           ))}
         </span>

@@ -4,20 +4,24 @@ import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import { useClient } from '../../../firebase/client.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
-import { captain } from '../../../messages/captain.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain-text.module.css';
 
-const hints: Readonly<Record<TableStatus, string>> = {
+const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string>> => ({
   Available: captain.nothingYet,
   Reserved: captain.reservedHint,
   Maintenance: captain.maintenanceHint,
   Occupied: captain.nothingYet,
-};
+});
 
 /** A table nobody has ordered at: reserved, taken out of service, and back. */
 export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
+  const captain = useWords(captainPart);
+
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
   const move = (status: TableStatus) => {
@@ -29,7 +33,7 @@ export function ByHand({ data, table }: { readonly data: CaptainData; readonly t
   };
   return (
     <>
-      <p className={styles['quiet']}>{hints[table.status]}</p>
+      <p className={styles['quiet']}>{hintsOf(captain)[table.status]}</p>
       <div className={styles['choices']}>
         {MANUAL_TRANSITIONS[table.status].map((status) => (
           <Button key={status} variant="outlined" onClick={() => move(status)}>

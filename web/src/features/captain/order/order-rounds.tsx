@@ -10,7 +10,9 @@ import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import type { OrderEntry } from '../state/captain-model.ts';
@@ -23,6 +25,8 @@ interface LineProps {
 }
 
 function Line({ entry: { line, stage }, onServed }: LineProps) {
+  const captain = useWords(captainPart);
+
   const detail = [detailOf(line), line.note].filter((words) => words !== '').join(' · ');
   return (
     <li className={styles['line']} data-stage={stage}>
@@ -52,6 +56,9 @@ function Line({ entry: { line, stage }, onServed }: LineProps) {
 
 /** What has been ordered, round by round: how far each dish is and who asked for it. */
 export function OrderRounds({ data, order }: { readonly data: CaptainData; readonly order: OrderEntry }) {
+  const captain = useWords(captainPart);
+  const guestLabelWords = useWords(guestLabelPart);
+
   const client = useClient();
   const [isRefused, setRefused] = useState(false);
   const serve = (lineId: string) => {
@@ -63,7 +70,7 @@ export function OrderRounds({ data, order }: { readonly data: CaptainData; reado
   const paper = data.profile.state === 'ready' ? data.profile.value.paperMm : DEFAULT_PAPER_MM;
   const whoOf = ({ by }: Ticket) => {
     const guest = Object.values(order.value.joining.guests).find(({ label }) => label === by.label);
-    return guest?.name ?? guestLabel(by.label);
+    return guest?.name ?? guestLabel(guestLabelWords, by.label);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import styles from './screen-head.module.css';
 
@@ -16,6 +17,8 @@ export interface ScreenHeadProps {
 
 /** The head of a screen within the captain's page: the way back, and where one is. */
 export function ScreenHead({ title, isWide, back, unsent = 0, children }: ScreenHeadProps) {
+  const floor = useWords(floorPart);
+
   const Heading = isWide ? 'h2' : 'h1';
   return (
     <header className={styles['head']}>

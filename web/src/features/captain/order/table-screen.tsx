@@ -4,7 +4,10 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { captain } from '../../../messages/captain.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
@@ -33,6 +36,8 @@ export interface TableScreenProps {
 
 /** An order that nothing was sent of yet. */
 function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenProps, 'data' | 'go'>) {
+  const captain = useWords(captainPart);
+
   return (
     <>
       <p className={styles['quiet']}>{captain.nothingYet}</p>
@@ -51,18 +56,21 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
 }
 
 /** Where one is, in words. */
-export const titleOf = ({
-  table,
-  order,
-  counter,
-}: Pick<TableScreenProps, 'table' | 'order' | 'counter'>): string => {
-  if (table !== null) return tableName(table.id);
-  if (order !== null) return placeName(order.value);
-  return counter === null ? '' : counterName(counter);
+export const titleOf = (
+  captain: Words<'captain'>,
+  roomName: Words<'roomName'>,
+  { table, order, counter }: Pick<TableScreenProps, 'table' | 'order' | 'counter'>,
+): string => {
+  if (table !== null) return tableName(roomName, table.id);
+  if (order !== null) return placeName(captain, roomName, order.value);
+  return counter === null ? '' : counterName(captain, roomName, counter);
 };
 
 /** One table: what is on it, how far each dish is, and the two things that are done there. */
 export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const orderId = order?.id ?? counter?.orderId ?? null;
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
   const aim = { tableId: table?.id ?? null, orderId: table === null ? orderId : (order?.id ?? null) };
@@ -71,7 +79,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
   return (
     <>
       <ScreenHead
-        title={titleOf({ table, order, counter })}
+        title={titleOf(captain, roomName, { table, order, counter })}
         isWide={isWide}
         unsent={linesIn(data.outbox.outbox)}
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}

@@ -1,8 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { orderName } from '../../../blocks/names/order-name.ts';
-import { captain } from '../../../messages/captain.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
@@ -24,15 +27,22 @@ interface OneRoundProps extends UnsentProps {
   readonly round: OutRound;
 }
 
-const nameOf = ({ tableId, type, details }: OutRound): string =>
-  orderName({ tableId, type, label: details?.label || null }, captain.types);
+const nameOf = (
+  captain: Words<'captain'>,
+  roomName: Words<'roomName'>,
+  { tableId, type, details }: OutRound,
+): string => orderName(roomName, { tableId, type, label: details?.label || null }, captain.types);
 
 function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
+  const captain = useWords(captainPart);
+  const reasonSentences = useWords(reasonsPart);
+  const roomName = useWords(roomNamePart);
+
   const { outbox } = data;
   const drafts = useDrafts(data.restaurantId);
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
-  const name = nameOf(round);
+  const name = nameOf(captain, roomName, round);
   const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
   const edit = () => {
     drafts.takeBack(round);
@@ -70,9 +80,12 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
 
 /** A round that the kitchen may have: it is not handed back, so that nobody sends its dishes under another id. */
 function Unknown({ data, withPlace = false, round }: OneRoundProps) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
-  const name = nameOf(round);
+  const name = nameOf(captain, roomName, round);
   return (
     <Notice tone="warning" title={`${withPlace ? `${name}: ` : ''}${captain.unknown(count)}`}>
       {captain.unknownText}
@@ -96,6 +109,8 @@ function Unknown({ data, withPlace = false, round }: OneRoundProps) {
 
 /** Rounds on this device that are not known to be in the kitchen: being sent, waiting for the network, without an answer, or refused. */
 export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
+  const captain = useWords(captainPart);
+
   const isOnline = useOnline();
   const waiting = rounds.filter((round) => round.refused === null && !round.isUnknown);
   const count = linesIn(waiting);

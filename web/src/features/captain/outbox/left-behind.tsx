@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';
@@ -9,6 +10,8 @@ import { useStoredRounds } from './use-outbox.ts';
 
 /** What a captain had taken down and the kitchen never got, in words, for who serves those tables now. */
 export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
+  const captain = useWords(captainPart);
+
   const [outbox] = useStoredRounds(restaurantId);
   const [drafts] = useStoredDrafts(restaurantId);
   // Anybody may read the menu, also who has been let go.

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { BellRing, Volume2, VolumeX } from 'lucide-react';
-import { floor } from '../../../messages/floor.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { CallBell } from './use-call-bell.ts';
 import styles from './call-bell.module.css';
 
 /** Whether this device may sound; its place stays the same, for the first tap anywhere turns the sound on. */
 export function SoundState({ bell }: { readonly bell: CallBell }) {
+  const floor = useWords(floorPart);
+
   const Icon = bell.canSound ? Volume2 : VolumeX;
   return (
     <Button
@@ -22,6 +25,8 @@ export function SoundState({ bell }: { readonly bell: CallBell }) {
 
 /** Above whatever is shown while something rings; nothing below it moves. */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
+  const floor = useWords(floorPart);
+
   if (bell.unheard === 0) return null;
   return (
     <p className={styles['bell']} role="status">

@@ -4,8 +4,12 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { floor } from '../../../messages/floor.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import type { Words } from '../../../words/part.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
@@ -13,7 +17,11 @@ import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
 
 /** Why a call could not be taken: a colleague's name where one was faster. */
-function sentenceOf({ reason, details }: CallFacts): string {
+function sentenceOf(
+  floor: Words<'floor'>,
+  reasonSentences: Words<'reasonSentences'>,
+  { reason, details }: CallFacts,
+): string {
   const by = details['by'];
   return reason === 'request-taken' && typeof by === 'string' && by !== ''
     ? floor.takenBy(by)
@@ -28,18 +36,23 @@ export function CallCard({
   readonly order: OrderEntry;
   readonly now: number;
 }) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+  const reasonSentences = useWords(reasonsPart);
+
   const take = useAttempt(takeRequest);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const { service } = value.requests;
   if (service === null) return null;
-  const name = floor.calls[service.kind](placeName(value));
+  const name = floor.calls[service.kind](placeName(captain, roomName, value));
   const come = () => void run(() => take({ orderId: id, at: service.at }));
   return (
     <li className={styles['need']}>
       <div>
         <strong>{name}</strong>
         {floor.ago(minutesSince(service.at, now))}
-        {failure !== null && <p role="alert">{sentenceOf(failure)}</p>}
+        {failure !== null && <p role="alert">{sentenceOf(floor, reasonSentences, failure)}</p>}
       </div>
       <Button variant="contained" disabled={isBusy} aria-busy={isBusy} aria-description={name} onClick={come}>
         {floor.coming}
@@ -55,9 +68,13 @@ interface DeclarationCardProps {
 
 /** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
 export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
+  const floor = useWords(floorPart);
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const { upiDeclaration } = value.requests;
   if (upiDeclaration === null) return null;
-  const name = floor.saysPaid(placeName(value), formatMoney(upiDeclaration.amountPaise));
+  const name = floor.saysPaid(placeName(captain, roomName, value), formatMoney(upiDeclaration.amountPaise));
   const { tableId } = value;
   return (
     <li className={styles['need']}>

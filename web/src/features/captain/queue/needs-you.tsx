@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
-import { captain } from '../../../messages/captain.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import {
   callingOrders,
   ordersDeclaredPaid,
@@ -21,10 +23,13 @@ import styles from './needs-you.module.css';
 
 /** What stands at the pass for one table; one tap when it is carried out. */
 function ToServe({ restaurantId, order }: { readonly restaurantId: string; readonly order: OrderEntry }) {
+  const captain = useWords(captainPart);
+  const roomName = useWords(roomNamePart);
+
   const client = useClient();
   const [isRefused, setRefused] = useState(false);
   const lines = readyLines(order.value);
-  const name = captain.readyAt(placeName(order.value));
+  const name = captain.readyAt(placeName(captain, roomName, order.value));
   const serve = () => {
     setRefused(false);
     advanceLines(
@@ -61,6 +66,8 @@ export interface NeedsYouProps {
 
 /** The one queue: rounds to accept, calls, what guests say they have paid, and dishes to carry out. */
 export function NeedsYou({ data, go }: NeedsYouProps) {
+  const captain = useWords(captainPart);
+
   const { restaurantId, orders, now } = data;
   const calls = callingOrders(orders, now);
   const declarations = ordersDeclaredPaid(orders);

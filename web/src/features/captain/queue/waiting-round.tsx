@@ -10,8 +10,11 @@ import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
-import { captain } from '../../../messages/captain.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import { captainPart } from '../../../words/captain/captain.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
@@ -20,6 +23,8 @@ import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './needs-you.module.css';
 
 function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: Menu | null }) {
+  const captain = useWords(captainPart);
+
   return (
     <ul>
       {round.selections.map((selection, i) => {
@@ -40,14 +45,19 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
 
 /** A guest's round that the kitchen does not see until somebody accepts it. */
 export function WaitingRoundCard({ data, round }: { data: CaptainData; round: WaitingRound }) {
+  const captain = useWords(captainPart);
+  const reasonSentences = useWords(reasonsPart);
+  const guestLabelWords = useWords(guestLabelPart);
+  const roomName = useWords(roomNamePart);
+
   const { orderId, roundId, order } = round;
   const pending = useLiveDoc(pendingRounds, { restaurantId: data.restaurantId, orderId, roundId });
   const accept = useAttempt(acceptRound);
   const decline = useAttempt(declineRound);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const [isAsking, setAsking] = useState(false);
-  const place = placeName(order);
-  const who = pending.state === 'ready' ? guestLabel(pending.value.by.label) : null;
+  const place = placeName(captain, roomName, order);
+  const who = pending.state === 'ready' ? guestLabel(guestLabelWords, pending.value.by.label) : null;
   const act = async (how: typeof accept | typeof decline) => {
     await run<object>(() => how({ orderId, roundId }));
     setAsking(false);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { floor } from '../../../messages/floor.ts';
+import { floor } from '../../../messages/captain/en/floor.ts';
 import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
 
 describe('what is typed of an order without a table', () => {
   it('is a name at most, where it is fetched', () => {
-    expect(detailsOf('takeaway', { ...NOTHING_TYPED, label: ' Meera ', address: 'x' })).toEqual({
+    expect(detailsOf(floor, 'takeaway', { ...NOTHING_TYPED, label: ' Meera ', address: 'x' })).toEqual({
       details: { label: 'Meera', delivery: null },
     });
   });
@@ -17,19 +17,19 @@ describe('what is typed of an order without a table', () => {
       note: '',
       charge: '40',
     };
-    expect(detailsOf('delivery', typed)).toEqual({
+    expect(detailsOf(floor, 'delivery', typed)).toEqual({
       details: {
         label: '',
         delivery: { mobile: '9876543210', address: '4 Church Street, Flat 2', note: '', chargePaise: 40_00 },
       },
     });
-    expect(detailsOf('delivery', { ...typed, charge: '' })).toMatchObject({
+    expect(detailsOf(floor, 'delivery', { ...typed, charge: '' })).toMatchObject({
       details: { delivery: { chargePaise: 0 } },
     });
   });
 
   it('is faulted beside each field', () => {
-    expect(detailsOf('delivery', { ...NOTHING_TYPED, mobile: '12', charge: 'forty' })).toEqual({
+    expect(detailsOf(floor, 'delivery', { ...NOTHING_TYPED, mobile: '12', charge: 'forty' })).toEqual({
       faults: { mobile: floor.mobileFault, address: floor.addressFault, charge: floor.chargeFault },
     });
   });

@@ -7,8 +7,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
 import { orderName } from '../../../blocks/names/order-name.ts';
-import { captain } from '../../../messages/captain.ts';
-import { floor } from '../../../messages/floor.ts';
+import type { Words } from '../../../words/part.ts';
 
 export const COUNTER_TYPES = ['takeaway', 'delivery'] as const;
 export type CounterType = (typeof COUNTER_TYPES)[number];
@@ -46,6 +45,7 @@ export type Faults = Partial<Record<keyof TypedDetails, string>>;
 
 /** The details, or a fault for each field that has one. */
 export function detailsOf(
+  floor: Words<'floor'>,
   type: Order['type'],
   typed: TypedDetails,
 ): { readonly details: CounterDetails } | { readonly faults: Faults } {
@@ -65,5 +65,13 @@ export function detailsOf(
 }
 
 /** What an order that was begun here is called. */
-export const counterName = ({ type, details }: Pick<Counter, 'type' | 'details'>): string =>
-  orderName({ tableId: null, type, label: details.label === '' ? null : details.label }, captain.types);
+export const counterName = (
+  captain: Words<'captain'>,
+  roomName: Words<'roomName'>,
+  { type, details }: Pick<Counter, 'type' | 'details'>,
+): string =>
+  orderName(
+    roomName,
+    { tableId: null, type, label: details.label === '' ? null : details.label },
+    captain.types,
+  );

@@ -1,7 +1,10 @@
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderName } from '../../../blocks/names/order-name.ts';
-import { captain } from '../../../messages/captain.ts';
+import type { Words } from '../../../words/part.ts';
 
 /** Where an order belongs, in words. */
-export const placeName = (order: Pick<Order, 'tableId' | 'type' | 'label' | 'kots'>): string =>
-  orderName(order, captain.types);
+export const placeName = (
+  captain: Words<'captain'>,
+  roomName: Words<'roomName'>,
+  order: Pick<Order, 'tableId' | 'type' | 'label' | 'kots'>,
+): string => orderName(roomName, order, captain.types);

@@ -2,7 +2,8 @@ import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Void } from '@bhoj/domain/billing/void';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { momentName } from '../../../ui/dates/formats.ts';
@@ -36,6 +37,8 @@ const ofCreditNote = ({ number, invoiceNumber, reason, by, issuedAt, bill }: Cre
 });
 
 function Correction({ correction }: { readonly correction: Correction }) {
+  const words = useWords(dayPart);
+
   const { number, of, reason, by, at, amount } = correction;
   return (
     <li>
@@ -59,6 +62,8 @@ export interface CorrectionsCardProps {
 
 /** What was taken back: who did it, when and why. */
 export function CorrectionsCard({ voids, creditNotes }: CorrectionsCardProps) {
+  const words = useWords(dayPart);
+
   const all = [...voids.map(ofVoid), ...creditNotes.map(ofCreditNote)].toSorted((a, b) => a.at - b.at);
   const parts = [
     ...(voids.length > 0 ? [words.voids(voids.length)] : []),

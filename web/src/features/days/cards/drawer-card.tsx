@@ -9,8 +9,9 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { useAct } from '../../../firebase/use-act.ts';
-import { day as words } from '../../../messages/day.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -27,6 +28,8 @@ import type { DayFacts } from '../state/use-day.ts';
 type DrawerControl = Control<DrawerTyped, unknown, DrawerCounted>;
 
 function DrawerFields({ control, last }: { readonly control: DrawerControl } & Pick<DayFacts, 'last'>) {
+  const words = useWords(dayPart);
+
   const rupees = { control, inputMode: 'decimal', startAdornment: '₹', required: true } as const;
   return (
     <>
@@ -44,6 +47,9 @@ function DrawerFields({ control, last }: { readonly control: DrawerControl } & P
 
 /** Counts the drawer against the bills, and ends the day. */
 export function DrawerCard({ day, last, openOrders }: DayFacts) {
+  const words = useWords(dayPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const isOnline = useOnline();
   // One for the whole count: what was sent and not heard of is sent again, not done again.
   const requestId = useRef(newId());

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
-import { billWords } from '../../../messages/blocks.ts';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { tendersOf, tenderSum } from '../state/day-model.ts';
@@ -15,6 +16,9 @@ import styles from '../facts/day.module.css';
 
 /** Which way the money came, and what of it is tips and refunds. */
 function Tenders({ sales }: { readonly sales: Sales }) {
+  const billWords = useWords(billPart);
+  const words = useWords(dayPart);
+
   const tenders = tendersOf(sales);
   const all = tenderSum(tenders);
   const cell = (amount: typeof all.taken) => (
@@ -56,6 +60,8 @@ function Tenders({ sales }: { readonly sales: Sales }) {
 
 /** What the day took, and by which way. */
 export function SalesCard({ sales }: { readonly sales: Sales }) {
+  const words = useWords(dayPart);
+
   const { bills, guests, upiDeclarations, byMethod, tipsByMethod } = sales;
   const isEmpty = bills === 0 && sales.credits.count === 0;
   const hasTips = Object.keys(tipsByMethod).length > 0;

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Closing } from '@bhoj/domain/days/closing';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PAPERS, printSheet } from '../../../ui/shared/print-sheet.tsx';
 import type { Paper } from '../../../ui/shared/print-sheet.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -24,6 +25,8 @@ export interface ClosedDayProps {
 
 /** A day that is closed: what was counted, and the report to print. */
 export function ClosedDay({ closing, paperMm }: ClosedDayProps) {
+  const words = useWords(dayPart);
+
   const [paper, setPaper] = useState<Paper>(paperMm);
   const { by, at, differencePaise, note } = closing;
   return (
@@ -64,7 +67,7 @@ export function ClosedDay({ closing, paperMm }: ClosedDayProps) {
           <DrawerFacts closing={closing} />
         </dl>
         <Typography className={styles[differencePaise === 0 ? 'agrees' : 'missing']}>
-          {differenceWords(differencePaise)}
+          {differenceWords(words, differencePaise)}
         </Typography>
         {note !== '' && <Typography sx={{ overflowWrap: 'anywhere' }}>{note}</Typography>}
       </Stack>

@@ -1,7 +1,8 @@
 import type { Closing } from '@bhoj/domain/days/closing';
 import { ZERO } from '@bhoj/domain/money/money';
-import { billWords } from '../../../messages/blocks.ts';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
@@ -12,6 +13,9 @@ import styles from '../facts/day.module.css';
 
 /** The closed day as a document on paper: as narrow as a roll of 58 mm, as wide as A4. */
 export function ClosingSheet({ closing }: { readonly closing: Closing }) {
+  const billWords = useWords(billPart);
+  const words = useWords(dayPart);
+
   const { sales, differencePaise, note } = closing;
   const { bills, guests, voids, credits, upiDeclarations, byMethod } = sales;
   const tenders = tendersOf(sales);
@@ -56,7 +60,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       <dl className={styles['facts']}>
         <DrawerFacts closing={closing} />
       </dl>
-      <p>{differenceWords(differencePaise)}</p>
+      <p>{differenceWords(words, differencePaise)}</p>
       {note !== '' && <p className={styles['note']}>{note}</p>}
     </article>
   );

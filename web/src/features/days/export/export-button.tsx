@@ -2,11 +2,14 @@ import Button from '@mui/material/Button';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
 /** A month's documents as a file. */
 export function ExportButton() {
+  const words = useWords(dayPart);
+
   const restaurantId = useRestaurantId();
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,9 +9,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { common } from '../../../messages/common.ts';
-import { dates } from '../../../messages/dates.ts';
-import { day } from '../../../messages/day.ts';
+import { dayPart, exportHeadsPart } from '../../../words/owner/day.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { datesPart } from '../../../words/shared/dates.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { csvText, download } from '../../../ui/shared/csv-download.ts';
 import { monthName } from '../../../ui/dates/formats.ts';
 import { MonthPicker } from '../../../ui/dates/month-picker.tsx';
@@ -21,10 +23,10 @@ import { csvOf, monthOf } from './export-model.ts';
 import { useExport } from './use-export.ts';
 import type { Export } from './use-export.ts';
 
-const words = day.export;
-
 /** How far it is, or what came of it. */
 function Progress({ held, month }: { readonly held: Export; readonly month: string }) {
+  const words = useWords(dayPart).export;
+
   if (held.state === 'idle') return null;
   if (held.state === 'failed') return <Notice tone="error">{words.failed}</Notice>;
   if (held.state === 'reading') {
@@ -53,6 +55,12 @@ export interface ExportDialogProps {
 
 /** Chooses a month, reads its documents, and hands them over as a file with a count and a total to check it by. */
 export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
+  const common = useWords(commonPart);
+  const dates = useWords(datesPart);
+  const words = useWords(dayPart).export;
+  const billWords = useWords(billPart);
+  const exportHeads = useWords(exportHeadsPart);
+
   const id = useId();
   const isOnline = useOnline();
   const [now] = useState(() => monthOf(Date.now()));
@@ -99,7 +107,7 @@ export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
         ) : (
           <Button
             variant="contained"
-            onClick={() => download(words.fileName(month), csvText(csvOf(register)))}
+            onClick={() => download(words.fileName(month), csvText(csvOf(billWords, exportHeads, register)))}
           >
             {words.download}
           </Button>

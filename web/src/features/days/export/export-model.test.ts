@@ -6,6 +6,8 @@ import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
 import { csvText } from '../../../ui/shared/csv-download.ts';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
+import { exportHeads } from '../../../messages/owner/en/day.ts';
+import { billWords } from '../../../messages/shared/en/bill.ts';
 
 it('writes heads, then a row of plain figures for each document, and never a formula', () => {
   const bill = computeBill([aCharge({ quantity: 2, unitPaise: rupees(1_250.25) })], { kind: 'tax-invoice' });
@@ -16,7 +18,11 @@ it('writes heads, then a row of plain figures for each document, and never a for
     customerName: '=HYPERLINK("x")',
     bill,
   });
-  const rows = csvOf(registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }));
+  const rows = csvOf(
+    billWords,
+    exportHeads,
+    registerOf({ invoices: [invoice], voided: new Set(), creditNotes: [] }),
+  );
   const file = csvText(rows).replace(/^\ufeff/, '');
   const [heads = [], row = []] = Papa.parse<string[]>(file).data;
   const cell = (head: string) => row[heads.indexOf(head)];

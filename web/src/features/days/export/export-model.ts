@@ -3,8 +3,7 @@ import { formatRate } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { dateOf, startOf } from '@bhoj/domain/time/ist';
-import { billWords } from '../../../messages/blocks.ts';
-import { exportHeads as heads } from '../../../messages/day.ts';
+import type { Words } from '../../../words/part.ts';
 import { addMonths, firstOfMonth } from '../../../ui/dates/iso-day.ts';
 
 /** Rupees with two decimals, and no sign or comma that a spreadsheet would take for text. */
@@ -20,13 +19,17 @@ const amount = (head: string, of: (amounts: RegisterRow['amounts']) => Paise | u
   cell: ({ amounts }) => rupeesCell(of(amounts) ?? ZERO),
 });
 
-const rateColumns = (taxBp: number): Column[] => [
+const rateColumns = (heads: Words<'exportHeads'>, taxBp: number): Column[] => [
   amount(heads.taxable(formatRate(taxBp)), ({ byRate }) => byRate.get(taxBp)?.taxablePaise),
   amount(heads.cgst(formatRate(taxBp / 2)), ({ byRate }) => byRate.get(taxBp)?.cgstPaise),
   amount(heads.sgst(formatRate(taxBp / 2)), ({ byRate }) => byRate.get(taxBp)?.sgstPaise),
 ];
 
-const columnsOf = (rates: readonly number[]): Column[] => [
+const columnsOf = (
+  billWords: Words<'billWords'>,
+  heads: Words<'exportHeads'>,
+  rates: readonly number[],
+): Column[] => [
   { head: heads.number, cell: ({ number }) => number },
   { head: heads.date, cell: ({ issuedAt }) => dateOf(issuedAt) },
   {
@@ -34,7 +37,7 @@ const columnsOf = (rates: readonly number[]): Column[] => [
     cell: ({ kind }) => (kind === 'credit-note' ? heads.creditNote : billWords.kinds[kind]),
   },
   { head: heads.customer, cell: ({ customerName }) => customerName ?? '' },
-  ...rates.flatMap(rateColumns),
+  ...rates.flatMap((taxBp) => rateColumns(heads, taxBp)),
   amount(heads.exempt, ({ exemptPaise }) => exemptPaise),
   amount(heads.untaxed, ({ untaxedPaise }) => untaxedPaise),
   amount(heads.liquor, ({ liquorPaise }) => liquorPaise),
@@ -47,8 +50,12 @@ const columnsOf = (rates: readonly number[]): Column[] => [
 ];
 
 /** The file's rows, heads first. */
-export function csvOf({ rates, rows }: Register): string[][] {
-  const columns = columnsOf(rates);
+export function csvOf(
+  billWords: Words<'billWords'>,
+  heads: Words<'exportHeads'>,
+  { rates, rows }: Register,
+): string[][] {
+  const columns = columnsOf(billWords, heads, rates);
   return [columns.map(({ head }) => head), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
 }
 

@@ -2,12 +2,14 @@ import type { Day } from '@bhoj/domain/days/day';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { day as words } from '../../../messages/day.ts';
+import type { Words } from '../../../words/part.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 import styles from './day.module.css';
 
 /** A difference in words: colour alone says nothing to some eyes. */
-export function differenceWords(difference: Paise): string {
+export function differenceWords(words: Words<'day'>, difference: Paise): string {
   if (difference === 0) return words.agrees;
   const amount = formatPlain(difference < 0 ? minus(ZERO, difference) : difference);
   return difference < 0 ? words.short(amount) : words.over(amount);
@@ -22,6 +24,8 @@ export interface DrawerBalanceProps {
 
 /** What should be in the drawer, and how far the count is from it. */
 export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps) {
+  const words = useWords(dayPart);
+
   const refunds = day.refundsByMethod['cash'] ?? ZERO;
   return (
     <div>
@@ -35,7 +39,7 @@ export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps)
         className={styles[difference === 0 ? 'agrees' : 'missing']}
         style={{ margin: '8px 0 0' }}
       >
-        {difference !== null && differenceWords(difference)}
+        {difference !== null && differenceWords(words, difference)}
       </p>
     </div>
   );

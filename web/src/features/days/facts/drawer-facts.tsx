@@ -1,10 +1,13 @@
 import type { Closing } from '@bhoj/domain/days/closing';
 import { minus, ZERO } from '@bhoj/domain/money/money';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 
 /** The drawer of a closed day, from the morning's cash to what was counted. */
 export function DrawerFacts({ closing }: { readonly closing: Closing }) {
+  const words = useWords(dayPart);
+
   const { openingCashPaise, paidOutPaise, expectedCashPaise, countedCashPaise, sales } = closing;
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
   return (

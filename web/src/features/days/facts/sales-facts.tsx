@@ -1,11 +1,14 @@
 import { netOf } from '@bhoj/domain/days/day';
 import { minus, ZERO } from '@bhoj/domain/money/money';
-import { day as words } from '../../../messages/day.ts';
+import { dayPart } from '../../../words/owner/day.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Sales } from '../state/day-model.ts';
 import { Fact } from './fact.tsx';
 
 /** From what the dishes cost to what is left of it; what comes to nothing is not said. */
 export function SalesFacts({ sales }: { readonly sales: Sales }) {
+  const words = useWords(dayPart);
+
   const { subtotalPaise, discountPaise, taxPaise, roundOffPaise, totalPaise, credits } = sales;
   return (
     <>

@@ -7,7 +7,7 @@ import type { Author, Order, OrderLine } from '@bhoj/domain/orders/order.schema'
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { localDetail } from '../../../blocks/names/local-name.ts';
-import type { Language } from '../../../messages/language.ts';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 
 /** The bill as it would be issued now. */
 export const runningBill = (account: Account, profile: Profile): Bill => runningBillOf(account, profile.tax);

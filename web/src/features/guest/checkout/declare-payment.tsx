@@ -3,12 +3,14 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { reasonSentence } from '../../../messages/guest/index.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 export interface DeclarePaymentProps {
   readonly restaurantId: string;
@@ -20,11 +22,13 @@ export interface DeclarePaymentProps {
 
 /** A browser never learns whether UPI was paid: the guest says so, and staff confirm it (P-UPI-2). */
 export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
+  const guestLabelWords = useWords(guestLabelPart);
+
   const { words } = reader;
   const { pending, failure, run } = useOneAtATime<Failure>();
   const { upiDeclaration } = order.requests;
   if (upiDeclaration !== null && upiDeclaration.amountPaise === duePaise) {
-    const who = personName(order, { kind: 'guest', label: upiDeclaration.by }, reader);
+    const who = personName(guestLabelWords, order, { kind: 'guest', label: upiDeclaration.by }, reader);
     return (
       <PlainNotice tone="info">
         {words.checkout.declared(who, formatPlain(upiDeclaration.amountPaise))}

@@ -16,6 +16,8 @@ import { PlainButton } from '../../../ui/plain/button.tsx';
 import { DeclarePayment } from './declare-payment.tsx';
 import { useAsk } from '../order/use-ask.ts';
 import styles from './checkout.module.css';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 export interface RunningBillProps {
   readonly restaurantId: string;
@@ -28,6 +30,8 @@ export interface RunningBillProps {
 
 /** The bill so far, by guest, and the ways to pay it. */
 export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
+  const guestLabelWords = useWords(guestLabelPart);
+
   const { language, words } = reader;
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
@@ -44,7 +48,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
               {shares.map((share) => (
                 <section key={`${share.by.kind}/${share.by.label}`}>
                   <h3>
-                    {personName(order, share.by, reader)}
+                    {personName(guestLabelWords, order, share.by, reader)}
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
                   <BillLines

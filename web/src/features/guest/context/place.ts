@@ -1,6 +1,6 @@
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { placeOfTable } from '@bhoj/domain/tables/table-id';
-import type { GuestWords } from '../../../messages/guest/index.ts';
+import type { GuestWords } from '../../../words/guest.ts';
 import { readKept, writeKept } from './storage.ts';
 
 /** The `orderId` of a menu that is only looked at. */

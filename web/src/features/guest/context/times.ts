@@ -1,13 +1,15 @@
 import { DAY, dateOf } from '@bhoj/domain/time/ist';
-import type { GuestWords } from '../../../messages/guest/index.ts';
-import { LOCALES } from '../../../messages/language.ts';
-import type { Language } from '../../../messages/language.ts';
+import type { GuestWords } from '../../../words/guest.ts';
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 
 /** 9:05 pm, as the language writes it. */
 export const timeOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { hour: 'numeric', minute: '2-digit', ...zone }).format(at);
+  new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: 'numeric', minute: '2-digit', ...zone }).format(
+    at,
+  );
 
 /** `HH:MM` of a menu's window in the same way. */
 export const clockTime = (clock: string, language: Language): string =>
@@ -18,6 +20,6 @@ export function momentOf(at: number, now: number, language: Language, words: Gue
   const time = timeOf(at, language);
   if (dateOf(at) === dateOf(now)) return words.details.today(time);
   if (dateOf(at) === dateOf(now + DAY)) return words.details.tomorrow(time);
-  const day = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', ...zone }).format(at);
+  const day = new Intl.DateTimeFormat(LANGUAGES[language].locale, { weekday: 'long', ...zone }).format(at);
   return words.details.onDay(day, time);
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
-import { reasonSentence } from '../../../messages/guest/index.ts';
-import type { GuestWords } from '../../../messages/guest/index.ts';
+import { reasonSentence } from '../../../words/guest.ts';
+import type { GuestWords } from '../../../words/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { Chip } from '../../../ui/plain/chip.tsx';

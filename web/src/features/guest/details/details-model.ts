@@ -3,8 +3,8 @@ import { MOBILE, mobileDigits } from '@bhoj/domain/kernel/mobile';
 import { openingAt } from '@bhoj/domain/time/hours';
 import { DAY } from '@bhoj/domain/time/ist';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import type { GuestWords } from '../../../messages/guest/index.ts';
-import type { Language } from '../../../messages/language.ts';
+import type { GuestWords } from '../../../words/guest.ts';
+import type { Language } from '@bhoj/domain/catalogue/languages';
 import { isTableId } from '../context/place.ts';
 import { momentOf, timeOf } from '../context/times.ts';
 

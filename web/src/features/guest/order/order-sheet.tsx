@@ -15,6 +15,8 @@ import type { Reader } from '../context/person-name.ts';
 import { StageBadge } from './stage-badge.tsx';
 import { timeOf } from '../context/times.ts';
 import styles from './order.module.css';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 export interface OrderSheetProps {
   readonly open: boolean;
@@ -77,11 +79,13 @@ interface RoundProps {
 }
 
 function Round({ round, order, reader }: RoundProps) {
+  const guestLabelWords = useWords(guestLabelPart);
+
   const { language, words } = reader;
   return (
     <section className={styles['round']}>
       <h3>
-        {personName(order, round.by, reader)}
+        {personName(guestLabelWords, order, round.by, reader)}
         <span>
           {words.order.kot(round.kot)} · {timeOf(round.at, language)}
         </span>

@@ -1,5 +1,5 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
-import type { GuestWords } from '../../../messages/guest/index.ts';
+import type { GuestWords } from '../../../words/guest.ts';
 import styles from './order.module.css';
 
 export interface StageBadgeProps {

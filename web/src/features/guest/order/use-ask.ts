@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
-import { reasonSentence } from '../../../messages/guest/index.ts';
+import { reasonSentence } from '../../../words/guest.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import { useSpeech } from '../context/language.tsx';
 

@@ -1,5 +1,6 @@
 import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
-import { kitchen } from '../../../messages/kitchen.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Chip } from '../../../ui/plain/chip.tsx';
 import type { Bell } from '../../../ui/shared/use-bell.ts';
 import type { News } from '../state/kitchen-model.ts';
@@ -16,6 +17,8 @@ export interface KitchenBarProps {
 
 /** Above the tickets: which stations, what is new, and whether the screen may sound. */
 export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
+  const kitchen = useWords(kitchenPart);
+
   const { known, chosen } = stations;
   const words = kitchen.news(news.tickets.length, news.cancelled.length);
   return (
@@ -63,6 +66,8 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings }: Kitche
 
 /** The bar while the tickets are on their way. */
 export function KitchenBarSkeleton() {
+  const kitchen = useWords(kitchenPart);
+
   return (
     <header className={styles['bar']}>
       <h1>{kitchen.title}</h1>

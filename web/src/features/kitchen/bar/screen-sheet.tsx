@@ -1,11 +1,11 @@
-import { kitchen } from '../../../messages/kitchen.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { Segmented } from '../../../ui/shared/parts/segmented.tsx';
 import type { PrintSettings } from '../printing/use-kot-printer.tsx';
 import styles from './screen-sheet.module.css';
 
-const words = kitchen.screen;
 const PAPERS = [58, 80] as const;
 
 export interface ScreenSheetProps {
@@ -19,6 +19,8 @@ export interface ScreenSheetProps {
 
 /** What this one screen does by itself, and the keys that work on it. */
 export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
+  const words = useWords(kitchenPart).screen;
+
   return (
     <BottomSheet open={open} title={words.title} closeLabel={words.close} onClose={onClose}>
       <div className={styles['sheet']}>

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clockOf } from '@bhoj/domain/time/ist';
-import { kitchen } from '../../../messages/kitchen.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import styles from './stale-banner.module.css';
 
@@ -19,6 +20,8 @@ export interface StaleBannerProps {
  * it to this one to say so.
  */
 export function StaleBanner({ fromCache, now }: StaleBannerProps) {
+  const kitchen = useWords(kitchenPart);
+
   const isOnline = useOnline();
   const [isLong, setLong] = useState(false);
   const isStale = fromCache || !isOnline;

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { common } from '../../../messages/common.ts';
-import { kitchen } from '../../../messages/kitchen.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { PlainSkeleton } from '../../../ui/plain/skeleton.tsx';
 import { columnsOf, ticketKey } from '../state/kitchen-model.ts';
 import { TicketCard } from '../ticket/ticket-card.tsx';
@@ -17,6 +18,8 @@ export interface TicketBoardProps extends TicketSurroundings {
 
 /** The open tickets in columns, the oldest at the top from the left. */
 export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
+  const kitchen = useWords(kitchenPart);
+
   const board = useRef<HTMLElement>(null);
   const count = useColumnCount(board);
   return (
@@ -46,6 +49,8 @@ export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
 }
 
 export function TicketBoardSkeleton() {
+  const common = useWords(commonPart);
+
   return (
     <div role="status" aria-label={common.loading} aria-busy className={styles['waiting']}>
       {[180, 240, 150, 210, 180].map((height, i) => (

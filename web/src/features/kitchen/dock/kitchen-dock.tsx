@@ -1,7 +1,8 @@
 import { allDayOf, minutesOf } from '@bhoj/domain/orders/kitchen';
 import type { waitsOf } from '@bhoj/domain/orders/waiting';
-import { kitchen } from '../../../messages/kitchen.ts';
-import { kotWords } from '../../../messages/kot.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import type { Board } from '../state/kitchen-model.ts';
 import { PassItem } from './pass-item.tsx';
@@ -16,6 +17,9 @@ export interface KitchenDockProps {
 
 /** At the bottom of the screen: what waits to be carried out, what is still to cook of each dish, how long it took. */
 export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
+  const kitchen = useWords(kitchenPart);
+  const kotWords = useWords(kotPart);
+
   const allDay = allDayOf(board.open);
   if (board.ready.length === 0 && allDay.length === 0 && waits === null) return null;
   return (

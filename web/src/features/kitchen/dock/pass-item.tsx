@@ -2,14 +2,20 @@ import { HandPlatter, Undo2 } from 'lucide-react';
 import { lastBump, toHandOver } from '@bhoj/domain/orders/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { kotPlace } from '../../../blocks/kot/kot-place.ts';
-import { kitchen } from '../../../messages/kitchen.ts';
-import { kotWords } from '../../../messages/kot.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './kitchen-dock.module.css';
 
 /** A ticket that is cooked: a captain carries it out; what is paid the kitchen hands over itself. */
 export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
+  const kitchen = useWords(kitchenPart);
+  const kotWords = useWords(kotPart);
+  const roomName = useWords(roomNamePart);
+
   const toast = useToast();
   const { kot } = ticket;
   const recall = lastBump(ticket);
@@ -25,7 +31,7 @@ export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readon
   };
   return (
     <li>
-      <span>{kitchen.passItem(kot, kotPlace(ticket))}</span>
+      <span>{kitchen.passItem(kot, kotPlace(kotWords, roomName, ticket))}</span>
       {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
       {ready.length > 0 && (
         <button

@@ -2,8 +2,10 @@ import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { kotKind, kotPlace } from '../../../blocks/kot/kot-place.ts';
-import { kitchen } from '../../../messages/kitchen.ts';
-import { kotWords } from '../../../messages/kot.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import { TicketChanges } from './ticket-changes.tsx';
 import { TicketFoot } from './ticket-foot.tsx';
@@ -30,9 +32,13 @@ export interface TicketCardProps extends TicketSurroundings {
 
 /** One KOT. A tap anywhere moves the whole ticket on; a tap on a line moves that line. */
 export function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
+  const kitchen = useWords(kitchenPart);
+  const kotWords = useWords(kotPart);
+  const roomName = useWords(roomNamePart);
+
   const { now, progress, printer, movedFrom } = around;
-  const place = kotPlace(ticket);
-  const kind = kotKind(ticket);
+  const place = kotPlace(kotWords, roomName, ticket);
+  const kind = kotKind(kotWords, ticket);
   const bump = nextBump(ticket);
   return (
     // The button in its foot is the keyboard's way to the same act.

@@ -1,7 +1,9 @@
 import { unconfirmed } from '@bhoj/domain/orders/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { kitchen } from '../../../messages/kitchen.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './ticket.module.css';
 
@@ -14,11 +16,14 @@ export interface TicketChangesProps {
 
 /** What became of a ticket since it was sent, where no one can miss it. */
 export function TicketChanges({ ticket, movedFrom, progress }: TicketChangesProps) {
+  const kitchen = useWords(kitchenPart);
+  const roomName = useWords(roomNamePart);
+
   const gone = unconfirmed(ticket);
   if (gone.length === 0 && movedFrom === null) return null;
   return (
     <div role="group" aria-label={kitchen.changes} className={styles['changes']}>
-      {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(movedFrom))}</p>}
+      {movedFrom !== null && <p data-kind="moved">{kitchen.movedFrom(tableName(roomName, movedFrom))}</p>}
       {gone.length > 0 && (
         <p data-kind="cancelled">
           {kitchen.leave(gone.length)}

@@ -2,8 +2,9 @@ import { Printer, Undo2 } from 'lucide-react';
 import { lastBump } from '@bhoj/domain/orders/kitchen';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { kitchen } from '../../../messages/kitchen.ts';
-import { kotWords } from '../../../messages/kot.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { KotPrinter } from '../printing/use-kot-printer.tsx';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './ticket.module.css';
@@ -16,6 +17,9 @@ export interface TicketFootProps {
 
 /** What can be done with a ticket, and what of it went wrong. */
 export function TicketFoot({ ticket, progress, printer }: TicketFootProps) {
+  const kitchen = useWords(kitchenPart);
+  const kotWords = useWords(kotPart);
+
   const bump = nextBump(ticket);
   const recall = lastBump(ticket);
   const isResting = progress.rests(ticket);

@@ -3,8 +3,9 @@ import { nextOfLine } from '@bhoj/domain/orders/kitchen';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
-import { kitchen } from '../../../messages/kitchen.ts';
-import { kotWords } from '../../../messages/kot.ts';
+import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
 import styles from './ticket-line.module.css';
 
@@ -18,6 +19,9 @@ export interface TicketLineProps {
 }
 
 function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' | 'reason'>) {
+  const kitchen = useWords(kitchenPart);
+  const kotWords = useWords(kotPart);
+
   const detail = detailOf(line);
   return (
     <>

@@ -4,7 +4,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Plus } from 'lucide-react';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { CategoryList } from './category-list.tsx';
 import type { CategoryListProps } from './category-list.tsx';
 
@@ -15,6 +16,8 @@ export interface CategoriesDialogProps extends CategoryListProps {
 
 /** On a phone, where there is no room for the list beside the dishes. */
 export function CategoriesDialog({ onAdd, onClose, ...list }: CategoriesDialogProps) {
+  const words = useWords(menuPart);
+
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby="categories-dialog">
       <DialogTitle id="categories-dialog">{words.arrangeTitle}</DialogTitle>

@@ -11,8 +11,10 @@ import { useForm } from 'react-hook-form';
 import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { common } from '../../../messages/common.ts';
-import { menu as words, menuFaults } from '../../../messages/menu.ts';
+import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
@@ -33,6 +35,10 @@ export interface CategoryDialogProps {
 }
 
 function useCategoryForm({ menu, category, save, onClose }: CategoryDialogProps) {
+  const words = useWords(menuPart);
+  const menuFaults = useWords(menuFaultsPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const toast = useToast();
   const [begun] = useState(menu);
   const [id] = useState(() => category?.id ?? newId());
@@ -48,7 +54,7 @@ function useCategoryForm({ menu, category, save, onClose }: CategoryDialogProps)
       return;
     }
     const outcome = await save(withCategory({ id, ...entry }), begun);
-    if (!outcome.saved) return setFault(failureWords(outcome.reason));
+    if (!outcome.saved) return setFault(failureWords(words, reasonSentences, outcome.reason));
     toast({ message: words.saved(entry.name) });
     return onClose();
   });
@@ -56,6 +62,9 @@ function useCategoryForm({ menu, category, save, onClose }: CategoryDialogProps)
 }
 
 export function CategoryDialog(props: CategoryDialogProps) {
+  const common = useWords(commonPart);
+  const words = useWords(menuPart);
+
   const { category, onDelete, onClose } = props;
   const { form, fault, submit } = useCategoryForm(props);
   const { control } = form;

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { categoryNote } from './category-row.tsx';
 import { DragHandle } from './drag-handle.tsx';
@@ -48,6 +49,8 @@ const look = (isCurrent: boolean) =>
   }) as const;
 
 function CategoryItem({ category, count, isCurrent, above, below, onChoose, onMove }: RowProps) {
+  const words = useWords(menuPart);
+
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = useSortable({
     id: category.id,
   });
@@ -83,7 +86,7 @@ function CategoryItem({ category, count, isCurrent, above, below, onChoose, onMo
             {category.name}
           </Typography>
           <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
-            {categoryNote(category, count)}
+            {categoryNote(words, category, count)}
           </Typography>
         </Box>
       </ButtonBase>
@@ -95,6 +98,8 @@ function CategoryItem({ category, count, isCurrent, above, below, onChoose, onMo
 
 /** The categories in their order: to go to one, and to arrange them. Memoised: typing in the search renders none of it. */
 export const CategoryList = memo(function CategoryList(props: CategoryListProps) {
+  const words = useWords(menuPart);
+
   const { categories, items, currentId, onChoose, onMove } = props;
   const ids = useMemo(() => categories.map(({ id }) => id), [categories]);
   const nameOf = useCallback((id: string) => categories.find((c) => c.id === id)?.name ?? '', [categories]);

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { Pencil, Plus } from 'lucide-react';
 import { memo } from 'react';
 import type { Category } from '@bhoj/domain/menu/menu.schema';
-import { menu as words } from '../../../messages/menu.ts';
+import type { Words } from '../../../words/part.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 
 export interface CategoryRowProps {
@@ -16,13 +18,15 @@ export interface CategoryRowProps {
   readonly onAdd: (category: Category) => void;
 }
 
-export function categoryNote({ from, to }: Category, count: number): string {
+export function categoryNote(words: Words<'menu'>, { from, to }: Category, count: number): string {
   const dishes = words.dishes(count);
   return from === null || to === null ? dishes : `${dishes} · ${words.categoryHours(from, to)}`;
 }
 
 /** The head of a category's card; its dishes follow as rows of the same list. */
 export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
+  const words = useWords(menuPart);
+
   const { category, count, isFirst, onEdit, onAdd } = props;
   return (
     <Box sx={{ pt: isFirst ? 0 : 3 }}>
@@ -46,7 +50,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
             {category.name}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {count === 0 ? words.emptyCategory : categoryNote(category, count)}
+            {count === 0 ? words.emptyCategory : categoryNote(words, category, count)}
           </Typography>
         </Box>
         <Button

@@ -2,7 +2,8 @@ import type { useSortable } from '@dnd-kit/sortable';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
-import { menu } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 
 type Sortable = ReturnType<typeof useSortable>;
@@ -18,6 +19,8 @@ export interface DragHandleProps {
 
 /** A hand on a row: by pointer, by finger, by space bar and arrows. */
 export function DragHandle({ name, attach, attributes, listeners, sx = {} }: DragHandleProps) {
+  const menu = useWords(menuPart);
+
   return (
     <IconButton
       ref={attach}

@@ -10,7 +10,8 @@ import type { Announcements } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 export interface SortingProps {
   /** In the order of the list. */
@@ -24,6 +25,8 @@ export interface SortingProps {
 
 /** A list whose rows are moved by pointer, finger or keyboard, with every step said aloud. */
 export function Sorting({ ids, nameOf, onDrag, onMove, children }: SortingProps) {
+  const words = useWords(menuPart);
+
   const sensors = useSensors(
     // A press that does not move is a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -40,7 +43,7 @@ export function Sorting({ ids, nameOf, onDrag, onMove, children }: SortingProps)
           : words.dragEnd(nameOf(String(active.id)), nameOf(String(over.id))),
       onDragCancel: ({ active }) => words.dragCancel(nameOf(String(active.id))),
     }),
-    [nameOf],
+    [nameOf, words],
   );
   return (
     <DndContext

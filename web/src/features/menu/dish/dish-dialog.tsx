@@ -10,8 +10,10 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { common } from '../../../messages/common.ts';
-import { menu as words, menuFaults } from '../../../messages/menu.ts';
+import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
@@ -38,6 +40,10 @@ export interface DishDialogProps {
 
 /** The form's changes stand on the menu as it was when the form was opened: what others change meanwhile is kept. */
 function useDishForm({ menu, item, category, stations, save, onSaved }: DishDialogProps) {
+  const menuFaults = useWords(menuFaultsPart);
+  const words = useWords(menuPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const [begun] = useState(menu);
   const [id] = useState(() => item?.id ?? newId());
   const [fault, setFault] = useState<string | null>(null);
@@ -52,12 +58,15 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
     const dish = dishOf(entry, { id, categoryId: into.id });
     const outcome = await save(withDish(dish, into), begun);
     if (outcome.saved) onSaved(outcome.after.items.find((saved) => saved.id === id) ?? dish);
-    else setFault(failureWords(outcome.reason));
+    else setFault(failureWords(words, reasonSentences, outcome.reason));
   });
   return { form, fault, submit };
 }
 
 export function DishDialog(props: DishDialogProps) {
+  const common = useWords(commonPart);
+  const words = useWords(menuPart);
+
   const { menu, item, stations, onDelete, onClose } = props;
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const { form, fault, submit } = useDishForm(props);

@@ -9,7 +9,8 @@ import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import { useController, useWatch } from 'react-hook-form';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { markWords, menu, taxClassWords } from '../../../messages/menu.ts';
+import { menuMarkPart, menuPart, taxClassPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
@@ -20,9 +21,10 @@ import type { DishControl } from './dish-control.ts';
 import type { PhotoFieldProps } from './photo-field.tsx';
 import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
 
-const words = menu.fields;
-
 function MarkField({ control }: { readonly control: DishControl }) {
+  const markWords = useWords(menuMarkPart);
+  const words = useWords(menuPart).fields;
+
   const { field } = useController({ control, name: 'mark' });
   return (
     <FormControl>
@@ -56,6 +58,8 @@ interface CategoryFieldProps {
 
 /** A category is chosen or, by a new name, made. */
 function CategoryField({ control, categories }: CategoryFieldProps) {
+  const words = useWords(menuPart).fields;
+
   const { field, fieldState } = useController({ control, name: 'category' });
   return (
     <Autocomplete
@@ -87,6 +91,8 @@ function AddOnsField({
   readonly control: DishControl;
   readonly groups: readonly AddOnGroup[];
 }) {
+  const words = useWords(menuPart).fields;
+
   const { field, fieldState } = useController({ control, name: 'addOnGroupIds' });
   const chosen = field.value.flatMap((id) => groups.find((group) => group.id === id) ?? []);
   return (
@@ -128,6 +134,10 @@ export interface DishFieldsProps extends CategoryFieldProps, PhotoFieldProps {
 }
 
 export function DishFields(props: DishFieldsProps) {
+  const menu = useWords(menuPart);
+  const taxClassWords = useWords(taxClassPart);
+  const words = useWords(menuPart).fields;
+
   const { control, categories, stations, groups } = props;
   const hasVariants = useWatch({ control, name: 'variants' }).length > 0;
   return (

@@ -9,13 +9,13 @@ import { useController } from 'react-hook-form';
 import { savePhoto } from '@bhoj/domain/menu/menu.contract';
 import { photoHref } from '@bhoj/domain/menu/photo';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
-import { menu } from '../../../messages/menu.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import type { DishControl } from './dish-control.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-const words = menu.photo;
 const SIDE = 88;
 
 export interface PhotoFieldProps {
@@ -26,6 +26,9 @@ export interface PhotoFieldProps {
 
 /** Makes a chosen photo small, sends it, and keeps its id in the form. */
 function usePhoto({ control, onWorking }: PhotoFieldProps) {
+  const reasonSentences = useWords(reasonsPart);
+  const words = useWords(menuPart).photo;
+
   const { field } = useController({ control, name: 'photo' });
   const send = useCall(savePhoto);
   const [fault, setFault] = useState<string | null>(null);
@@ -70,6 +73,8 @@ function Preview({ photoId }: { readonly photoId: string | null }) {
 }
 
 export function PhotoField(props: PhotoFieldProps) {
+  const words = useWords(menuPart).photo;
+
   const { photoId, fault, choose, remove } = usePhoto(props);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();

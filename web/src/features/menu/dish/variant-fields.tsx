@@ -5,12 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
-import { menu } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import type { DishControl } from './dish-control.ts';
 import { newVariant } from './dish-form.ts';
 
-const words = menu.fields;
 const MAX_VARIANTS = 12;
 
 /** Name, price and Hindi name in one line on a laptop; on a phone the Hindi name stands below. */
@@ -29,6 +29,8 @@ const choiceGrid = {
 
 /** Half and full: a name and a price each. */
 export function VariantFields({ control }: { readonly control: DishControl }) {
+  const words = useWords(menuPart).fields;
+
   const { fields, append, remove } = useFieldArray({ control, name: 'variants', keyName: 'key' });
   return (
     <Stack role="group" aria-label={words.variants} sx={{ gap: 1.5, alignItems: 'flex-start' }}>

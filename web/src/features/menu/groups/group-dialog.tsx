@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menu, menuFaults } from '../../../messages/menu.ts';
+import { menuFaultsPart, menuPart } from '../../../words/owner/menu.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
@@ -22,8 +24,6 @@ import type { GroupEntry, GroupValues } from './group-form.ts';
 import { withGroup } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
 
-const words = menu.groups;
-
 export interface GroupDialogProps {
   readonly menu: Menu;
   /** Null is a new group. */
@@ -34,6 +34,11 @@ export interface GroupDialogProps {
 }
 
 export function GroupDialog({ menu: current, group, save, onDelete, onClose }: GroupDialogProps) {
+  const menu = useWords(menuPart);
+  const menuFaults = useWords(menuFaultsPart);
+  const words = useWords(menuPart).groups;
+  const reasonSentences = useWords(reasonsPart);
+
   const toast = useToast();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const [begun] = useState(current);
@@ -47,7 +52,7 @@ export function GroupDialog({ menu: current, group, save, onDelete, onClose }: G
   const submit = handleSubmit(async (entry) => {
     setFault(null);
     const outcome = await save(withGroup({ id, ...entry }), begun);
-    if (!outcome.saved) return setFault(failureWords(outcome.reason));
+    if (!outcome.saved) return setFault(failureWords(menu, reasonSentences, outcome.reason));
     toast({ message: menu.saved(entry.name) });
     return onClose();
   });

@@ -13,18 +13,20 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { MARKS } from '@bhoj/domain/menu/menu.schema';
-import { markWords, menu } from '../../../messages/menu.ts';
+import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { newOption } from './group-form.ts';
 import type { GroupEntry, GroupValues } from './group-form.ts';
 
-const words = menu.groups;
 const MAX_OPTIONS = 40;
 type GroupControl = Control<GroupValues, unknown, GroupEntry>;
 
 function KindField({ control }: { readonly control: GroupControl }) {
+  const words = useWords(menuPart).groups;
+
   const { field } = useController({ control, name: 'kind' });
   return (
     <FormControl>
@@ -58,6 +60,9 @@ interface OptionFieldsProps {
 }
 
 function OptionFields({ control, index, canRemove, onRemove }: OptionFieldsProps) {
+  const markWords = useWords(menuMarkPart);
+  const words = useWords(menuPart).groups;
+
   const n = index + 1;
   return (
     <Box sx={optionGrid}>
@@ -91,6 +96,9 @@ function OptionFields({ control, index, canRemove, onRemove }: OptionFieldsProps
 }
 
 export function GroupFields({ control }: { readonly control: GroupControl }) {
+  const menu = useWords(menuPart);
+  const words = useWords(menuPart).groups;
+
   const { fields, append, remove } = useFieldArray({ control, name: 'options', keyName: 'key' });
   const [kind, required] = useWatch({ control, name: ['kind', 'required'] });
   const fault = useFormState({ control, name: 'options' }).errors.options?.root?.message;

@@ -10,12 +10,11 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronRight, ListChecks, Plus } from 'lucide-react';
 import type { AddOnGroup, Menu } from '@bhoj/domain/menu/menu.schema';
-import { menu } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
-
-const words = menu.groups;
 
 export interface GroupsDialogProps {
   readonly menu: Menu;
@@ -31,6 +30,9 @@ interface GroupRowProps {
 }
 
 function GroupRow({ group, uses, onEdit }: GroupRowProps) {
+  const menu = useWords(menuPart);
+  const words = useWords(menuPart).groups;
+
   return (
     <Box component="li" sx={{ '& + &': { borderTop: `1px solid ${cssVar('border')}` } }}>
       <ButtonBase
@@ -66,6 +68,8 @@ function GroupRow({ group, uses, onEdit }: GroupRowProps) {
 
 /** The menu's add-on groups; each opens in its own form. */
 export function GroupsDialog({ menu: current, onEdit, onClose }: GroupsDialogProps) {
+  const words = useWords(menuPart).groups;
+
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const usesOf = ({ id }: AddOnGroup) =>
     current.items.filter((item) => item.addOnGroupIds.includes(id)).length;

@@ -12,7 +12,10 @@ import { importRows } from '@bhoj/domain/menu/csv';
 import type { CsvImport, CsvRow } from '@bhoj/domain/menu/csv';
 import type { Menu, MenuContent } from '@bhoj/domain/menu/menu.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { menuCsv as words } from '../../../messages/menu-csv.ts';
+import { menuCsvPart } from '../../../words/owner/menu-csv.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { readCsvFile } from './csv-file.ts';
 import { failureWords } from '../saving/failure-words.ts';
@@ -43,6 +46,10 @@ function changeOf(rows: readonly CsvRow[]): (content: MenuContent) => ReturnType
 
 /** Reads a file, says what would come of it, and waits for a yes. */
 function useImport({ menu, act, onClose }: ImportDialogProps) {
+  const words = useWords(menuCsvPart);
+  const menuWords = useWords(menuPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -66,12 +73,14 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
     const outcome = await act(change, words.done(preview.added, preview.changed));
     setPending(false);
     if (outcome.saved) onClose();
-    else setFault(failureWords(outcome.reason));
+    else setFault(failureWords(menuWords, reasonSentences, outcome.reason));
   };
   return { chosen, fault, isPending, choose, confirm };
 }
 
 export function ImportDialog(props: ImportDialogProps) {
+  const words = useWords(menuCsvPart);
+
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const { chosen, fault, isPending, choose, confirm } = useImport(props);
   const input = useRef<HTMLInputElement>(null);

@@ -7,11 +7,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { CsvImport, RowFault } from '@bhoj/domain/menu/csv';
-import { menuCsv as words, rowFaultWords } from '../../../messages/menu-csv.ts';
+import { menuCsvPart, rowFaultPart } from '../../../words/owner/menu-csv.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 
 function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
+  const words = useWords(menuCsvPart);
+  const rowFaultWords = useWords(rowFaultPart);
+
   return (
     <Box
       // A keyboard scrolls it too.
@@ -56,6 +60,8 @@ export interface ImportPreviewProps {
 
 /** What would come of a file, and each row of it that is bad. */
 export function ImportPreview({ name, preview }: ImportPreviewProps) {
+  const words = useWords(menuCsvPart);
+
   const { added, changed, unchanged, faults, ignored } = preview;
   const badRows = new Set(faults.map(({ line }) => line)).size;
   const counts = [

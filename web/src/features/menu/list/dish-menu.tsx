@@ -5,7 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { ArrowDown, ArrowUp, CircleCheck, CircleSlash, Copy, Moon, Pencil, Trash2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { MenuItem as Dish } from '@bhoj/domain/menu/menu.schema';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { neighboursOf } from '../saving/menu-model.ts';
 
 /** Where a dish's menu is open, and for which dish. */
@@ -28,6 +29,8 @@ export interface DishMenuProps {
 
 /** Everything that can be done with one dish, in words. */
 export function DishMenu(props: DishMenuProps) {
+  const words = useWords(menuPart);
+
   const { place, items, isSoldOut, onEdit, onDuplicate, onMove, onSoldOut, onDelete, onClose } = props;
   const { item, anchor } = place;
   const { above, below } = neighboursOf(items, item);

@@ -12,7 +12,8 @@ import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { markWords, menu } from '../../../messages/menu.ts';
+import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
@@ -30,6 +31,8 @@ export interface DishRowProps extends DishWordsProps {
 const PHOTO = 44;
 
 function Price({ item }: { readonly item: MenuItem }) {
+  const menu = useWords(menuPart);
+
   const price = formatPlain(lowestPrice(item));
   return (
     <Box component="span" sx={{ flex: 'none', fontWeight: cssVar('weight-medium') }}>
@@ -40,6 +43,9 @@ function Price({ item }: { readonly item: MenuItem }) {
 
 /** One dish: the row opens it, the switch says whether it can be had. Memoised: of 500, a tap renders one. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
+  const markWords = useWords(menuMarkPart);
+  const menu = useWords(menuPart);
+
   const { item, soldOutUntil, isLast, onEdit, onAvailable, onMore } = props;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id: item.id });

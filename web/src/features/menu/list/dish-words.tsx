@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
-import { menu } from '../../../messages/menu.ts';
+import type { Words } from '../../../words/part.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { isUntilTold } from '../saving/menu-model.ts';
 
@@ -13,7 +15,7 @@ export interface DishWordsProps {
 }
 
 /** What the list looks for, beside the names. */
-export const tagsOf = (item: MenuItem): string[] => [
+export const tagsOf = (menu: Words<'menu'>, item: MenuItem): string[] => [
   ...(item.jain ? [menu.jain] : []),
   ...(item.spice > 0 ? [menu.spice[item.spice] ?? ''] : []),
 ];
@@ -22,9 +24,12 @@ const quiet = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhe
 
 /** Names, sizes and tags of a dish, and whether it is sold out. */
 export function DishWords({ item, soldOutUntil }: DishWordsProps) {
-  const facts = [...item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`), ...tagsOf(item)].join(
-    ' · ',
-  );
+  const menu = useWords(menuPart);
+
+  const facts = [
+    ...item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`),
+    ...tagsOf(menu, item),
+  ].join(' · ');
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0, flex: 1 }}>
       <Typography variant="subtitle1" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>

@@ -7,7 +7,8 @@ import type { RefObject } from 'react';
 import { MARKS } from '@bhoj/domain/menu/menu.schema';
 import type { Category, Mark } from '@bhoj/domain/menu/menu.schema';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
-import { markWords, menu as words } from '../../../messages/menu.ts';
+import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
 import type { Wanted } from '../saving/menu-model.ts';
@@ -21,6 +22,8 @@ export interface MenuFiltersProps {
 }
 
 function CategoryChips({ categories, wanted, onChange, onArrange }: Omit<MenuFiltersProps, 'area'>) {
+  const words = useWords(menuPart);
+
   const chip = (id: string | null, label: string) => (
     <Chip
       key={id ?? ''}
@@ -50,6 +53,9 @@ function CategoryChips({ categories, wanted, onChange, onArrange }: Omit<MenuFil
 
 /** What of the menu is shown: by words, by category, by mark, by whether it is sold out. */
 export function MenuFilters({ area, ...props }: MenuFiltersProps) {
+  const markWords = useWords(menuMarkPart);
+  const words = useWords(menuPart);
+
   const { wanted, onChange } = props;
   useSearchShortcut(area);
   const toggle = (mark: Mark) =>

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
-import { markWords } from '../../../messages/menu.ts';
+import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { tagsOf } from './dish-words.tsx';
 import { EVERYTHING, grouped, searchTextOf } from '../saving/menu-model.ts';
 import type { CategoryGroup, Wanted } from '../saving/menu-model.ts';
@@ -15,12 +16,20 @@ export interface Listing {
 }
 
 export function useWanted(menu: Menu, soldOut: Readonly<Record<string, number>>, now: number): Listing {
+  const markWords = useWords(menuMarkPart);
+  const menuWords = useWords(menuPart);
+
   const [wanted, setWanted] = useState(EVERYTHING);
   const shownFor = useDeferredValue(wanted);
   const texts = useMemo(
     () =>
-      new Map(menu.items.map((item) => [item, searchTextOf(item, [...tagsOf(item), markWords[item.mark]])])),
-    [menu.items],
+      new Map(
+        menu.items.map((item) => [
+          item,
+          searchTextOf(item, [...tagsOf(menuWords, item), markWords[item.mark]]),
+        ]),
+      ),
+    [menu.items, markWords, menuWords],
   );
   // A category that somebody deleted can no longer be asked for.
   const isThere = menu.categories.some(({ id }) => id === shownFor.categoryId);

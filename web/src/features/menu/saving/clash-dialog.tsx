@@ -15,7 +15,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Clash, Side } from '@bhoj/domain/menu/merge';
-import { menuClash as words } from '../../../messages/menu-clash.ts';
+import { menuClashPart } from '../../../words/owner/menu-clash.ts';
+import { menuMarkPart, menuPart, taxClassPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { clashTitle, sideWords } from './clash-model.ts';
 import type { AskAboutClashes, Choices, ClashQuestion } from './use-save-menu.ts';
 
@@ -27,6 +29,11 @@ interface ClashFieldProps {
 }
 
 function ClashField({ clash, question, value, onChange }: ClashFieldProps) {
+  const words = useWords(menuClashPart);
+  const menu = useWords(menuPart);
+  const menuMarkWords = useWords(menuMarkPart);
+  const taxClassWords = useWords(taxClassPart);
+
   const id = useId();
   const answer = (side: Side) => (
     <FormControlLabel
@@ -38,14 +45,14 @@ function ClashField({ clash, question, value, onChange }: ClashFieldProps) {
           <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
             {words[side]}
           </Typography>
-          {sideWords(clash, side, question[side])}
+          {sideWords(menu, words, menuMarkWords, taxClassWords, clash, side, question[side])}
         </Box>
       }
     />
   );
   return (
     <FormControl sx={{ display: 'block', mb: 2 }}>
-      <FormLabel id={id}>{clashTitle(clash)}</FormLabel>
+      <FormLabel id={id}>{clashTitle(words, clash)}</FormLabel>
       <RadioGroup
         aria-labelledby={id}
         value={value}
@@ -66,6 +73,8 @@ interface ClashDialogProps {
 
 /** What two people changed, both ways, each to choose. Going back saves nothing and loses nothing. */
 function ClashDialog({ question, onAnswer }: ClashDialogProps) {
+  const words = useWords(menuClashPart);
+
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>(() =>
     Object.fromEntries(question.clashes.map(({ key }) => [key, 'mine' as const])),

@@ -1,27 +1,34 @@
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Clash, FIELDS, Side } from '@bhoj/domain/menu/merge';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { menuClash as words } from '../../../messages/menu-clash.ts';
-import { markWords, menu, taxClassWords } from '../../../messages/menu.ts';
+import type { Words } from '../../../words/part.ts';
 
 const priceOf = ({ variants, pricePaise }: MenuItem): string =>
   variants.length === 0
     ? formatPlain(pricePaise)
     : variants.map((variant) => `${variant.name} ${formatPlain(variant.pricePaise)}`).join(', ');
 
-const optionsOf = ({ options, min, max }: AddOnGroup): string =>
+const optionsOf = (menu: Words<'menu'>, { options, min, max }: AddOnGroup): string =>
   [
     options.map(({ name, pricePaise }) => `${name} ${formatPlain(pricePaise)}`).join(', '),
     menu.groups.chooses(min, max),
   ].join(' · ');
 
-const hoursOf = ({ from, to }: Category): string =>
+const hoursOf = (menu: Words<'menu'>, words: Words<'menuClash'>, { from, to }: Category): string =>
   from === null || to === null ? words.allDay : menu.categoryHours(from, to);
 
 const namesOf = (things: readonly { id: string; name: string }[], ids: readonly string[]): string =>
   ids.flatMap((id) => things.find((thing) => thing.id === id)?.name ?? []).join(', ');
 
-function dishField(what: keyof typeof FIELDS.items, item: MenuItem, content: MenuContent): string {
+function dishField(
+  menu: Words<'menu'>,
+  words: Words<'menuClash'>,
+  markWords: Words<'menuMarkWords'>,
+  taxClassWords: Words<'taxClassWords'>,
+  what: keyof typeof FIELDS.items,
+  item: MenuItem,
+  content: MenuContent,
+): string {
   switch (what) {
     case 'price':
       return priceOf(item);
@@ -53,7 +60,15 @@ function dishField(what: keyof typeof FIELDS.items, item: MenuItem, content: Men
 }
 
 /** What one side has in the place of the clash, in words. */
-export function sideWords(clash: Clash, side: Side, content: MenuContent): string {
+export function sideWords(
+  menu: Words<'menu'>,
+  words: Words<'menuClash'>,
+  markWords: Words<'menuMarkWords'>,
+  taxClassWords: Words<'taxClassWords'>,
+  clash: Clash,
+  side: Side,
+  content: MenuContent,
+): string {
   const thing = clash[side];
   if (clash.what === 'order') {
     const list =
@@ -66,11 +81,11 @@ export function sideWords(clash: Clash, side: Side, content: MenuContent): strin
   if (clash.what === 'deleted') return words.kept;
   const text =
     clash.kind === 'items'
-      ? dishField(clash.what, thing as MenuItem, content)
+      ? dishField(menu, words, markWords, taxClassWords, clash.what, thing as MenuItem, content)
       : clash.what === 'hours'
-        ? hoursOf(thing as Category)
+        ? hoursOf(menu, words, thing as Category)
         : clash.what === 'options'
-          ? optionsOf(thing as AddOnGroup)
+          ? optionsOf(menu, thing as AddOnGroup)
           : clash.what === 'nameHi'
             ? (thing.nameHi ?? '')
             : thing.name;
@@ -78,7 +93,7 @@ export function sideWords(clash: Clash, side: Side, content: MenuContent): strin
 }
 
 /** What the clash is about: `Dal makhani: price`. */
-export function clashTitle({ kind, what, mine, theirs }: Clash): string {
+export function clashTitle(words: Words<'menuClash'>, { kind, what, mine, theirs }: Clash): string {
   const name = mine?.name ?? theirs?.name ?? '';
   if (what === 'deleted') return words.whole(name);
   if (what !== 'order') return words.what(name, words.fields[what]);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { common } from '../../../messages/common.ts';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { failureWords } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
@@ -22,6 +24,10 @@ export interface DeleteDialogProps {
 
 /** Asks, deletes, and offers the way back. */
 export function DeleteDialog({ deletion, act, onDeleted, onClose }: DeleteDialogProps) {
+  const common = useWords(commonPart);
+  const words = useWords(menuPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const remove = async () => {
@@ -30,7 +36,7 @@ export function DeleteDialog({ deletion, act, onDeleted, onClose }: DeleteDialog
     const outcome = await act(deletion.change, words.deleted(deletion.name));
     setPending(false);
     if (outcome.saved) onDeleted();
-    else setFault(failureWords(outcome.reason));
+    else setFault(failureWords(words, reasonSentences, outcome.reason));
   };
   return (
     <ConfirmDialog

@@ -1,9 +1,11 @@
-import { menu } from '../../../messages/menu.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import type { Words } from '../../../words/part.ts';
 import type { Outcome } from './use-save-menu.ts';
 
 type Refused = Extract<Outcome, { saved: false }>['reason'];
 
 /** Why a change of the menu was not saved, and where it is now. */
-export const failureWords = (reason: Refused): string =>
-  reason === 'kept' ? menu.kept : reason === 'menu-stale' ? menu.stale : reasonSentences[reason];
+export const failureWords = (
+  menu: Words<'menu'>,
+  reasonSentences: Words<'reasonSentences'>,
+  reason: Refused,
+): string => (reason === 'kept' ? menu.kept : reason === 'menu-stale' ? menu.stale : reasonSentences[reason]);

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { mergeMenus } from '@bhoj/domain/menu/merge';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { failureWords } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
@@ -10,22 +12,25 @@ import type { Outcome, SaveMenu } from './use-save-menu.ts';
 export type Act = (change: Change, done: string) => Promise<Outcome>;
 
 export function useMenuActs(save: SaveMenu): Act {
+  const words = useWords(menuPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const toast = useToast();
   return useCallback<Act>(
     async (change, done) => {
       const outcome = await save(change);
       if (!outcome.saved) {
-        toast({ message: failureWords(outcome.reason) });
+        toast({ message: failureWords(words, reasonSentences, outcome.reason) });
         return outcome;
       }
       const { before, after } = outcome;
       const takeBack = async () => {
         const back = await save((now) => mergeMenus(after, before, now).content);
-        toast({ message: back.saved ? words.undone : failureWords(back.reason) });
+        toast({ message: back.saved ? words.undone : failureWords(words, reasonSentences, back.reason) });
       };
       toast({ message: done, action: { label: words.undo, onClick: () => void takeBack() } });
       return outcome;
     },
-    [save, toast],
+    [save, toast, words, reasonSentences],
   );
 }

@@ -3,7 +3,8 @@ import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { useClient } from '../../../firebase/client.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { setSoldOut } from '../../../firebase/write.ts';
-import { menu as words } from '../../../messages/menu.ts';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
 
@@ -11,6 +12,8 @@ import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
 export type SetSoldOut = (item: MenuItem, until: 'tomorrow' | 'told' | null) => void;
 
 export function useSetSoldOut(restaurantId: string, cutoff: string): SetSoldOut {
+  const words = useWords(menuPart);
+
   const client = useClient();
   const toast = useToast();
   return useCallback(
@@ -33,6 +36,6 @@ export function useSetSoldOut(restaurantId: string, cutoff: string): SetSoldOut 
         });
       }
     },
-    [client, restaurantId, cutoff, toast],
+    [client, restaurantId, cutoff, toast, words],
   );
 }

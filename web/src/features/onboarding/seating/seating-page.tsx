@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { MAX_FLOORS, MAX_TABLES_PER_FLOOR } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboarding } from '../../../messages/onboarding.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { draftOf, readSeating, seatingDraftSchema, withFloors, withTables } from './seating-model.ts';
@@ -13,7 +14,6 @@ import { useDraft } from '../step/use-draft.ts';
 import { useSetTables } from './use-set-tables.ts';
 
 const STEP = 'seating';
-const words = onboarding.seating;
 
 interface CountFieldProps {
   readonly label: string;
@@ -26,6 +26,8 @@ interface CountFieldProps {
 }
 
 function CountField({ label, value, max, hint, fault, disabled, onChange }: CountFieldProps) {
+  const words = useWords(onboardingPart).seating;
+
   return (
     <TextField
       label={label}
@@ -41,6 +43,8 @@ function CountField({ label, value, max, hint, fault, disabled, onChange }: Coun
 }
 
 function SeatingForm({ restaurant }: { readonly restaurant: Restaurant }) {
+  const words = useWords(onboardingPart).seating;
+
   const [draft, setDraft] = useDraft(STEP, seatingDraftSchema, draftOf(restaurant.seatingConfiguration));
   const { pending, failure, setTables } = useSetTables(restaurant.seatingConfiguration);
   const { floorsFault, tableFaults, tablesPerFloor } = readSeating(draft);

@@ -7,12 +7,18 @@ import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAuth } from '../../../firebase/session.tsx';
-import { onboarding } from '../../../messages/onboarding.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import type { Words } from '../../../words/part.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { draftSent } from '../step/draft-store.ts';
 import { isSameSeating } from './seating-model.ts';
 
-function sentenceOf(cause: unknown): string {
+function sentenceOf(
+  onboarding: Words<'onboarding'>,
+  reasonSentences: Words<'reasonSentences'>,
+  cause: unknown,
+): string {
   if (!(cause instanceof CallFailure)) return reasonSentences.unexpected;
   if (cause.reason === 'offline') return onboarding.seating.offline;
   const tables = cause.details['tables'];
@@ -31,6 +37,9 @@ export function useSetTables(stored: Seating | null): {
   failure: string | null;
   setTables: (tablesPerFloor: number[]) => Promise<void>;
 } {
+  const onboarding = useWords(onboardingPart);
+  const reasonSentences = useWords(reasonsPart);
+
   const call = useCall(seedTables);
   const { signOut } = useAuth();
   const restaurantId = useRestaurantId();
@@ -54,7 +63,7 @@ export function useSetTables(stored: Seating | null): {
         } catch (cause) {
           // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
           if (cause instanceof CallFailure && cause.reason === 'sign-in-required') await signOut();
-          setFailure(sentenceOf(cause));
+          setFailure(sentenceOf(onboarding, reasonSentences, cause));
           setPending(false);
           return;
         }

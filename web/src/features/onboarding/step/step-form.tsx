@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
-import { common } from '../../../messages/common.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 
@@ -38,6 +39,8 @@ export function StepForm({
   note,
   children,
 }: StepFormProps) {
+  const common = useWords(commonPart);
+
   const before = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) - 1];
   return (
     <Box

@@ -6,7 +6,8 @@ import { stepBefore } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useOwnersRecord, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { onboarding } from '../../../messages/onboarding.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { PageHeader } from '../../../ui/mui/page-header.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -29,6 +30,8 @@ function useHeadingFocus() {
 
 /** One question of onboarding, in all its states. */
 export function StepPage({ step, children }: StepPageProps) {
+  const onboarding = useWords(onboardingPart);
+
   const restaurantId = useRestaurantId();
   const record = useOwnersRecord();
   const heading = useHeadingFocus();

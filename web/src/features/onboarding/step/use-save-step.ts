@@ -7,7 +7,8 @@ import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import { useClient } from '../../../firebase/client.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { saveOwnerFields } from '../../../firebase/write.ts';
-import { onboarding } from '../../../messages/onboarding.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { draftSent, dropDrafts } from './draft-store.ts';
 
@@ -18,6 +19,8 @@ import { draftSent, dropDrafts } from './draft-store.ts';
 export function useSaveStep(
   step: OnboardingStep,
 ): (fields: Partial<Pick<Restaurant, OwnerWritable>>) => void {
+  const onboarding = useWords(onboardingPart);
+
   const client = useClient();
   const restaurantId = useRestaurantId();
   const navigate = useNavigate();

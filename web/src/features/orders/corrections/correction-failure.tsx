@@ -1,10 +1,16 @@
 import type { FailureReason } from '../../../firebase/call.ts';
-import { corrections as words } from '../../../messages/corrections.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
+import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 
 /** Why a document was not corrected; without an answer, nobody knows whether it was. */
-export const CorrectionFailure = ({ failure }: { readonly failure: FailureReason | null }) =>
-  failure !== null && (
-    <Notice tone="error">{failure === 'offline' ? words.failedOffline : reasonSentences[failure]}</Notice>
+export const CorrectionFailure = ({ failure }: { readonly failure: FailureReason | null }) => {
+  const words = useWords(correctionsPart);
+  const reasonSentences = useWords(reasonsPart);
+  return (
+    failure !== null && (
+      <Notice tone="error">{failure === 'offline' ? words.failedOffline : reasonSentences[failure]}</Notice>
+    )
   );
+};

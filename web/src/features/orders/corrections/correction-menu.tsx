@@ -6,7 +6,8 @@ import { useState } from 'react';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { VoidDialog } from './void-dialog.tsx';
 
@@ -19,6 +20,8 @@ export interface CorrectionMenuProps {
 
 /** What corrects a document. One that is credited in part is not declared void any more. */
 export function CorrectionMenu({ settlement, type, notes, onOpen }: CorrectionMenuProps) {
+  const words = useWords(orderPanelPart);
+
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [act, setAct] = useState<'void' | 'credit' | null>(null);
   const choose = (chosen: 'void' | 'credit') => {

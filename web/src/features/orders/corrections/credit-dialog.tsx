@@ -17,7 +17,8 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { corrections as words } from '../../../messages/corrections.ts';
+import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { creditOf } from './credit-model.ts';
@@ -35,6 +36,8 @@ export interface CreditDialogProps {
 
 /** Credits portions of an issued document. A second try after a lost answer is the same request. */
 export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogProps) {
+  const words = useWords(correctionsPart);
+
   const { invoiceId, number, bill } = settlement;
   const id = useId();
   const toast = useToast();

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { LinePortions } from '@bhoj/domain/billing/credit-note';
-import { corrections as words } from '../../../messages/corrections.ts';
+import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
 import { withPortions } from './credit-model.ts';
@@ -18,6 +19,8 @@ export interface CreditLinesProps {
 
 /** Portions of each line of a document, as many as are left of it. */
 export function CreditLines({ bill, left, chosen, disabled, onChange }: CreditLinesProps) {
+  const words = useWords(correctionsPart);
+
   const open = bill.lines
     .map((line, index) => ({ line, index, most: left[String(index)] ?? 0, now: chosen[String(index)] ?? 0 }))
     .filter(({ most }) => most > 0);

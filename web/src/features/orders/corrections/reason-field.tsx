@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { corrections as words } from '../../../messages/corrections.ts';
+import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 /** Characters, as the contract takes them. */
 const MOST = 120;
@@ -14,6 +15,8 @@ export interface ReasonFieldProps {
 
 /** Why a document is corrected. */
 export function ReasonField({ value, disabled, wasTried, onChange }: ReasonFieldProps) {
+  const words = useWords(correctionsPart);
+
   const isMissing = wasTried && value.trim() === '';
   return (
     <TextField

@@ -3,8 +3,9 @@ import TextField from '@mui/material/TextField';
 import { methodsFor } from '@bhoj/domain/billing/payments';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
-import { billWords } from '../../../messages/blocks.ts';
-import { corrections as words } from '../../../messages/corrections.ts';
+import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 interface Refund {
   readonly method: PaymentMethod;
@@ -21,6 +22,9 @@ export interface RefundFieldsProps {
 
 /** How the money goes back. */
 export function RefundFields({ type, refund, disabled, wasTried, onChange }: RefundFieldsProps) {
+  const billWords = useWords(billPart);
+  const words = useWords(correctionsPart);
+
   const isUnnamed = wasTried && refund.name.trim() === '';
   return (
     <>

@@ -14,7 +14,8 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import { useAct } from '../../../firebase/use-act.ts';
-import { corrections as words } from '../../../messages/corrections.ts';
+import { correctionsPart } from '../../../words/owner/corrections.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionFailure } from './correction-failure.tsx';
 import { ReasonField } from './reason-field.tsx';
@@ -28,6 +29,8 @@ export interface VoidDialogProps {
 
 /** Declares an issued document void, with a reason. A second try after a lost answer is the same request. */
 export function VoidDialog({ settlement, onClose, onBilledAgain }: VoidDialogProps) {
+  const words = useWords(correctionsPart);
+
   const { invoiceId, number, bill } = settlement;
   const id = useId();
   const toast = useToast();

@@ -4,7 +4,9 @@ import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orders as words } from '../../../messages/orders.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { cursorAfter, pastFilters, rowOf } from '../state/orders-model.ts';
@@ -21,6 +23,9 @@ export interface AllPastOrdersProps {
 
 /** Reads the past orders that are asked for to the end, once, and draws nothing. */
 export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
+  const words = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const client = useClient();
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
@@ -41,7 +46,7 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
         after = cursorAfter(page);
       } while (after !== null && all.length < MOST);
       if (after !== null) show({ message: words.fileCut(MOST) });
-      tell.onRows(all.map((entry) => rowOf(entry, of)));
+      tell.onRows(all.map((entry) => rowOf(words, roomName, entry, of)));
     };
     readAll().catch(() => {
       if (isWanted) tell.onFailed();
@@ -49,6 +54,6 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
     return () => {
       isWanted = false;
     };
-  }, [client, restaurantId]);
+  }, [client, restaurantId, words, roomName]);
   return null;
 }

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { orders as words } from '../../../messages/orders.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { TypedSearch } from '../../../ui/table/typed-search.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { LIVE_STATES, PAST_STATES, countOf, inView } from '../state/orders-model.ts';
@@ -20,6 +21,8 @@ export interface FilterBarProps {
 
 /** Which orders are shown. On a phone the filters fold away behind one button. */
 export function FilterBar({ view, search, onFilters, onSearch, ...props }: FilterBarProps) {
+  const words = useWords(ordersPart);
+
   const states = view === 'past' ? PAST_STATES : LIVE_STATES;
   const filters = inView(props.filters, states);
   const count = countOf(filters);

@@ -3,7 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { orders as words } from '../../../messages/orders.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import type { OrderState } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
@@ -20,6 +22,8 @@ interface ChoiceProps {
 
 /** One of some, or any. */
 function Choice({ label, value, options, unknown, onChange }: ChoiceProps) {
+  const words = useWords(ordersPart);
+
   // What the address names and nobody knows any more stays asked for.
   const known = value === null || options.some(([option]) => option === value);
   const all = known ? options : [...options, [value, unknown ?? value] as const];
@@ -49,6 +53,9 @@ export interface FilterFieldsProps {
 }
 
 export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) {
+  const words = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const { tableIds, captains } = useChoices();
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
   const type = (value: string | null) => orderTypeSchema.options.find((option) => option === value) ?? null;
@@ -69,7 +76,7 @@ export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) 
       <Autocomplete
         size="small"
         options={tableIds}
-        getOptionLabel={tableName}
+        getOptionLabel={(id) => tableName(roomName, id)}
         value={filters.table}
         isOptionEqualToValue={(option, value) => option === value}
         noOptionsText={words.noTable}

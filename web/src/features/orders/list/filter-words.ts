@@ -1,5 +1,5 @@
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { orders as words } from '../../../messages/orders.ts';
+import type { Words } from '../../../words/part.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
 import { LIVE_STATES, PAST_STATES } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
@@ -7,6 +7,8 @@ import type { Captain } from './use-choices.ts';
 
 /** By what a list is filtered, a line each: "Taken by: Ravi". */
 export function filterWords(
+  words: Words<'orders'>,
+  roomName: Words<'roomName'>,
   { state, type, table, captain, day }: Filters,
   captains: readonly Captain[],
 ): string[] {
@@ -15,7 +17,7 @@ export function filterWords(
   const pairs: [string, string | null][] = [
     [words.state, known === undefined ? null : words.states[known]],
     [words.type, type === null ? null : words.types[type]],
-    [words.table, table === null ? null : tableName(table)],
+    [words.table, table === null ? null : tableName(roomName, table)],
     [words.captain, captain === null ? null : nameOf(captain)],
     [words.day, day === null ? null : dayName(day)],
   ];

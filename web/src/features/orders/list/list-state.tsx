@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Live } from '../../../firebase/live.ts';
-import { common } from '../../../messages/common.ts';
-import { orders as words } from '../../../messages/orders.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ErrorState } from '../../../ui/mui/states/error-state.tsx';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -14,13 +15,17 @@ const ListSkeleton = ({ title }: { readonly title?: string }) => (
   </SectionCard>
 );
 
-export const ListFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <ErrorState
-    title={words.couldNotLoad}
-    text={common.couldNotLoadHint}
-    retry={{ label: common.tryAgain, onRetry }}
-  />
-);
+export const ListFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const common = useWords(commonPart);
+  const words = useWords(ordersPart);
+  return (
+    <ErrorState
+      title={words.couldNotLoad}
+      text={common.couldNotLoadHint}
+      retry={{ label: common.tryAgain, onRetry }}
+    />
+  );
+};
 
 export interface ListStateProps {
   readonly title: string;
@@ -32,6 +37,8 @@ export interface ListStateProps {
 
 /** A list in the state that it is in. */
 export function ListState({ title, live, isEmpty, empty, children }: ListStateProps) {
+  const words = useWords(ordersPart);
+
   return (
     <Gate
       live={live}

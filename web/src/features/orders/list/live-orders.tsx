@@ -8,7 +8,9 @@ import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orders as words } from '../../../messages/orders.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { Sort } from '../../../ui/table/column.ts';
@@ -26,20 +28,26 @@ export interface OrderListProps {
   readonly onSort: (sort: Sort | null) => void;
 }
 
-const NoOrders = () => (
-  <EmptyState
-    icon={ConciergeBell}
-    line={words.noneLive}
-    action={
-      <Button component={Link} to={href('captain')} variant="contained">
-        {words.openFloor}
-      </Button>
-    }
-  />
-);
+const NoOrders = () => {
+  const words = useWords(ordersPart);
+  return (
+    <EmptyState
+      icon={ConciergeBell}
+      line={words.noneLive}
+      action={
+        <Button component={Link} to={href('captain')} variant="contained">
+          {words.openFloor}
+        </Button>
+      }
+    />
+  );
+};
 
 /** Orders that are not over, as they stand at this moment. */
 export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) {
+  const words = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
@@ -48,9 +56,9 @@ export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) 
   const rows = useMemo(
     () =>
       live.state === 'ready'
-        ? liveOrders(live.value, filters, now).map((entry) => rowOf(entry, restaurant))
+        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, roomName, entry, restaurant))
         : [],
-    [live, filters, now, restaurant],
+    [live, filters, now, restaurant, words, roomName],
   );
   return (
     <ListState

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
-import { orders as words } from '../../../messages/orders.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { NO_FILTERS } from '../state/use-address.ts';
 import type { Filters } from '../state/use-address.ts';
 
 /** No order is as the filters ask. */
 export function NothingFits({ onFilters }: { readonly onFilters: (filters: Filters) => void }) {
+  const words = useWords(ordersPart);
+
   return (
     <EmptyState
       icon={SearchX}

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { orders as words } from '../../../messages/orders.ts';
+import type { Words } from '../../../words/part.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
 import type { Sort } from '../../../ui/table/column.ts';
 import { TableActions } from '../../../ui/table/table-actions.tsx';
@@ -25,27 +29,31 @@ export interface OrderActionsProps {
   readonly readAll?: TableActionsProps<Row>['readAll'];
 }
 
-const TITLES = { live: words.liveList, past: words.pastList };
+const titlesOf = (words: Words<'orders'>) => ({ live: words.liveList, past: words.pastList });
 const TIMES: Readonly<Record<'live' | 'past', TimeOf>> = { live: 'opened', past: 'closed' };
 const idOf = ({ id }: Row): string => id;
 
 /** A list of orders as a file and on paper. */
 export function OrderActions({ now, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
+  const words = useWords(ordersPart);
+  const table = useWords(tablePart);
+  const roomName = useWords(roomNamePart);
+
   const restaurant = useRestaurant();
   const captains = useCaptains();
-  const columns = useMemo(() => orderColumns(TIMES[list], now), [list, now]);
+  const columns = useMemo(() => orderColumns(words, TIMES[list], now), [list, now, words]);
   const lines = (all: readonly Row[]) => [
     `${restaurant.restaurantName} · ${momentName(now)}`,
-    ...filterWords(filters, captains),
+    ...filterWords(words, roomName, filters, captains),
     words.liveSum(all.length, formatMoney(totalOf(all))),
   ];
   return (
     <TableActions
       {...{ columns, rows, sort, lines, readAll }}
       rowId={idOf}
-      title={TITLES[list]}
+      title={titlesOf(words)[list]}
       fileName={words.fileName(list, dateOf(now))}
-      words={orderTableWords}
+      words={orderTableWords(words, table)}
     />
   );
 }

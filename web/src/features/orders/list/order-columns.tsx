@@ -1,7 +1,9 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import { toRupees } from '@bhoj/domain/money/money';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
-import { orders as words } from '../../../messages/orders.ts';
+import type { Words } from '../../../words/part.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { momentName, shortMomentName } from '../../../ui/dates/formats.ts';
 import type { Row } from '../state/orders-model.ts';
@@ -24,6 +26,8 @@ function Wants({ row }: { readonly row: Row }) {
 }
 
 function Documents({ row }: { readonly row: Row }) {
+  const words = useWords(ordersPart);
+
   if (row.documents.length === 0) return null;
   return (
     <div className={styles['documents']}>
@@ -37,27 +41,25 @@ function Documents({ row }: { readonly row: Row }) {
   );
 }
 
-const documentsText = ({ documents }: Row): string =>
+const documentsText = (words: Words<'orders'>, { documents }: Row): string =>
   documents.map(({ number, isVoid }) => (isVoid ? `${number} ${words.voided}` : number)).join(', ');
 
 const amountText = ({ amountPaise }: Row): string => (amountPaise === null ? '' : formatMoney(amountPaise));
 
-const { columns } = words;
-
 /** `now`, epoch ms: the date of today's orders goes without saying on the screen. */
-export const orderColumns = (timeOf: TimeOf, now: number): readonly Column<Row>[] => [
+export const orderColumns = (words: Words<'orders'>, timeOf: TimeOf, now: number): readonly Column<Row>[] => [
   {
     id: 'order',
-    header: columns.order,
+    header: words.columns.order,
     text: ({ place }) => place,
     cell: (row) => <Wants row={row} />,
     sortBy: ({ place }) => place,
     card: 'title',
   },
-  { id: 'kots', header: columns.kots, text: ({ kots }) => kots, card: 'hidden', isFileOnly: true },
+  { id: 'kots', header: words.columns.kots, text: ({ kots }) => kots, card: 'hidden', isFileOnly: true },
   {
     id: 'state',
-    header: columns.state,
+    header: words.columns.state,
     text: ({ state }) => words.states[state],
     cell: ({ state }) => <StatusBadge status={words.states[state]} />,
     sortBy: ({ state }) => words.states[state],
@@ -66,21 +68,21 @@ export const orderColumns = (timeOf: TimeOf, now: number): readonly Column<Row>[
   },
   {
     id: 'type',
-    header: columns.type,
+    header: words.columns.type,
     text: ({ type }) => words.types[type],
     sortBy: ({ type }) => words.types[type],
     card: 'secondary',
   },
   {
     id: 'captain',
-    header: columns.captain,
+    header: words.columns.captain,
     text: ({ captain }) => captain ?? '',
     sortBy: ({ captain }) => captain,
     card: 'secondary',
   },
   {
     id: 'at',
-    header: columns[timeOf],
+    header: words.columns[timeOf],
     text: ({ at }) => momentName(at),
     cell: ({ at }) => <span className={styles['when']}>{shortMomentName(at, now)}</span>,
     sortBy: ({ at }) => at,
@@ -89,14 +91,14 @@ export const orderColumns = (timeOf: TimeOf, now: number): readonly Column<Row>[
   },
   {
     id: 'document',
-    header: columns.document,
-    text: documentsText,
+    header: words.columns.document,
+    text: (value) => documentsText(words, value),
     cell: (row) => <Documents row={row} />,
     card: 'secondary',
   },
   {
     id: 'amount',
-    header: columns.amount,
+    header: words.columns.amount,
     text: amountText,
     cell: (row) => <span className={styles['amount']}>{amountText(row)}</span>,
     csv: ({ amountPaise }) => (amountPaise === null ? '' : toRupees(amountPaise)),

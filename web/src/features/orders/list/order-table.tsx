@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { orders as words } from '../../../messages/orders.ts';
-import { table } from '../../../messages/table.ts';
+import type { Words } from '../../../words/part.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../../ui/table/data-table.tsx';
 import type { TableWords } from '../../../ui/table/column.ts';
@@ -10,7 +12,10 @@ import type { Row } from '../state/orders-model.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 
-export const orderTableWords: TableWords = { ...table, loading: words.loading };
+export const orderTableWords = (words: Words<'orders'>, table: Words<'table'>): TableWords => ({
+  ...table,
+  loading: words.loading,
+});
 
 type Passed = 'rows' | 'status' | 'sort' | 'onSort' | 'pageSize' | 'more';
 
@@ -30,13 +35,16 @@ const idOf = ({ id }: Row): string => id;
 
 /** Orders in rows, each of which opens its order beside the list. */
 export function OrderTable({ timeOf, address, now, words: said, ...list }: OrderTableProps) {
-  const columns = useMemo(() => orderColumns(timeOf, now), [timeOf, now]);
+  const words = useWords(ordersPart);
+  const table = useWords(tablePart);
+
+  const columns = useMemo(() => orderColumns(words, timeOf, now), [timeOf, now, words]);
   return (
     <DataTable
       {...list}
       columns={columns}
       rowId={idOf}
-      words={said ?? orderTableWords}
+      words={said ?? orderTableWords(words, table)}
       rowTo={({ id }) => addressOf({ ...address, orderId: id })}
       cardsBelow={760}
       rowHeight={ROW}
@@ -44,18 +52,22 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
   );
 }
 
-const HEADS = orderColumns('closed', 0);
+const headsOf = (words: Words<'orders'>) => orderColumns(words, 'closed', 0);
 
 /** Grey rows in the columns that orders will have. */
-export const OrderTableSkeleton = () => (
-  <DataTable
-    label={words.loading}
-    columns={HEADS}
-    rows={[]}
-    rowId={idOf}
-    words={orderTableWords}
-    status="loading"
-    cardsBelow={760}
-    rowHeight={ROW}
-  />
-);
+export const OrderTableSkeleton = () => {
+  const words = useWords(ordersPart);
+  const table = useWords(tablePart);
+  return (
+    <DataTable
+      label={words.loading}
+      columns={headsOf(words)}
+      rows={[]}
+      rowId={idOf}
+      words={orderTableWords(words, table)}
+      status="loading"
+      cardsBelow={760}
+      rowHeight={ROW}
+    />
+  );
+};

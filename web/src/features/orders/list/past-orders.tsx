@@ -4,7 +4,11 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orders as words } from '../../../messages/orders.ts';
+import type { Words } from '../../../words/part.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { tablePart } from '../../../words/shared/table.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import type { TableWords } from '../../../ui/table/column.ts';
@@ -20,11 +24,11 @@ import { PAST_STATES, countOf, cursorAfter, inView, pastFilters, rowOf } from '.
 import type { OrderEntry } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
-const tableWords: TableWords = {
-  ...orderTableWords,
+const tableWords = (words: Words<'orders'>, table: Words<'table'>): TableWords => ({
+  ...orderTableWords(words, table),
   more: words.showOlder,
   loadingMore: words.loadingOlder,
-};
+});
 
 const NONE: readonly OrderEntry[] = [];
 const idOf = ({ id }: OrderEntry): string => id;
@@ -46,13 +50,17 @@ function OlderOrders({ filters, index, after, onPage }: OlderOrdersProps) {
 
 /** Orders that are over, the latest first. */
 export function PastOrders({ now, address, onFilters }: OrderListProps) {
+  const words = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+  const table = useWords(tablePart);
+
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
   const filters = useMemo(() => inView(address.filters, PAST_STATES), [address.filters]);
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters)));
   const first = live.state === 'ready' ? live.value : NONE;
   const pages = useFurtherPages({ question: JSON.stringify(filters), first, idOf, cursorAfter });
-  const rows = pages.items.map((entry) => rowOf(entry, restaurant));
+  const rows = pages.items.map((entry) => rowOf(words, roomName, entry, restaurant));
   const { more, onMore } = pages;
   return (
     <ListState
@@ -84,7 +92,7 @@ export function PastOrders({ now, address, onFilters }: OrderListProps) {
           label={words.pastList}
           timeOf="closed"
           {...{ rows, address, now }}
-          words={tableWords}
+          words={tableWords(words, table)}
           more={more === 'none' ? null : { state: more, onMore }}
         />
       </SectionCard>

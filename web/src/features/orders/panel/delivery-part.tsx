@@ -3,11 +3,14 @@ import { deliveries } from '@bhoj/domain/orders/order.collection';
 import type { Delivery } from '@bhoj/domain/orders/delivery.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Part } from './part.tsx';
 import styles from './order-facts.module.css';
 
 function Address({ delivery }: { readonly delivery: Delivery }) {
+  const words = useWords(orderPanelPart);
+
   return (
     <dl className={styles['facts']}>
       {delivery.name !== '' && (
@@ -42,6 +45,8 @@ export interface DeliveryPartProps {
 
 /** Where a delivery goes and whom to ring; it is deleted after a while, the order stays. */
 export function DeliveryPart({ orderId }: DeliveryPartProps) {
+  const words = useWords(orderPanelPart);
+
   const restaurantId = useRestaurantId();
   const live = useLiveDoc(deliveries, { restaurantId, orderId });
   if (live.state === 'loading') return null;

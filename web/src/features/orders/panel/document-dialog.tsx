@@ -6,8 +6,9 @@ import { BillPrint } from '../../../blocks/bill/bill-print.tsx';
 import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { billWords } from '../../../messages/blocks.ts';
-import { common } from '../../../messages/common.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 export interface DocumentDialogProps {
   readonly document: BillDocument;
@@ -19,6 +20,9 @@ export interface DocumentDialogProps {
 
 /** A document as issued, to look at and to print. */
 export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
+  const billWords = useWords(billPart);
+  const common = useWords(commonPart);
+
   const { paperMm, hindiOnBills } = useRestaurant();
   const reader = { words: billWords, hasHindi: hindiOnBills };
   return (

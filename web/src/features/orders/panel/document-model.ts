@@ -4,9 +4,12 @@ import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { placeOf } from '../state/orders-model.ts';
+import type { Words } from '../../../words/part.ts';
 
 /** A document of an order. The order's copy, which guests may read, does not say whose name stands on it. */
 export const billDocument = (
+  orders: Words<'orders'>,
+  roomName: Words<'roomName'>,
   order: Order,
   { bill, number, payments, seller, issuedAt, voidedAt }: Settlement,
   invoice: Pick<Invoice, 'customerName'> | null,
@@ -16,17 +19,22 @@ export const billDocument = (
   payments,
   seller,
   issuedAt,
-  place: placeOf(order),
+  place: placeOf(orders, roomName, order),
   isVoid: voidedAt !== null,
   customerName: invoice?.customerName ?? null,
 });
 
-export const creditDocument = (order: Order, note: CreditNote): BillDocument => ({
+export const creditDocument = (
+  orders: Words<'orders'>,
+  roomName: Words<'roomName'>,
+  order: Order,
+  note: CreditNote,
+): BillDocument => ({
   bill: note.bill,
   number: note.number,
   seller: note.seller,
   issuedAt: note.issuedAt,
-  place: placeOf(order),
+  place: placeOf(orders, roomName, order),
   customerName: note.customerName,
   credit: {
     invoiceNumber: note.invoiceNumber,

@@ -8,7 +8,10 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument, creditDocument } from './document-model.ts';
 
@@ -19,6 +22,10 @@ interface BillButtonProps {
 
 /** Shows a bill. Its original is what the device that settled it prints first; every other print is a duplicate. */
 export function BillButton({ order, settlement }: BillButtonProps) {
+  const words = useWords(orderPanelPart);
+  const orders = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
   const restaurantId = useRestaurantId();
@@ -32,7 +39,7 @@ export function BillButton({ order, settlement }: BillButtonProps) {
       </Button>
       {isOpen && live.state !== 'loading' && (
         <DocumentDialog
-          document={billDocument(order, settlement, invoice)}
+          document={billDocument(orders, roomName, order, settlement, invoice)}
           isDuplicate={!originals.isOriginal(settlement.requestId)}
           onPrint={() => originals.spend(settlement.requestId)}
           onClose={() => setOpen(false)}
@@ -49,6 +56,9 @@ interface NoteButtonProps {
 
 /** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
 export function NoteButton({ order, note }: NoteButtonProps) {
+  const orders = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
   return (
@@ -58,7 +68,7 @@ export function NoteButton({ order, note }: NoteButtonProps) {
       </Button>
       {isOpen && (
         <DocumentDialog
-          document={creditDocument(order, note)}
+          document={creditDocument(orders, roomName, order, note)}
           isDuplicate={!originals.isOriginal(note.requestId)}
           onPrint={() => originals.spend(note.requestId)}
           onClose={() => setOpen(false)}

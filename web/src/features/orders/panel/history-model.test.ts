@@ -9,6 +9,10 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { historyOf } from './history-model.ts';
 import { NOW, aPaidAccount, anOpenOrder } from '../state/orders.fixtures.ts';
+import { orderHistory } from '../../../messages/owner/en/order-history.ts';
+import { billWords } from '../../../messages/shared/en/bill.ts';
+import { guestLabelWords } from '../../../messages/shared/en/guest-labels.ts';
+import { roomName } from '../../../messages/shared/en/places.ts';
 
 const names = new Map([
   ['ravi', 'Ravi'],
@@ -21,7 +25,16 @@ const entry = (action: string, details: AuditEntry['details'], over: Partial<Aud
 /** The sentence that an entry becomes. */
 const unpaid = (over: OrderSays = {}): Account => ({ order: anOpenOrder(over), money: NO_MONEY });
 const said = (action: string, details: AuditEntry['details']) =>
-  historyOf('o1', unpaid(), [entry(action, details)], names).find(({ key }) => key === action)?.what;
+  historyOf(
+    billWords,
+    guestLabelWords,
+    orderHistory,
+    roomName,
+    'o1',
+    unpaid(),
+    [entry(action, details)],
+    names,
+  ).find(({ key }) => key === action)?.what;
 
 describe('what an entry says', () => {
   it.each([
@@ -70,7 +83,7 @@ it('names who did it: staff by name, a guest by the name they gave, somebody unk
     guests: { g: { label: 'saffron', name: 'Meera' } },
   });
   const entries = [entry('declineRound', {}), entry('takeRequest', { kind: 'waiter' }, { uid: 'gone' })];
-  const steps = historyOf('o1', account, entries, names);
+  const steps = historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', account, entries, names);
   expect(steps.map(({ who }) => who)).toEqual(['Ravi', 'Meera', 'Ravi', 'Captain']);
 });
 
@@ -80,7 +93,16 @@ it('runs as it happened, and says each thing once', () => {
     { number: 'INV/26-27/000123', totalPaise: 48_300 },
     { at: NOW - 60_000 },
   );
-  const steps = historyOf('o1', aPaidAccount(), [settle], names);
+  const steps = historyOf(
+    billWords,
+    guestLabelWords,
+    orderHistory,
+    roomName,
+    'o1',
+    aPaidAccount(),
+    [settle],
+    names,
+  );
   expect(steps.map(({ what, who }) => [what, who])).toEqual([
     ['Sent KOT 12: 2 × Dal, 1 × Naan', 'Ravi'],
     ['Settled INV/26-27/000123, ₹483', 'Ravi'],
@@ -89,7 +111,16 @@ it('runs as it happened, and says each thing once', () => {
 
 describe('an order that has no entries tells what it can itself', () => {
   it('its document, and that it is void', () => {
-    const steps = historyOf('o1', aPaidAccount({ voidedAt: NOW }), [], names);
+    const steps = historyOf(
+      billWords,
+      guestLabelWords,
+      orderHistory,
+      roomName,
+      'o1',
+      aPaidAccount({ voidedAt: NOW }),
+      [],
+      names,
+    );
     expect(steps.map(({ what }) => what)).toEqual([
       'Sent KOT 12: 2 × Dal, 1 × Naan',
       'Settled INV/26-27/000123, ₹483',
@@ -100,9 +131,13 @@ describe('an order that has no entries tells what it can itself', () => {
   it('a part payment, unless the entry of its request says so', () => {
     const part = aPartPayment({ ...exactly('upi', rupees(200)), id: 'req-1', at: NOW });
     const account = { ...unpaid(), money: { ...NO_MONEY, payments: [part] } };
-    expect(historyOf('o1', account, [], names).at(-1)?.what).toBe('₹200 taken in part (UPI)');
+    expect(
+      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', account, [], names).at(-1)?.what,
+    ).toBe('₹200 taken in part (UPI)');
     const told = entry('settleBill', { requestId: 'req', paidPaise: 20_000, duePaise: 28_300 });
-    expect(historyOf('o1', account, [told], names)).toHaveLength(2);
+    expect(
+      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', account, [told], names),
+    ).toHaveLength(2);
   });
 
   it('why it was cancelled, or where it went', () => {
@@ -113,8 +148,12 @@ describe('an order that has no entries tells what it can itself', () => {
         ending: { cancelReason: null, mergedInto: null, reviewed: false, ...over },
       });
     const cancelled = gone({ cancelReason: 'Guests left' });
-    expect(historyOf('o1', cancelled, [], names).at(-1)?.what).toBe('Cancelled the order: Guests left');
+    expect(
+      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', cancelled, [], names).at(-1)?.what,
+    ).toBe('Cancelled the order: Guests left');
     const merged = gone({ mergedInto: 'o2' });
-    expect(historyOf('o1', merged, [], names).at(-1)?.what).toBe('Merged into another order');
+    expect(
+      historyOf(billWords, guestLabelWords, orderHistory, roomName, 'o1', merged, [], names).at(-1)?.what,
+    ).toBe('Merged into another order');
   });
 });

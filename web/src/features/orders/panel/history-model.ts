@@ -6,8 +6,7 @@ import type { Account } from '@bhoj/domain/billing/account';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { billWords } from '../../../messages/blocks.ts';
-import { orderHistory as words } from '../../../messages/order-history.ts';
+import type { Words } from '../../../words/part.ts';
 
 /** One thing that was done to an order. */
 export interface Step {
@@ -22,9 +21,13 @@ type Details = AuditEntry['details'];
 
 const text = (details: Details, field: string): string => String(details[field] ?? '');
 const money = (details: Details, field: string): string => formatPlain(paise(Number(details[field] ?? 0)));
-const placeIn = (details: Details, field: string): string =>
-  typeof details[field] === 'string' ? tableName(details[field]) : words.counter;
-const methodIn = (details: Details): string =>
+const placeIn = (
+  words: Words<'orderHistory'>,
+  roomName: Words<'roomName'>,
+  details: Details,
+  field: string,
+): string => (typeof details[field] === 'string' ? tableName(roomName, details[field]) : words.counter);
+const methodIn = (billWords: Words<'billWords'>, details: Details): string =>
   (billWords.methods as Readonly<Record<string, string>>)[text(details, 'method')] ?? '';
 
 const dishesOf = (order: Order, lineIds: string): string =>
@@ -33,68 +36,102 @@ const dishesOf = (order: Order, lineIds: string): string =>
     .map((id) => order.lines[id]?.name ?? id)
     .join(', ');
 
-function discountOf(details: Details): string {
+function discountOf(words: Words<'orderHistory'>, details: Details): string {
   if (details['kind'] === null) return words.noDiscount;
   const value = Number(details['value']);
   const what = details['kind'] === 'percent' ? words.percent(formatRate(value)) : formatPlain(paise(value));
   return words.discount(what, text(details, 'reason'));
 }
 
-function settledOf(details: Details): string {
+function settledOf(words: Words<'orderHistory'>, details: Details): string {
   return typeof details['number'] === 'string'
     ? words.settled(details['number'], money(details, 'totalPaise'))
     : words.paidPart(money(details, 'paidPaise'), money(details, 'duePaise'));
 }
 
-function voidedOf(details: Details): string {
+function voidedOf(words: Words<'orderHistory'>, details: Details): string {
   const sentence = words.voided(text(details, 'number'), text(details, 'reason'));
   return typeof details['billedAgainOn'] === 'string' ? `${sentence}. ${words.billedAgain}` : sentence;
 }
 
 /** A sentence for each callable that leaves an entry with an order's id. */
-const SENTENCES: Readonly<Record<string, (details: Details, order: Order) => string>> = {
+const sentencesOf = (
+  billWords: Words<'billWords'>,
+  words: Words<'orderHistory'>,
+  roomName: Words<'roomName'>,
+): Readonly<Record<string, (details: Details, order: Order) => string>> => ({
   acceptRound: (d, order) => words.accepted(order.rounds[text(d, 'roundId')]?.kot ?? null),
   declineRound: () => words.declined,
   takeRequest: (d) => words.took[text(d, 'kind')] ?? words.tookRequest,
-  settleBill: settledOf,
-  setDiscount: discountOf,
-  returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(d), text(d, 'reason')),
-  voidBill: voidedOf,
+  settleBill: (details) => settledOf(words, details),
+  setDiscount: (details) => discountOf(words, details),
+  returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(billWords, d), text(d, 'reason')),
+  voidBill: (details) => voidedOf(words, details),
   issueCreditNote: (d) => words.credited(text(d, 'number'), money(d, 'totalPaise'), text(d, 'reason')),
-  moveTable: (d) => words.moved(placeIn(d, 'fromTableId'), placeIn(d, 'toTableId')),
-  mergeTables: (d) => words.merged(placeIn(d, 'fromTableId')),
+  moveTable: (d) =>
+    words.moved(placeIn(words, roomName, d, 'fromTableId'), placeIn(words, roomName, d, 'toTableId')),
+  mergeTables: (d) => words.merged(placeIn(words, roomName, d, 'fromTableId')),
   moveLines: (d) => words.linesMoved(Number(d['lines'] ?? 1)),
   cancelLines: (d, order) => words.cancelledLines(dishesOf(order, text(d, 'lineIds')), text(d, 'reason')),
   cancelOrder: (d) => words.cancelled(text(d, 'reason')),
   changeDetails: () => words.details,
-};
+});
 
 /** Who may have done something, by uid. */
 export type Names = ReadonlyMap<string, string>;
 
-const audited = (id: string, entry: AuditEntry, order: Order, names: Names): Step => ({
+const audited = (
+  billWords: Words<'billWords'>,
+  words: Words<'orderHistory'>,
+  roomName: Words<'roomName'>,
+  id: string,
+  entry: AuditEntry,
+  order: Order,
+  names: Names,
+): Step => ({
   key: id,
   at: entry.at,
   who: names.get(entry.uid) ?? words.roles[entry.role] ?? entry.role,
-  what: SENTENCES[entry.action]?.(entry.details, order) ?? words.other(entry.action),
+  what:
+    sentencesOf(billWords, words, roomName)[entry.action]?.(entry.details, order) ??
+    words.other(entry.action),
 });
 
 /** Who asked for a round, by the name they gave. */
-export function authorOf({ joining }: Pick<Order, 'joining'>, label: string): string {
+export function authorOf(
+  guestLabelWords: Words<'guestLabelWords'>,
+  { joining }: Pick<Order, 'joining'>,
+  label: string,
+): string {
   const guest = Object.values(joining.guests).find((joined) => joined.label === label);
-  return guest?.name ?? guestLabel(label);
+  return guest?.name ?? guestLabel(guestLabelWords, label);
 }
 
 /** Whether an entry says it already. */
 type Told = (action: string, field: string, value: string) => boolean;
 
-const roundSteps = (orderId: string, order: Order): Step[] =>
+const roundSteps = (
+  guestLabelWords: Words<'guestLabelWords'>,
+  words: Words<'orderHistory'>,
+  orderId: string,
+  order: Order,
+): Step[] =>
   ticketsOf(orderId, order).map(({ roundId, at, by, kot, lines }) => {
     const dishes = lines.map(({ line }) => words.dish(line.quantity, line.name)).join(', ');
-    return { key: roundId, at, who: authorOf(order, by.label), what: words.round(kot, dishes) };
+    return {
+      key: roundId,
+      at,
+      who: authorOf(guestLabelWords, order, by.label),
+      what: words.round(kot, dishes),
+    };
   });
 
-const paymentSteps = ({ money }: Account, isTold: Told): Step[] =>
+const paymentSteps = (
+  billWords: Words<'billWords'>,
+  words: Words<'orderHistory'>,
+  { money }: Account,
+  isTold: Told,
+): Step[] =>
   money.payments
     .filter(({ id }) => !isTold('settleBill', 'requestId', id.split('-')[0] ?? id))
     .map(({ id, at, amountPaise, method }) => {
@@ -102,15 +139,19 @@ const paymentSteps = ({ money }: Account, isTold: Told): Step[] =>
       return { key: id, at, who: null, what };
     });
 
-function declarationSteps(order: Order): Step[] {
+function declarationSteps(
+  guestLabelWords: Words<'guestLabelWords'>,
+  words: Words<'orderHistory'>,
+  order: Order,
+): Step[] {
   const { upiDeclaration } = order.requests;
   if (upiDeclaration === null) return [];
   const { at, by, amountPaise } = upiDeclaration;
   const what = words.saysPaid(formatPlain(amountPaise));
-  return [{ key: 'declared', at, who: authorOf(order, by), what }];
+  return [{ key: 'declared', at, who: authorOf(guestLabelWords, order, by), what }];
 }
 
-const documentSteps = ({ money }: Account, isTold: Told): Step[] =>
+const documentSteps = (words: Words<'orderHistory'>, { money }: Account, isTold: Told): Step[] =>
   money.settlements.flatMap(({ number, issuedAt, voidedAt, bill }) => {
     const issued = words.settled(number, formatPlain(bill.totalPaise));
     return [
@@ -124,7 +165,7 @@ const documentSteps = ({ money }: Account, isTold: Told): Step[] =>
   });
 
 /** How it began, where that was no guest's or captain's doing, and how it ended without a document. */
-function edgeSteps(order: Order, isTold: (action: string) => boolean): Step[] {
+function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: string) => boolean): Step[] {
   const { billsAgain, createdAt, state, closedAt } = order;
   const { mergedInto, cancelReason } = order.ending;
   const isCancelled = state === 'Cancelled' && closedAt !== null && !isTold('cancelOrder');
@@ -138,21 +179,32 @@ function edgeSteps(order: Order, isTold: (action: string) => boolean): Step[] {
 }
 
 /** What the order itself tells and no entry says: rounds always, the rest of orders that are older than entries. */
-function toldByOrder(orderId: string, account: Account, entries: readonly AuditEntry[]): Step[] {
+function toldByOrder(
+  billWords: Words<'billWords'>,
+  guestLabelWords: Words<'guestLabelWords'>,
+  words: Words<'orderHistory'>,
+  orderId: string,
+  account: Account,
+  entries: readonly AuditEntry[],
+): Step[] {
   const isTold: Told = (action, field, value) =>
     entries.some((entry) => entry.action === action && entry.details[field] === value);
   const { order } = account;
   return [
-    ...edgeSteps(order, (action) => entries.some((entry) => entry.action === action)),
-    ...roundSteps(orderId, order),
-    ...paymentSteps(account, isTold),
-    ...declarationSteps(order),
-    ...documentSteps(account, isTold),
+    ...edgeSteps(words, order, (action) => entries.some((entry) => entry.action === action)),
+    ...roundSteps(guestLabelWords, words, orderId, order),
+    ...paymentSteps(billWords, words, account, isTold),
+    ...declarationSteps(guestLabelWords, words, order),
+    ...documentSteps(words, account, isTold),
   ];
 }
 
 /** An order's whole history, as it happened: what its audit entries say, and what it tells itself. */
 export function historyOf(
+  billWords: Words<'billWords'>,
+  guestLabelWords: Words<'guestLabelWords'>,
+  words: Words<'orderHistory'>,
+  roomName: Words<'roomName'>,
   orderId: string,
   account: Account,
   entries: readonly { readonly id: string; readonly value: AuditEntry }[],
@@ -160,11 +212,14 @@ export function historyOf(
 ): Step[] {
   const steps = [
     ...toldByOrder(
+      billWords,
+      guestLabelWords,
+      words,
       orderId,
       account,
       entries.map(({ value }) => value),
     ),
-    ...entries.map(({ id, value }) => audited(id, value, account.order, names)),
+    ...entries.map(({ id, value }) => audited(billWords, words, roomName, id, value, account.order, names)),
   ];
   return steps.toSorted((a, b) => a.at - b.at);
 }

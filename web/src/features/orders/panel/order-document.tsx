@@ -6,8 +6,9 @@ import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { billWords } from '../../../messages/blocks.ts';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { CorrectionMenu } from '../corrections/correction-menu.tsx';
@@ -30,6 +31,8 @@ function CopyLink({
   order,
   settlement,
 }: Pick<OrderDocumentProps, 'orderId' | 'order' | 'settlement'>) {
+  const words = useWords(orderPanelPart);
+
   const restaurantId = useRestaurantId();
   const toast = useToast();
   const copy = async () => {
@@ -51,6 +54,9 @@ function CopyLink({
 
 /** One document as issued, what was credited of it, and what the owner can do with it. */
 export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }: OrderDocumentProps) {
+  const billWords = useWords(billPart);
+  const words = useWords(orderPanelPart);
+
   const { number, bill, payments, issuedAt, voidedAt } = settlement;
   const methods = [...new Set(payments.map(({ method, name }) => name || billWords.methods[method]))];
   return (

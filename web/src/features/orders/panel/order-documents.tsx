@@ -2,7 +2,8 @@ import { creditNotes } from '@bhoj/domain/billing/document.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
@@ -16,6 +17,8 @@ export interface OrderDocumentsProps {
 
 /** The documents of an order: one, or one for each part of a split; with what was credited of each. */
 export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocumentsProps) {
+  const words = useWords(orderPanelPart);
+
   const { order, money } = account;
   const isPaid = money.settlements.length > 0;
   const restaurantId = useRestaurantId();

@@ -7,9 +7,11 @@ import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { useOrderMoney } from '../../../firebase/order-money.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
-import { common } from '../../../messages/common.ts';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
-import { orders as listWords } from '../../../messages/orders.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
@@ -32,6 +34,8 @@ interface PanelProps {
 }
 
 function Panel({ now, address, orderId, order, onOpen }: PanelProps) {
+  const words = useWords(orderPanelPart);
+
   return (
     <Gate
       live={order}
@@ -49,6 +53,8 @@ interface PartsProps extends Omit<PanelProps, 'order'> {
 }
 
 function Parts({ now, address, orderId, order, onOpen }: PartsProps) {
+  const words = useWords(orderPanelPart);
+
   const restaurantId = useRestaurantId();
   const money = useOrderMoney({ restaurantId, orderId }, order);
   const account = { order, money: money.state === 'ready' ? money.value : NO_MONEY };
@@ -83,10 +89,15 @@ export interface OrderDrawerProps {
 
 /** One order: what it is, its dishes, its documents, and who did what. */
 export function OrderDrawer({ now, address, onOpen, onClose }: OrderDrawerProps) {
+  const common = useWords(commonPart);
+  const words = useWords(orderPanelPart);
+  const listWords = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const { orderId } = address;
   const restaurantId = useRestaurantId();
   const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
-  const name = order.state === 'ready' ? placeOf(order.value) : words.order;
+  const name = order.state === 'ready' ? placeOf(listWords, roomName, order.value) : words.order;
   return (
     <SidePanel
       open={orderId !== null}

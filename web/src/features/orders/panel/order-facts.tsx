@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
-import { orders } from '../../../messages/orders.ts';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import type { Words } from '../../../words/part.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { dayName, shortMomentName } from '../../../ui/dates/formats.ts';
 import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 import styles from './order-facts.module.css';
 
 /** Who sat there, by the names they gave, or by their labels; null where nobody joined and nobody counted. */
-function guestsOf({ joining, partySize }: Order): string | null {
-  const names = Object.values(joining.guests).map(({ label, name }) => name ?? guestLabel(label));
+function guestsOf(
+  guestLabelWords: Words<'guestLabelWords'>,
+  words: Words<'orderPanel'>,
+  { joining, partySize }: Order,
+): string | null {
+  const names = Object.values(joining.guests).map(
+    ({ label, name }) => name ?? guestLabel(guestLabelWords, label),
+  );
   if (names.length === 0) return partySize === null ? null : String(partySize);
   return words.party(names.join(', '), partySize);
 }
@@ -24,13 +33,17 @@ export interface OrderFactsProps {
 
 /** When, for whom and by whom. */
 export function OrderFacts({ order, address, now }: OrderFactsProps) {
+  const orders = useWords(ordersPart);
+  const words = useWords(orderPanelPart);
+  const guestLabelWords = useWords(guestLabelPart);
+
   const { cancelReason, mergedInto } = order.ending;
   const facts: [name: string, value: ReactNode][] = [
     [words.type, orders.types[order.type]],
     [words.opened, shortMomentName(order.openedAt ?? order.createdAt, now)],
     [words.closed, order.closedAt === null ? null : shortMomentName(order.closedAt, now)],
     [words.day, dayName(order.businessDay)],
-    [words.guests, guestsOf(order)],
+    [words.guests, guestsOf(guestLabelWords, words, order)],
     [words.takenBy, order.takenBy?.label ?? null],
     [words.cancelledFor, cancelReason],
   ];

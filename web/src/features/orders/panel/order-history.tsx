@@ -1,5 +1,10 @@
 import type { Account } from '@bhoj/domain/billing/account';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderHistoryPart } from '../../../words/owner/order-history.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { billPart } from '../../../words/shared/bill.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
@@ -16,8 +21,23 @@ export interface OrderHistoryProps {
 
 /** Who did what to an order, and when. */
 export function OrderHistory({ now, orderId, account }: OrderHistoryProps) {
+  const words = useWords(orderPanelPart);
+  const billWords = useWords(billPart);
+  const guestLabelWords = useWords(guestLabelPart);
+  const orderHistory = useWords(orderHistoryPart);
+  const roomName = useWords(roomNamePart);
+
   const { entries, names } = useHistory(orderId);
-  const steps = historyOf(orderId, account, entries.state === 'ready' ? entries.value : [], names);
+  const steps = historyOf(
+    billWords,
+    guestLabelWords,
+    orderHistory,
+    roomName,
+    orderId,
+    account,
+    entries.state === 'ready' ? entries.value : [],
+    names,
+  );
   return (
     <Part title={words.history}>
       {entries.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={44} />}

@@ -3,7 +3,9 @@ import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
 import { shortMomentName } from '../../../ui/dates/formats.ts';
@@ -13,6 +15,8 @@ import styles from './order-lines.module.css';
 type Entry = Ticket['lines'][number];
 
 function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
+  const words = useWords(orderPanelPart);
+
   const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
   return (
     <li data-stage={stage}>
@@ -36,6 +40,9 @@ export interface OrderLinesProps {
 
 /** What was ordered, KOT by KOT: by whom, and how far each dish is. */
 export function OrderLines({ orderId, order, now }: OrderLinesProps) {
+  const words = useWords(orderPanelPart);
+  const guestLabelWords = useWords(guestLabelPart);
+
   const tickets = ticketsOf(orderId, order);
   return (
     <Part title={words.lines}>
@@ -44,7 +51,9 @@ export function OrderLines({ orderId, order, now }: OrderLinesProps) {
         <section key={ticket.roundId} aria-label={words.kot(ticket.kot)} className={styles['ticket']}>
           <header>
             <strong>{words.kot(ticket.kot)}</strong>
-            <span>{words.by(authorOf(order, ticket.by.label), shortMomentName(ticket.at, now))}</span>
+            <span>
+              {words.by(authorOf(guestLabelWords, order, ticket.by.label), shortMomentName(ticket.at, now))}
+            </span>
           </header>
           <ul className={styles['lines']}>
             {ticket.lines.map((entry) => (

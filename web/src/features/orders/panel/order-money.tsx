@@ -6,7 +6,9 @@ import { formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import type { Words } from '../../../words/part.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { Part } from './part.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -25,7 +27,11 @@ interface Sum {
 }
 
 /** From the dishes to what is left to pay. */
-function sumsOf({ discount, payments }: Account['money'], { bill, paidPaise, duePaise }: Due): Sum[] {
+function sumsOf(
+  words: Words<'orderPanel'>,
+  { discount, payments }: Account['money'],
+  { bill, paidPaise, duePaise }: Due,
+): Sum[] {
   const isPaidInPart = paidPaise > 0;
   const off = `−${formatPlain(bill.discountPaise)}`;
   return [
@@ -45,6 +51,8 @@ function sumsOf({ discount, payments }: Account['money'], { bill, paidPaise, due
 
 /** What is still to bill of an open order, and the counter to settle it at. */
 export function OrderMoney({ orderId, account }: OrderMoneyProps) {
+  const words = useWords(orderPanelPart);
+
   const { order, money } = account;
   const restaurant = useRestaurant();
   const [isSettling, setSettling] = useState(false);
@@ -54,7 +62,7 @@ export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   return (
     <Part title={words.running}>
       <dl className={styles['sums']}>
-        {sumsOf(money, due).map(({ name, amount, isStrong = false }) => (
+        {sumsOf(words, money, due).map(({ name, amount, isStrong = false }) => (
           <div key={name} data-strong={isStrong}>
             <dt>{name}</dt>
             <dd>{amount}</dd>

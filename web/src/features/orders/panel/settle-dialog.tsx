@@ -11,8 +11,11 @@ import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.t
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
-import { common } from '../../../messages/common.ts';
-import { orderPanel as words } from '../../../messages/order-panel.ts';
+import { orderPanelPart } from '../../../words/owner/order-panel.ts';
+import { ordersPart } from '../../../words/owner/orders.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
@@ -26,6 +29,11 @@ export interface SettleDialogProps {
 
 /** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
 export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
+  const common = useWords(commonPart);
+  const words = useWords(orderPanelPart);
+  const orders = useWords(ordersPart);
+  const roomName = useWords(roomNamePart);
+
   const id = useId();
   const restaurantId = useRestaurantId();
   const profile = useLiveDoc(profiles, { restaurantId });
@@ -34,7 +42,7 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };
-  const place = placeOf(account.order);
+  const place = placeOf(orders, roomName, account.order);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>

@@ -10,7 +10,7 @@ import type { Cursor } from '@bhoj/domain/kernel/collection';
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
-import { orders as words } from '../../../messages/orders.ts';
+import type { Words } from '../../../words/part.ts';
 import type { Filters } from './use-address.ts';
 
 export interface OrderEntry {
@@ -27,8 +27,11 @@ export const stateOf = (order: Order): OrderState =>
   order.state === 'waiting' ? 'choosing' : badgeOf(order);
 
 /** What an order is called: its table or room, the name called out at the counter, else its kind. */
-export const placeOf = (order: Pick<Order, 'tableId' | 'label' | 'type'>): string =>
-  orderNameBesideKind(order, words.types);
+export const placeOf = (
+  words: Words<'orders'>,
+  roomName: Words<'roomName'>,
+  order: Pick<Order, 'tableId' | 'label' | 'type'>,
+): string => orderNameBesideKind(roomName, order, words.types);
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
@@ -58,7 +61,7 @@ export interface Row {
   readonly wants: readonly string[];
 }
 
-function wantsOf(order: Order): string[] {
+function wantsOf(words: Words<'orders'>, order: Order): string[] {
   if (order.closedAt !== null) return [];
   const { service, upiDeclaration } = order.requests;
   const { waiting } = order.acceptance;
@@ -69,9 +72,14 @@ function wantsOf(order: Order): string[] {
   ];
 }
 
-export const rowOf = ({ id, value: order }: OrderEntry, restaurant: Taxed): Row => ({
+export const rowOf = (
+  words: Words<'orders'>,
+  roomName: Words<'roomName'>,
+  { id, value: order }: OrderEntry,
+  restaurant: Taxed,
+): Row => ({
   id,
-  place: placeOf(order),
+  place: placeOf(words, roomName, order),
   kots: words.kots(order.kots),
   state: stateOf(order),
   type: order.type,
@@ -79,7 +87,7 @@ export const rowOf = ({ id, value: order }: OrderEntry, restaurant: Taxed): Row 
   at: order.closedAt ?? order.openedAt ?? order.createdAt,
   documents: order.documents,
   amountPaise: amountOf(order, restaurant),
-  wants: wantsOf(order),
+  wants: wantsOf(words, order),
 });
 
 const fits = (wanted: string | null, value: string | null): boolean => wanted === null || wanted === value;

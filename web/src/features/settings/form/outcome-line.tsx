@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
-import { settings } from '../../../messages/settings.ts';
+import type { Words } from '../../../words/part.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 
 export type Outcome = 'none' | 'saved' | 'queued' | 'failed';
@@ -10,13 +12,15 @@ interface OutcomeLineProps {
   readonly isDirty?: boolean;
 }
 
-function textOf({ outcome, isDirty = false }: OutcomeLineProps): string {
+function textOf(settings: Words<'settings'>, { outcome, isDirty = false }: OutcomeLineProps): string {
   if (isDirty) return settings.unsaved;
   return outcome === 'saved' ? settings.saved : outcome === 'queued' ? settings.queued : '';
 }
 
 /** What became of the last save, where the eye already is. */
 export function OutcomeLine(props: OutcomeLineProps) {
+  const settings = useWords(settingsPart);
+
   const isSaved = props.isDirty !== true && props.outcome === 'saved';
   return (
     <Typography
@@ -31,7 +35,7 @@ export function OutcomeLine(props: OutcomeLineProps) {
       }}
     >
       {isSaved && <Check size={18} aria-hidden />}
-      {textOf(props)}
+      {textOf(settings, props)}
     </Typography>
   );
 }

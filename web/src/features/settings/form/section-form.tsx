@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
-import { settings, settingsFaults } from '../../../messages/settings.ts';
+import { settingsFaultsPart, settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
@@ -29,6 +30,9 @@ interface SectionFormProps<In extends FieldValues, Out extends OwnerFields> exte
 export function SectionForm<In extends FieldValues, Out extends OwnerFields>(
   props: SectionFormProps<In, Out>,
 ) {
+  const settings = useWords(settingsPart);
+  const settingsFaults = useWords(settingsFaultsPart);
+
   const { restaurant, name, section, padding = 'normal', before, children } = props;
   const { title, description } = settings[name];
   const { save, outcome } = useSaveSection(props);

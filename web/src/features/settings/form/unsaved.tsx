@@ -1,7 +1,8 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import type { SectionName } from './settings-model.ts';
 
@@ -12,6 +13,8 @@ const DirtyContext = createContext<readonly SectionName[]>([]);
 
 /** Holds somebody back who would leave the page with changes that are not saved. */
 export function Unsaved({ children }: { readonly children: ReactNode }) {
+  const settings = useWords(settingsPart);
+
   const [dirty, setDirty] = useState<readonly SectionName[]>([]);
   const report = useCallback<Report>((section, isDirty) => {
     setDirty((now) => {

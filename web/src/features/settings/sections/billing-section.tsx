@@ -5,7 +5,8 @@ import type { Control } from 'react-hook-form';
 import { MAX_INVOICE_NUMBER, invoiceNumber } from '@bhoj/domain/billing/invoice';
 import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -15,8 +16,6 @@ import { billingSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-const words = settings.billing;
-
 interface SeriesProps {
   readonly control: Control<TypedIn<typeof billingSection>, unknown, SavedBy<typeof billingSection>>;
   readonly stored: string;
@@ -24,6 +23,8 @@ interface SeriesProps {
 
 /** The number that the series would give, while it is typed; and what a new series means. */
 function SeriesFields({ control, stored }: SeriesProps) {
+  const words = useWords(settingsPart).billing;
+
   const [today] = useState(Date.now);
   const typed = useWatch({ control, name: 'invoiceSeries' }).trim().toUpperCase();
   const series = invoiceSeriesSchema.safeParse(typed);
@@ -58,6 +59,8 @@ function SeriesFields({ control, stored }: SeriesProps) {
 }
 
 export function BillingSection(owner: OwnersSettings) {
+  const words = useWords(settingsPart).billing;
+
   return (
     <SectionForm {...owner} name="billing" section={billingSection}>
       {(control) => (

@@ -1,4 +1,5 @@
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
@@ -6,9 +7,9 @@ import { SectionForm } from '../form/section-form.tsx';
 import { legalSection } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-const words = settings.legal;
-
 export function LegalSection(owner: OwnersSettings) {
+  const words = useWords(settingsPart).legal;
+
   return (
     <SectionForm {...owner} name="legal" section={legalSection}>
       {(control) => (

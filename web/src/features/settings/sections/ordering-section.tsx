@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { LabelledSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -10,6 +11,8 @@ import type { OwnersSettings } from '../form/use-save-section.ts';
 
 /** Switches that are needed in a hurry: each saves as it is moved. */
 export function OrderingSection(owner: OwnersSettings) {
+  const settings = useWords(settingsPart);
+
   const { save, outcome } = useSaveSection(owner);
   const { orderingPaused, qrTrust } = owner.restaurant;
   const words = settings.ordering;

@@ -1,12 +1,13 @@
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { SectionForm } from '../form/section-form.tsx';
 import { paymentsSection } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-const words = settings.payments;
-
 export function PaymentsSection(owner: OwnersSettings) {
+  const words = useWords(settingsPart).payments;
+
   return (
     <SectionForm {...owner} name="payments" section={paymentsSection}>
       {(control) => (

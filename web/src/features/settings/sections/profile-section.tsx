@@ -1,14 +1,15 @@
 import TextField from '@mui/material/TextField';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
 import { SectionForm } from '../form/section-form.tsx';
 import { profileSection } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-const words = settings.profile;
-
 export function ProfileSection(owner: OwnersSettings) {
+  const words = useWords(settingsPart).profile;
+
   return (
     <SectionForm {...owner} name="profile" section={profileSection}>
       {(control) => (

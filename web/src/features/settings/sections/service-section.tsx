@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { CUISINES, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
-import { onboarding } from '../../../messages/onboarding.ts';
-import { settings } from '../../../messages/settings.ts';
+import type { Words } from '../../../words/part.ts';
+import { onboardingPart } from '../../../words/owner/onboarding.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ChoiceCards } from '../../../ui/mui/form/choice-cards.tsx';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { SectionForm } from '../form/section-form.tsx';
@@ -13,7 +15,6 @@ import { serviceSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-const words = settings.service;
 type Typed = TypedIn<typeof serviceSection>;
 type Field = Exclude<keyof Typed, 'providesHotelServices'>;
 
@@ -25,16 +26,19 @@ interface ChoiceFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
 }
 
-const OPTIONS = {
-  services: SERVICES.map((value) => ({ value, ...onboarding.services[value] })),
-  restaurantType: RESTAURANT_TYPES.map((value) => ({
-    value,
-    label: onboarding.restaurantTypes[value].label,
-  })),
-  cuisineTypes: CUISINES.map((value) => ({ value, label: value })),
-} as const;
+const optionsOf = (onboarding: Words<'onboarding'>) =>
+  ({
+    services: SERVICES.map((value) => ({ value, ...onboarding.services[value] })),
+    restaurantType: RESTAURANT_TYPES.map((value) => ({
+      value,
+      label: onboarding.restaurantTypes[value].label,
+    })),
+    cuisineTypes: CUISINES.map((value) => ({ value, label: value })),
+  }) as const;
 
 function ChoiceField({ control, name, choose, minWidth, options }: ChoiceFieldProps) {
+  const words = useWords(settingsPart).service;
+
   const { field, fieldState } = useController({ control, name });
   const chosen = typeof field.value === 'string' ? [field.value] : field.value;
   return (
@@ -60,6 +64,9 @@ function ChoiceField({ control, name, choose, minWidth, options }: ChoiceFieldPr
 }
 
 export function ServiceSection(owner: OwnersSettings) {
+  const words = useWords(settingsPart).service;
+  const onboarding = useWords(onboardingPart);
+
   return (
     <SectionForm {...owner} name="service" section={serviceSection}>
       {(control) => (
@@ -69,7 +76,7 @@ export function ServiceSection(owner: OwnersSettings) {
             name="services"
             choose="many"
             minWidth={220}
-            options={OPTIONS.services}
+            options={optionsOf(onboarding).services}
           />
           <FormSwitch
             control={control}
@@ -82,14 +89,14 @@ export function ServiceSection(owner: OwnersSettings) {
             name="restaurantType"
             choose="one"
             minWidth={180}
-            options={OPTIONS.restaurantType}
+            options={optionsOf(onboarding).restaurantType}
           />
           <ChoiceField
             {...{ control }}
             name="cuisineTypes"
             choose="many"
             minWidth={150}
-            options={OPTIONS.cuisineTypes}
+            options={optionsOf(onboarding).cuisineTypes}
           />
         </>
       )}

@@ -10,7 +10,8 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { dishesAt } from '@bhoj/domain/menu/stations';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useLiveDoc } from '../../../firebase/live.ts';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SectionForm } from '../form/section-form.tsx';
@@ -18,8 +19,6 @@ import { MAX_STATIONS, movesOf, stationsSection } from './stations-model.ts';
 import type { StationRow } from './stations-model.ts';
 import { useMoveDishes } from './use-move-dishes.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
-
-const words = settings.stations;
 
 interface StationFieldsProps {
   readonly control: Control<{ rows: StationRow[] }, unknown, Pick<Restaurant, 'stations'>>;
@@ -29,6 +28,8 @@ interface StationFieldsProps {
 
 /** The stations to name, add and remove, and what saving would do to the dishes made there. */
 function StationFields({ control, stored, items }: StationFieldsProps) {
+  const words = useWords(settingsPart).stations;
+
   const { fields, append, remove } = useFieldArray({ control, name: 'rows' });
   const rows = useWatch({ control, name: 'rows' });
   const moving = [...movesOf(stored, rows)]

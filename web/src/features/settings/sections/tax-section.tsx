@@ -2,7 +2,8 @@ import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { taxStanding } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -12,7 +13,6 @@ import { taxSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-const words = settings.tax;
 type Typed = TypedIn<typeof taxSection>;
 
 interface StandingProps {
@@ -22,6 +22,8 @@ interface StandingProps {
 
 /** What the law makes of the switch as it stands, saved or not. */
 function Standing({ control, restaurant }: StandingProps) {
+  const words = useWords(settingsPart).tax;
+
   const enabled = useWatch({ control, name: 'enabled' });
   const standing = taxStanding({ ...restaurant, taxSettings: { ...restaurant.taxSettings, enabled } });
   switch (standing) {
@@ -38,6 +40,8 @@ function Standing({ control, restaurant }: StandingProps) {
 }
 
 export function TaxSection(owner: OwnersSettings) {
+  const words = useWords(settingsPart).tax;
+
   return (
     <SectionForm {...owner} name="tax" section={taxSection}>
       {(control) => (

@@ -3,14 +3,18 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { withStations } from '@bhoj/domain/menu/stations';
 import type { StationMoves } from '@bhoj/domain/menu/stations';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { settings } from '../../../messages/settings.ts';
+import { settingsPart } from '../../../words/owner/settings.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 /**
  * Saves the menu with its dishes at their new stations; null, or the sentence that says why not. It comes before the
  * stations themselves: a dish at a station not listed yet is cooked all the same, and a repeat finishes what broke off.
  */
 export function useMoveDishes(menu: Menu | null) {
+  const reasonSentences = useWords(reasonsPart);
+  const settings = useWords(settingsPart);
+
   const save = useCall(saveMenu);
   return async (moves: StationMoves): Promise<string | null> => {
     if (moves.size === 0) return null;

@@ -10,7 +10,8 @@ import { emailSchema } from '@bhoj/domain/kernel/text';
 import { z } from 'zod';
 import { useNewcomer } from '../../../firebase/newcomer.ts';
 import type { LinkFailure } from '../../../firebase/newcomer.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -18,7 +19,6 @@ import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { readLinkEmail } from '../state/signup-store.ts';
 
-const { proof } = signup;
 const askSchema = z.object({ email: emailSchema });
 
 interface AskAddressProps {
@@ -27,6 +27,9 @@ interface AskAddressProps {
 }
 
 function AskAddress({ onEmail, failure }: AskAddressProps) {
+  const signup = useWords(signupPart);
+  const { proof } = useWords(signupPart);
+
   const { control, handleSubmit, formState } = useForm({
     defaultValues: { email: readLinkEmail() ?? '' },
     resolver: sentenceResolver(askSchema, signup.faults),
@@ -51,6 +54,8 @@ function AskAddress({ onEmail, failure }: AskAddressProps) {
 
 /** Where the link of a mail leads: it signs its reader in, and the form goes on. */
 export function OpenedLink() {
+  const { proof } = useWords(signupPart);
+
   const { signInByLink } = useNewcomer();
   const navigate = useNavigate();
   const [remembered] = useState(readLinkEmail);

@@ -3,17 +3,18 @@ import Typography from '@mui/material/Typography';
 import { PlanCard, PlanCardSkeleton } from '../../../blocks/plans/plan-card.tsx';
 import { PurchaseNotice } from '../../../blocks/purchase/purchase-notice.tsx';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { payments } from '../../../messages/payments.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { paymentsPart } from '../../../words/shared/payments.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { ProveAddress } from './prove-address.tsx';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import { readPurchase } from '../state/signup-store.ts';
 
-const { payment } = signup;
-
 /** What is known of a payment, made or tried; nothing where there is none. */
 export function PaymentNews({ form }: { readonly form: SignupFormState }) {
+  const { payment } = useWords(signupPart);
+
   const { purchasing, email } = form;
   const { state } = purchasing.purchase;
   if (state === 'none') return null;
@@ -30,6 +31,9 @@ export function PaymentNews({ form }: { readonly form: SignupFormState }) {
 
 /** What is to be paid, and what became of the last try. */
 export function PaymentStep({ form }: { readonly form: SignupFormState }) {
+  const payments = useWords(paymentsPart);
+  const { payment } = useWords(signupPart);
+
   const { plan, act } = form;
   return (
     <Stack sx={{ gap: 3 }}>

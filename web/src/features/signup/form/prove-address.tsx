@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNewcomer } from '../../../firebase/newcomer.ts';
 import type { LinkFailure } from '../../../firebase/newcomer.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { keepLinkEmail } from '../state/signup-store.ts';
 
-const { proof } = signup;
-
 /** Somebody paid for this address in another browser: a link sent to it shows whose it is. */
 export function ProveAddress({ email }: { readonly email: string }) {
+  const { proof } = useWords(signupPart);
+
   const { sendLink } = useNewcomer();
   const [sending, setSending] = useState<'no' | 'now' | 'sent' | LinkFailure>('no');
   const send = async () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import Box from '@mui/material/Box';
-import { signup } from '../../../messages/signup.ts';
+import type { Words } from '../../../words/part.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import type { SignupInput, SignupValues } from '../state/signup-model.ts';
 import type { ReferralState } from '../state/use-referral-check.ts';
@@ -12,13 +14,13 @@ const said = (color: string, text: string) => (
   </Box>
 );
 
-const words: Record<ReferralState, ReactNode> = {
+const wordsOf = (signup: Words<'signup'>): Record<ReferralState, ReactNode> => ({
   empty: signup.staffReferralHint,
   checking: signup.checking,
   valid: said('success.main', signup.referralValid),
   invalid: said('error.main', signup.referralInvalid),
   error: said('error.main', signup.referralError),
-};
+});
 
 interface ReferralFieldProps {
   readonly control: Control<SignupInput, unknown, SignupValues>;
@@ -27,6 +29,8 @@ interface ReferralFieldProps {
 
 /** The staff referral ID, and what the server says of it. */
 export function ReferralField({ control, state }: ReferralFieldProps) {
+  const signup = useWords(signupPart);
+
   return (
     <FormTextField
       control={control}
@@ -34,7 +38,7 @@ export function ReferralField({ control, state }: ReferralFieldProps) {
       label={signup.staffReferralId}
       autoComplete="off"
       maxLength={40}
-      helperText={<span role="status">{words[state]}</span>}
+      helperText={<span role="status">{wordsOf(signup)[state]}</span>}
     />
   );
 }

@@ -9,8 +9,9 @@ import { Controller } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { ESTABLISHMENT_TYPES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { PasswordMeter } from '../../../blocks/password/password-meter.tsx';
-import { passwordWords } from '../../../messages/password.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { passwordPart } from '../../../words/shared/password.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { FormPasswordField } from '../../../ui/mui/form/form-password-field.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { ReferralField } from './referral-field.tsx';
@@ -38,6 +39,8 @@ function Group({ title, children }: { readonly title: string; readonly children:
 }
 
 function RestaurantFields({ control }: Pick<SignupFieldsProps, 'control'>) {
+  const signup = useWords(signupPart);
+
   return (
     <Group title={signup.restaurant}>
       <FormTextField
@@ -70,6 +73,9 @@ function OwnerFields({
   password,
   isEmailFixed,
 }: Pick<SignupFieldsProps, 'control' | 'password' | 'isEmailFixed'>) {
+  const passwordWords = useWords(passwordPart);
+  const signup = useWords(signupPart);
+
   return (
     <Group title={signup.owner}>
       <FormTextField
@@ -113,6 +119,8 @@ export function SignupFields({
   ownReferralId,
   isEmailFixed,
 }: SignupFieldsProps) {
+  const signup = useWords(signupPart);
+
   return (
     <Stack sx={{ gap: 4 }}>
       <RestaurantFields control={control} />

@@ -6,8 +6,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
-import { payments } from '../../../messages/payments.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { paymentsPart } from '../../../words/shared/payments.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { PaymentNews, PaymentStep } from './payment-step.tsx';
@@ -17,6 +18,8 @@ import type { SignupFormState } from '../state/use-signup-form.ts';
 import type { SignUpFailure } from '../state/use-sign-up.ts';
 
 function FailureNotice({ kind, text }: SignUpFailure) {
+  const signup = useWords(signupPart);
+
   const isMade = kind === 'made';
   return (
     <Notice
@@ -36,6 +39,9 @@ function FailureNotice({ kind, text }: SignUpFailure) {
 
 /** The one button of the form, in the words of what it does now. */
 function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
+  const payments = useWords(paymentsPart);
+  const signup = useWords(signupPart);
+
   if (act === 'wait') {
     return (
       <Button
@@ -74,6 +80,8 @@ function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
 
 /** `provedEmail` is the address of somebody whom an e-mail link has signed in. */
 export function SignupForm({ provedEmail }: { readonly provedEmail: string | null }) {
+  const signup = useWords(signupPart);
+
   const form = useSignupForm(provedEmail);
   return (
     <Stack component="form" noValidate onSubmit={form.submit} sx={{ gap: 3 }}>

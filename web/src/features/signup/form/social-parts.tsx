@@ -3,21 +3,27 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAuth } from '../../../firebase/session.tsx';
-import { signup } from '../../../messages/signup.ts';
+import type { Words } from '../../../words/part.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SocialButton } from '../../../ui/plain/social-button.tsx';
 import type { SocialSignUp } from '../state/use-social-sign-up.ts';
 
-const words = signup.social;
-
-const pendingWords = { popup: words.pending, creating: words.creating };
+const pendingWordsOf = (signup: Words<'signup'>) => ({
+  popup: signup.social.pending,
+  creating: signup.social.creating,
+});
 
 /** The short way: a Google account instead of the form. */
 export function SocialWay({ pending, failure, begin }: SocialSignUp) {
+  const words = useWords(signupPart).social;
+  const signup = useWords(signupPart);
+
   return (
     <Stack sx={{ gap: 1.5 }}>
       <SocialButton disabled={pending !== 'no'} onClick={() => void begin()}>
-        {pending === 'no' ? words.signUp : pendingWords[pending]}
+        {pending === 'no' ? words.signUp : pendingWordsOf(signup)[pending]}
       </SocialButton>
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {words.hint}
@@ -30,6 +36,9 @@ export function SocialWay({ pending, failure, begin }: SocialSignUp) {
 
 /** Somebody signed in with a social account who has no restaurant yet. */
 export function FinishSocial({ email, social }: { readonly email: string; readonly social: SocialSignUp }) {
+  const signup = useWords(signupPart);
+  const words = useWords(signupPart).social;
+
   const { signOut } = useAuth();
   const isPending = social.pending !== 'no';
   return (

@@ -3,7 +3,10 @@ import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { openCheckout } from '../../../blocks/purchase/checkout.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { checkoutScriptUrl } from '../../../firebase/environment.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { paymentsPart } from '../../../words/shared/payments.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { signupCalls } from './signup-calls.ts';
 import type { Act, SignupInput, SignupValues } from './signup-model.ts';
 import { keepPurchase, readPurchase } from './signup-store.ts';
@@ -23,6 +26,10 @@ interface Sending {
 
 /** What the form's button does with what was typed. */
 export function useSend(form: Sending): (act: Act, values: SignupValues) => Promise<void> {
+  const signup = useWords(signupPart);
+  const common = useWords(commonPart);
+  const payments = useWords(paymentsPart);
+
   const { provedEmail, purchasing } = form;
 
   const create = async (values: SignupValues) => {
@@ -45,7 +52,7 @@ export function useSend(form: Sending): (act: Act, values: SignupValues) => Prom
   const pay = async (values: SignupValues, plan: SubscriptionPlan) => {
     const { email, ownerName: name } = values;
     const { state } = await purchasing.pay(signupCalls(email, plan.id), (order) =>
-      openCheckout(checkoutScriptUrl, order, { name, email }),
+      openCheckout(common, payments, checkoutScriptUrl, order, { name, email }),
     );
     if (state === 'paid' || state === 'used') await create(values);
   };

@@ -5,8 +5,9 @@ import { callAnonymously } from '../../../firebase/call-anonymously.ts';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useAuth } from '../../../firebase/session.tsx';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { SignupInput, SignupValues } from './signup-model.ts';
 import { forgetSignup, requestIdFor } from './signup-store.ts';
 
@@ -31,6 +32,9 @@ const FIELD_OF: Partial<Record<FailureReason, keyof SignupInput>> = {
 
 /** Makes the account and signs in. A refusal that concerns a field stands at that field. */
 export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
+  const reasonSentences = useWords(reasonsPart);
+  const signup = useWords(signupPart);
+
   const create = useCall(createAccount);
   const { signIn } = useAuth();
   const [failure, setFailure] = useState<SignUpFailure | null>(null);

@@ -8,7 +8,8 @@ import { isOnItsWay } from '../../../blocks/purchase/purchase.ts';
 import { usePurchase } from '../../../blocks/purchase/use-purchase.ts';
 import type { Purchasing } from '../../../blocks/purchase/use-purchase.ts';
 import { useStoredPlans } from '../../../firebase/plans.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { signupCalls } from './signup-calls.ts';
 import { actOf, PAYMENT_STEP, PLAN_PARAM, signupSchema, STEP_PARAM } from './signup-model.ts';
@@ -54,6 +55,8 @@ function useRememberedPurchase(provedEmail: string | null): Purchasing {
 
 /** The form of /signup: what was typed, what its button does, and doing it. `provedEmail` is of who came by a link. */
 export function useSignupForm(provedEmail: string | null): SignupFormState {
+  const signup = useWords(signupPart);
+
   const [referralId] = useState(ownReferralId);
   const [search, setSearch] = useSearchParams();
   const [defaults] = useState(() => ({

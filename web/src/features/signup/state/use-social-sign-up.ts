@@ -4,8 +4,9 @@ import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { useNewcomer } from '../../../firebase/newcomer.ts';
 import { signInWithSocial } from '../../../firebase/social.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { signup } from '../../../messages/signup.ts';
+import { signupPart } from '../../../words/front/signup.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { forgetSignup, ownReferralId } from './signup-store.ts';
 
@@ -22,6 +23,9 @@ export interface SocialSignUp {
 
 /** Signing up with Google: a free trial with placeholder values, then the landing page (SIGNUP-9, SIGNUP-11). */
 export function useSocialSignUp(): SocialSignUp {
+  const reasonSentences = useWords(reasonsPart);
+  const signup = useWords(signupPart);
+
   const create = useCall(createSocialAccount);
   const { refreshClaims } = useNewcomer();
   const toast = useToast();

@@ -10,8 +10,11 @@ import { addTable } from '@bhoj/domain/tables/tables.contract';
 import { DEFAULT_SEATS } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { common } from '../../../messages/common.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
@@ -30,12 +33,17 @@ export interface AddDialogProps {
 
 /** Adds tables to a floor by their count, or rooms by the numbers on their doors. */
 export function AddDialog({ data, onClose }: AddDialogProps) {
+  const common = useWords(commonPart);
+  const words = useWords(tablesPart);
+  const roomName = useWords(roomNamePart);
+  const reasonSentences = useWords(reasonsPart);
+
   const toast = useToast();
   const { pending, failure, run } = useAct(addTable);
   const [draft, setDraft] = useState(EMPTY);
   const [wasTried, setTried] = useState(false);
   const reading = readAdding(draft, data.tables);
-  const names = 'tableIds' in reading ? reading.tableIds.map(tableName) : [];
+  const names = 'tableIds' in reading ? reading.tableIds.map((id) => tableName(roomName, id)) : [];
   const add = async () => {
     setTried(true);
     if ('faults' in reading) return;
@@ -60,7 +68,9 @@ export function AddDialog({ data, onClose }: AddDialogProps) {
             void add();
           }}
         >
-          {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
+          {failure !== null && (
+            <Notice tone="error">{failureSentence(reasonSentences, words, failure)}</Notice>
+          )}
           <AddFields
             draft={draft}
             data={data}

@@ -3,12 +3,14 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Table } from '@bhoj/domain/tables/table';
-import { tables as words } from '../../../messages/tables.ts';
+import type { Words } from '../../../words/part.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { floorsFor } from './add-model.ts';
 import type { AddDraft, AddFault } from './add-model.ts';
 import type { TablesData } from '../state/use-tables-data.ts';
 
-function sentence(fault: AddFault): string {
+function sentence(words: Words<'tables'>, fault: AddFault): string {
   switch (fault.field) {
     case 'floor':
       return words.floorFull;
@@ -30,12 +32,14 @@ export interface AddFieldsProps {
 }
 
 export function AddFields({ draft, data, faults, disabled, onChange }: AddFieldsProps) {
+  const words = useWords(tablesPart);
+
   const floors = floorsFor(draft.kind, data.tables);
   const isNew = (floor: number) => !data.tables.some((table) => table.floor === floor);
   /** What the field says below itself: its fault, else its hint. */
   const below = (field: AddFault['field'], hint?: string) => {
     const fault = faults.find((each) => each.field === field);
-    return { error: fault !== undefined, helperText: fault === undefined ? hint : sentence(fault) };
+    return { error: fault !== undefined, helperText: fault === undefined ? hint : sentence(words, fault) };
   };
   const numeric = { htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } } as const;
   return (

@@ -11,18 +11,29 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { localDetail } from '../../../blocks/names/local-name.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import type { Words } from '../../../words/part.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from '../floor/tables.module.css';
 
 /** Who sits there, by the names they gave, or by their labels. */
-function guestsOf({ joining, partySize }: Order): string {
-  const names = Object.values(joining.guests).map(({ label, name }) => name ?? guestLabel(label));
+function guestsOf(
+  guestLabelWords: Words<'guestLabelWords'>,
+  words: Words<'tables'>,
+  { joining, partySize }: Order,
+): string {
+  const names = Object.values(joining.guests).map(
+    ({ label, name }) => name ?? guestLabel(guestLabelWords, label),
+  );
   return words.guests(names.length === 0 ? words.guestsUnknown : names.join(', '), partySize);
 }
 
 function OrderSummary({ order }: { readonly order: Order }) {
+  const words = useWords(tablesPart);
+
   return (
     <>
       <ul className={styles['lines']} aria-label={words.order}>
@@ -47,6 +58,8 @@ function OrderSummary({ order }: { readonly order: Order }) {
 
 /** What the guests want at this moment, above everything else. */
 function Wants({ table, rounds, isChoosing }: { table: Table; rounds: number; isChoosing: boolean }) {
+  const words = useWords(tablesPart);
+
   return (
     <>
       {table.serviceRequest !== null && (
@@ -65,6 +78,9 @@ export interface OrderPartProps {
 
 /** What is ordered at a table, by whom, and the way to the captain's screen for it. */
 export function OrderPart({ data, table }: OrderPartProps) {
+  const words = useWords(tablesPart);
+  const guestLabelWords = useWords(guestLabelPart);
+
   const here = data.at.get(table.id) ?? [];
   const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
   const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
@@ -75,7 +91,7 @@ export function OrderPart({ data, table }: OrderPartProps) {
       {order !== null && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {guestsOf(order)}
+            {guestsOf(guestLabelWords, words, order)}
             <br />
             {table.occupiedAt !== null && `${words.since(minutesSince(table.occupiedAt, data.now))} · `}
             {words.code(order.joining.code)}

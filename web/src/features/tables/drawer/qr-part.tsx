@@ -8,10 +8,15 @@ import type { Table } from '@bhoj/domain/tables/table';
 import { absolute } from '../../../blocks/qr/qr-drawing.ts';
 import { QrImage } from '../../../blocks/qr/qr-image.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 
 /** The table's code at a glance; what can be done with it stands on its own page. */
 export function QrPart({ table }: { readonly table: Table }) {
+  const words = useWords(tablesPart);
+  const roomName = useWords(roomNamePart);
+
   return (
     <Stack
       component="section"
@@ -20,7 +25,7 @@ export function QrPart({ table }: { readonly table: Table }) {
       sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}
     >
       <Box sx={{ width: 112, flex: 'none' }}>
-        <QrImage text={absolute(table.qrCode)} label={words.qrOf(tableName(table.id))} />
+        <QrImage text={absolute(table.qrCode)} label={words.qrOf(tableName(roomName, table.id))} />
       </Box>
       <Button
         component={Link}

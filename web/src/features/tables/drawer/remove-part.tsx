@@ -6,21 +6,25 @@ import { useId, useState } from 'react';
 import { removeTable } from '@bhoj/domain/tables/tables.contract';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { common } from '../../../messages/common.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import type { Words } from '../../../words/part.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { failureSentence } from '../state/failure-sentence.ts';
 import type { OrderPartProps } from './order-part.tsx';
 import { keptFor } from '../state/tables-model.ts';
 
-const whyKept = {
-  'in-use': words.keptInUse,
-  reserved: words.keptReserved,
-  choosing: reasonSentences['guest-ordering'],
-  last: words.keptLast,
-} as const;
+const whyKeptOf = (reasonSentences: Words<'reasonSentences'>, words: Words<'tables'>) =>
+  ({
+    'in-use': words.keptInUse,
+    reserved: words.keptReserved,
+    choosing: reasonSentences['guest-ordering'],
+    last: words.keptLast,
+  }) as const;
 
 export interface RemovePartProps extends OrderPartProps {
   readonly onRemoved: () => void;
@@ -28,12 +32,17 @@ export interface RemovePartProps extends OrderPartProps {
 
 /** Removes a table nobody needs; one that must stay says why. */
 export function RemovePart({ data, table, onRemoved }: RemovePartProps) {
+  const common = useWords(commonPart);
+  const words = useWords(tablesPart);
+  const roomName = useWords(roomNamePart);
+  const reasonSentences = useWords(reasonsPart);
+
   const id = useId();
   const toast = useToast();
   const { pending, failure, run } = useAct(removeTable);
   const [isAsking, setAsking] = useState(false);
   const kept = keptFor(table, data.tables, data.at.get(table.id) ?? []);
-  const name = tableName(table.id);
+  const name = tableName(roomName, table.id);
   const remove = async () => {
     if (!(await run({ tableId: table.id }))) return;
     toast({ message: words.removed(name) });
@@ -52,13 +61,13 @@ export function RemovePart({ data, table, onRemoved }: RemovePartProps) {
       </Button>
       {kept !== null && (
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary' }}>
-          {whyKept[kept]}
+          {whyKeptOf(reasonSentences, words)[kept]}
         </Typography>
       )}
       <ConfirmDialog
         open={isAsking}
         title={words.removeTitle(name)}
-        text={failure === null ? words.removeText : failureSentence(failure)}
+        text={failure === null ? words.removeText : failureSentence(reasonSentences, words, failure)}
         confirmLabel={words.remove}
         cancelLabel={common.cancel}
         pending={pending}

@@ -6,7 +6,10 @@ import { MAX_SEATS } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
@@ -14,6 +17,10 @@ import { readSeats } from '../adding/add-model.ts';
 import { failureSentence } from '../state/failure-sentence.ts';
 
 export function SeatsPart({ table }: { readonly table: Table }) {
+  const words = useWords(tablesPart);
+  const roomName = useWords(roomNamePart);
+  const reasonSentences = useWords(reasonsPart);
+
   const toast = useToast();
   const { pending, failure, run } = useAct(changeSeats);
   /** Null while nothing is typed: the field then follows the table. */
@@ -22,7 +29,7 @@ export function SeatsPart({ table }: { readonly table: Table }) {
   const save = async () => {
     if (seats === null || !(await run({ tableId: table.id, seats }))) return;
     setTyped(null);
-    toast({ message: words.seatsSaved(tableName(table.id), words.seats(seats)) });
+    toast({ message: words.seatsSaved(tableName(roomName, table.id), words.seats(seats)) });
   };
   return (
     <Stack
@@ -55,7 +62,7 @@ export function SeatsPart({ table }: { readonly table: Table }) {
           {words.saveSeats}
         </SubmitButton>
       </Stack>
-      {failure !== null && <Notice tone="error">{failureSentence(failure)}</Notice>}
+      {failure !== null && <Notice tone="error">{failureSentence(reasonSentences, words, failure)}</Notice>}
     </Stack>
   );
 }

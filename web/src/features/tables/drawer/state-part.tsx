@@ -5,12 +5,15 @@ import { MANUAL_TRANSITIONS } from '@bhoj/domain/tables/table';
 import type { TableStatus } from '@bhoj/domain/tables/table';
 import { useClient } from '../../../firebase/client.ts';
 import { setTableStatus } from '../../../firebase/write.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import type { OrderPartProps } from './order-part.tsx';
 
 /** Reserved, out of service, and back: what a hand may do while nobody sits there. */
 export function StatePart({ data, table }: OrderPartProps) {
+  const words = useWords(tablesPart);
+
   const client = useClient();
   const [hasFailed, setFailed] = useState(false);
   const possible = MANUAL_TRANSITIONS[table.status];

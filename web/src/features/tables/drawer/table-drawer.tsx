@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import { common } from '../../../messages/common.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SidePanel } from '../../../ui/mui/side-panel.tsx';
 import { OrderPart } from './order-part.tsx';
@@ -22,8 +24,12 @@ export interface TableDrawerProps {
 
 /** One table: what is on it, its state, seats and code. */
 export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
+  const common = useWords(commonPart);
+  const words = useWords(tablesPart);
+  const roomName = useWords(roomNamePart);
+
   const table = data.tables.find(({ id }) => id === tableId) ?? null;
-  const name = tableName(tableId ?? '');
+  const name = tableName(roomName, tableId ?? '');
   return (
     <SidePanel
       open={tableId !== null}

@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { roomNamePart } from '../../../words/shared/places.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { FloorTile } from './floor-tile.tsx';
 import { countStates, inState, isMeant, tileOf } from '../state/tables-model.ts';
@@ -21,6 +23,9 @@ export interface FloorPlanProps {
 
 /** Every table floor by floor, as far as search and filters let it through. */
 export function FloorPlan({ data, onOpen }: FloorPlanProps) {
+  const words = useWords(tablesPart);
+  const roomName = useWords(roomNamePart);
+
   const floors = useMemo(() => byFloor(data.tables), [data.tables]);
   const [floor, setFloor] = useState<number | null>(() =>
     data.tables.length > MANY ? (floors[0]?.floor ?? null) : null,
@@ -28,7 +33,7 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const [filter, setFilter] = useState<StateFilter>('all');
   const [query, setQuery] = useState('');
   const tiles = new Map<string, Tile>(
-    data.tables.map((table) => [table.id, tileOf(table, data.at.get(table.id) ?? [], data.now)]),
+    data.tables.map((table) => [table.id, tileOf(roomName, table, data.at.get(table.id) ?? [], data.now)]),
   );
   const reset = () => {
     setFloor(null);

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
-import { tables as words } from '../../../messages/tables.ts';
+import type { Words } from '../../../words/part.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { useWords } from '../../../words/use-words.ts';
 import type { Tile } from '../state/tables-model.ts';
 import styles from './tables.module.css';
 
@@ -9,14 +11,16 @@ export interface FloorTileProps extends Tile {
 }
 
 /** What somebody should come for, the most urgent first. */
-const wantsOf = ({ rounds, request }: Tile): string[] => [
+const wantsOf = (words: Words<'tables'>, { rounds, request }: Tile): string[] => [
   ...(rounds > 0 ? [words.rounds(rounds)] : []),
   ...(request === null ? [] : [words.requests[request]]),
 ];
 
 /** A table on the plan. It takes plain values: while they stay, it is not drawn again. */
 export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileProps) {
-  const wants = wantsOf(tile);
+  const words = useWords(tablesPart);
+
+  const wants = wantsOf(words, tile);
   return (
     <li>
       <button

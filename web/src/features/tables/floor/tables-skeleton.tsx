@@ -1,9 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
-import { tables as words } from '../../../messages/tables.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { useWords } from '../../../words/use-words.ts';
 import styles from './tables.module.css';
 
 /** The plan before its tables are known. */
 export function TablesSkeleton() {
+  const words = useWords(tablesPart);
+
   return (
     <div role="status" aria-label={words.loading}>
       <Skeleton variant="rounded" height={40} sx={{ maxWidth: 480, mb: 2 }} />

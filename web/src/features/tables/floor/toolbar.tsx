@@ -3,7 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { FloorFilter } from '../../../blocks/table/floor-filter.tsx';
-import { tables as words } from '../../../messages/tables.ts';
+import type { Words } from '../../../words/part.ts';
+import { tablesPart } from '../../../words/owner/tables.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
 import type { StateFilter } from '../state/tables-model.ts';
 
@@ -20,11 +22,13 @@ export interface ToolbarProps {
 
 const FILTERS: readonly StateFilter[] = ['all', ...TABLE_STATUSES, 'asking'];
 
-const filterName = (filter: StateFilter): string =>
+const filterName = (words: Words<'tables'>, filter: StateFilter): string =>
   filter === 'all' ? words.everyState : filter === 'asking' ? words.asking : filter;
 
 /** Search, states with how many tables are in each, and floors where there is more than one. */
 export function Toolbar(props: ToolbarProps) {
+  const words = useWords(tablesPart);
+
   const { query, filter, counts, floors, floor, onQuery, onFilter, onFloor } = props;
   return (
     <Stack sx={{ gap: 2, mb: 3, alignItems: 'flex-start', minWidth: 0 }}>
@@ -38,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
       >
         {FILTERS.map((each) => (
           <ToggleButton key={each} value={each}>
-            {words.count(filterName(each), counts[each])}
+            {words.count(filterName(words, each), counts[each])}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

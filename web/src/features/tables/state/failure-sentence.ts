@@ -1,7 +1,9 @@
 import type { FailureReason } from '../../../firebase/call.ts';
-import { reasonSentences } from '../../../messages/reasons.ts';
-import { tables as words } from '../../../messages/tables.ts';
+import type { Words } from '../../../words/part.ts';
 
 /** Why nothing was done, in words. */
-export const failureSentence = (reason: FailureReason): string =>
-  reason === 'offline' ? words.offline : reasonSentences[reason];
+export const failureSentence = (
+  reasonSentences: Words<'reasonSentences'>,
+  words: Words<'tables'>,
+  reason: FailureReason,
+): string => (reason === 'offline' ? words.offline : reasonSentences[reason]);

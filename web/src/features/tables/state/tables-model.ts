@@ -8,6 +8,7 @@ import { rupees } from '@bhoj/domain/money/money';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
 import { tableName } from '../../../blocks/names/table-name.ts';
+import type { Words } from '../../../words/part.ts';
 
 export interface OrderEntry {
   readonly id: string;
@@ -43,11 +44,16 @@ export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<s
   return found;
 }
 
-export function tileOf(table: Table, here: readonly OrderEntry[], now: number): Tile {
+export function tileOf(
+  roomName: Words<'roomName'>,
+  table: Table,
+  here: readonly OrderEntry[],
+  now: number,
+): Tile {
   const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
   return {
     id: table.id,
-    name: tableName(table.id),
+    name: tableName(roomName, table.id),
     floor: table.floor,
     seats: table.seats,
     status: table.status,

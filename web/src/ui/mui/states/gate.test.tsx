@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { common } from '../../../messages/common.ts';
+import { common } from '../../../messages/shared/en/common.ts';
 import type { Gated } from '../../shared/gate.ts';
 import { Gate } from './gate.tsx';
 import type { GateProps } from './gate.tsx';

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { common } from '../../../messages/common.ts';
+import { commonPart } from '../../../words/shared/common.ts';
+import { useWords } from '../../../words/use-words.ts';
 import { usePassage } from '../../shared/gate.ts';
 import type { Gated } from '../../shared/gate.ts';
 import { DeniedState } from './denied-state.tsx';
@@ -42,6 +43,8 @@ export function Gate<T>({
   isPage = false,
   children,
 }: GateProps<T>): ReactNode {
+  const common = useWords(commonPart);
+
   const passage = usePassage(live, empty?.is ?? never);
   switch (passage.draws) {
     case 'skeleton':
