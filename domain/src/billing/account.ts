@@ -8,7 +8,10 @@ export interface Account {
 }
 
 /** What of an order its bills are made of. */
-export type Billable = Pick<Order, 'type' | 'lines' | 'progress' | 'billed' | 'deliveryChargePaise'>;
+export type Billable = Pick<
+  Order,
+  'type' | 'lines' | 'progress' | 'billed' | 'deliveryChargePaise' | 'deliveryTaxBp'
+>;
 
 /** What a bill of an order needs to know of it. */
 export interface BillableAccount {

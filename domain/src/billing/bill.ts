@@ -100,7 +100,7 @@ export const identityOf = (c: Identity): string =>
   ]);
 
 /** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
-function rateOn(kind: DocumentKind, { taxClass, taxBp }: Charge): number {
+export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'taxClass' | 'taxBp'>): number {
   switch (taxClass) {
     case 'standard':
       return kind === 'tax-invoice' ? taxBp : 0;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { minus, paise, times } from '../money/money.ts';
+import { minus, paise, plus, sum, times, ZERO } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
-import { billSchema, totalled } from './bill.ts';
+import { billSchema, taxOf, totalled } from './bill.ts';
 import { invoiceNumber, paymentMethodSchema, sellerSchema } from './invoice.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
@@ -79,41 +79,49 @@ function linePart(billed: BillLine, quantity: number): BillLine {
   return { ...billed, quantity, amountPaise, discountPaise, taxablePaise: minus(amountPaise, discountPaise) };
 }
 
-/** What an invoice would come to for these portions alone; for all of them it is the invoice's own bill. */
+/** What an invoice comes to for these portions alone, before any round-off. */
 const partOf = (bill: Bill, portions: LinePortions): Bill =>
   totalled(
     bill.kind,
     bill.lines.map((billed, index) => linePart(billed, portionOf(portions, index))),
   );
 
-/** The amounts of `all` that are not in `before` yet, entry by entry of the same rate. */
-function lessRates<T extends { readonly taxBp: number }>(
-  all: readonly T[],
-  before: readonly T[],
-  less: (a: T, b: T) => T,
-  isNothing: (rate: T) => boolean,
-): T[] {
-  return all
-    .map((rate) => {
-      const known = before.find(({ taxBp }) => taxBp === rate.taxBp);
-      return known === undefined ? rate : less(rate, known);
-    })
-    .filter((rate) => !isNothing(rate));
+interface Rate {
+  readonly taxBp: number;
+  readonly taxablePaise: Paise;
 }
 
+/** What is in `all` and in none of `before`: the entries of the same rate, less what notes had of them. */
+function lessRates<T extends Rate>(
+  all: readonly T[],
+  before: readonly T[],
+  less: (rate: T, known: T) => T,
+): T[] {
+  return all
+    .map((rate) => before.filter(({ taxBp }) => taxBp === rate.taxBp).reduce(less, rate))
+    .filter((rate) => Object.entries(rate).some(([field, amount]) => field !== 'taxBp' && amount !== 0));
+}
+
+/** An earlier credit note of the invoice, as far as the next one has to know it. */
+type Earlier = Pick<CreditNote, 'portions' | 'bill'>;
+
 /**
- * The bill of a credit note: what all credited portions come to, less what the ones before it came to. So the notes
- * that credit the whole of an invoice add up to it to the paisa, however it was cut. Refuses, as
- * `credit-exceeds-invoice`, more portions than are left, and nothing at all.
+ * The bill of a credit note: what all credited portions come to, less what the notes before it gave back. So the notes
+ * that credit the whole of an invoice add up to it to the paisa, however it was cut. A note of a part is exact to the
+ * paisa; the round-off of the invoice goes with the last of it (P-LAW-14), or with the note that would otherwise give back
+ * more than was paid. Refuses, as `credit-exceeds-invoice`, more portions than are left, and nothing at all.
  */
-export function creditedBill(bill: Bill, credited: LinePortions, portions: LinePortions): Bill {
+export function creditedBill(bill: Bill, notes: readonly Earlier[], portions: LinePortions): Bill {
+  const credited = addedPortions(notes.map((note) => note.portions));
   const left = leftToCredit(bill, credited);
   const over = Object.entries(portions).filter(([index, quantity]) => quantity > (left[index] ?? 0));
   if (over.length > 0 || Object.keys(portions).length === 0) {
     throw new Refusal('credit-exceeds-invoice', { lines: over.map(([index]) => Number(index)) });
   }
   const before = partOf(bill, credited);
-  const all = partOf(bill, addedPortions([credited, portions]));
+  const after = addedPortions([credited, portions]);
+  const all = partOf(bill, after);
+  const isLast = Object.keys(leftToCredit(bill, after)).length === 0;
   const lines = all.lines.map((billed, index) => {
     const known = before.lines[index] ?? linePart(billed, 0);
     return {
@@ -124,35 +132,38 @@ export function creditedBill(bill: Bill, credited: LinePortions, portions: LineP
       taxablePaise: minus(billed.taxablePaise, known.taxablePaise),
     };
   });
-  return {
+  const bills = notes.map((note) => note.bill);
+  const part: Bill = {
     kind: bill.kind,
     lines: lines.filter(({ quantity }) => quantity > 0),
     subtotalPaise: minus(all.subtotalPaise, before.subtotalPaise),
     discountPaise: minus(all.discountPaise, before.discountPaise),
     taxes: lessRates(
       all.taxes,
-      before.taxes,
+      bills.flatMap(({ taxes }) => taxes),
       (a, b) => ({
         taxBp: a.taxBp,
         taxablePaise: minus(a.taxablePaise, b.taxablePaise),
         cgstPaise: minus(a.cgstPaise, b.cgstPaise),
         sgstPaise: minus(a.sgstPaise, b.sgstPaise),
       }),
-      ({ taxablePaise, cgstPaise }) => taxablePaise === 0 && cgstPaise === 0,
     ),
     vat: lessRates(
       all.vat,
-      before.vat,
+      bills.flatMap(({ vat }) => vat),
       (a, b) => ({
         taxBp: a.taxBp,
         taxablePaise: minus(a.taxablePaise, b.taxablePaise),
         vatPaise: minus(a.vatPaise, b.vatPaise),
       }),
-      ({ taxablePaise, vatPaise }) => taxablePaise === 0 && vatPaise === 0,
     ),
-    roundOffPaise: minus(all.roundOffPaise, before.roundOffPaise),
-    totalPaise: minus(all.totalPaise, before.totalPaise),
+    roundOffPaise: ZERO,
+    totalPaise: ZERO,
   };
+  const exact = plus(minus(part.subtotalPaise, part.discountPaise), taxOf(part));
+  const leftPaise = minus(bill.totalPaise, sum(bills.map((note) => note.totalPaise)));
+  const roundOffPaise = isLast || exact > leftPaise ? minus(leftPaise, exact) : ZERO;
+  return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
 }
 
 /** Whether anything of an invoice has been credited: then it is not declared void any more (`invoice-credited`). */
@@ -176,8 +187,7 @@ export function issueCreditNote(i: {
   at: number;
 }): CreditNote {
   const { invoice } = i;
-  const credited = addedPortions(i.before.map(({ portions }) => portions));
-  const bill = creditedBill(invoice.bill, credited, i.portions);
+  const bill = creditedBill(invoice.bill, i.before, i.portions);
   const financialYear = financialYearOf(i.at);
   return {
     number: invoiceNumber(CREDIT_SERIES, financialYear, i.sequence),

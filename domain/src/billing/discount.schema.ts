@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ZERO } from '../money/money.ts';
+import { amountSchema } from '../money/money.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 
 /** What is taken off a bill before tax, and who answers for it. */
@@ -8,5 +10,13 @@ export const discountSchema = z.object({
   value: z.int().min(1),
   reason: requiredLine(80),
   by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
+  /**
+   * What earlier documents of the order have used of a percentage: the amount they billed at it and what it took off, in
+   * paise. Both are 0 for an amount, whose `value` shrinks instead.
+   */
+  used: z.object({ amountPaise: amountSchema, discountPaise: amountSchema }),
 });
 export type Discount = z.output<typeof discountSchema>;
+
+/** A discount that no document has used yet. */
+export const UNUSED: Discount['used'] = { amountPaise: ZERO, discountPaise: ZERO };

@@ -38,11 +38,52 @@ describe('what a discount takes off', () => {
             const given = discountFor(discount, { part: paise(part), open: paise(open) });
             expect(given).toBeGreaterThanOrEqual(0);
             expect(given).toBeLessThanOrEqual(part);
-            discount = discountLeft(discount, given);
+            discount = discountLeft(discount, { amountPaise: paise(part), discountPaise: given });
             open -= part;
             off += given;
           }
           expect(off).toBe(whole);
+        },
+      ),
+    );
+  });
+
+  /** What three documents of ₹33.35 each get of 10 %: of ₹100.05 that is ₹10.005, rounded half up ₹10.01. */
+  it('comes, of 10 % on 3 × ₹33.35, to ₹3.34 + ₹3.34 + ₹3.33 = ₹10.01', () => {
+    const part = paise(33_35);
+    let discount: Discount | null = aDiscount({ kind: 'percent', value: 1_000 });
+    const given = [3, 2, 1].map((left) => {
+      const discountPaise = discountFor(discount, { part, open: paise(33_35 * left) });
+      discount = discountLeft(discount, { amountPaise: part, discountPaise });
+      return discountPaise;
+    });
+    expect(given).toEqual([3_34, 3_34, 3_33]);
+    expect(
+      discountFor(aDiscount({ kind: 'percent', value: 1_000 }), { part: paise(100_05), open: paise(100_05) }),
+    ).toBe(10_01);
+  });
+
+  it('comes, of a percentage, to that of the whole over the parts, however it is cut', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 10_000 }),
+        fc.array(fc.integer({ min: 1, max: 400_00 }), { minLength: 1, maxLength: 9 }),
+        (value, parts) => {
+          const whole = paise(parts.reduce((a, b) => a + b, 0));
+          const percent = aDiscount({ kind: 'percent', value });
+          let open: number = whole;
+          let discount: Discount | null = percent;
+          let off = 0;
+          for (const part of parts) {
+            const amountPaise = paise(part);
+            const discountPaise = discountFor(discount, { part: amountPaise, open: paise(open) });
+            expect(discountPaise).toBeGreaterThanOrEqual(0);
+            expect(discountPaise).toBeLessThanOrEqual(part);
+            discount = discountLeft(discount, { amountPaise, discountPaise });
+            open -= part;
+            off += discountPaise;
+          }
+          expect(off).toBe(discountFor(percent, { part: whole, open: whole }));
         },
       ),
     );

@@ -1,5 +1,7 @@
 import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
+import { same } from '../kernel/same.ts';
+import { UNUSED } from './discount.schema.ts';
 import { amountOf, openPortions } from './portions.ts';
 import type { Paise } from '../money/money.ts';
 import type { Account, BillableAccount } from './account.ts';
@@ -9,26 +11,45 @@ import type { OrderMoney } from './order-money.schema.ts';
 /** A hundred per cent in basis points. */
 const WHOLE = 10_000;
 
+/** What a discount takes off everything that is still open. */
+function discountOnOpen(
+  { kind, value, used }: Pick<Discount, 'kind' | 'value' | 'used'>,
+  open: Paise,
+): number {
+  if (kind === 'amount') return value;
+  const whole = rateOf(plus(used.amountPaise, open), Math.min(value, WHOLE));
+  return Math.max(0, whole - used.discountPaise);
+}
+
 /**
- * What a discount takes off a document for `part` of the `open` amount: a percentage of it, or its share of an amount by
- * largest remainder, so that the shares of all parts add up to it. Never more than there is: lines may have been
- * cancelled since.
+ * What a discount takes off a document for `part` of the `open` amount: its share by largest remainder, so that the
+ * shares of all parts add up to the discount on the whole, to the paisa. A percentage is taken of the whole, earlier parts
+ * included. Never more than there is: lines may have been cancelled since.
  */
 export function discountFor(
-  discount: Pick<Discount, 'kind' | 'value'> | null,
+  discount: Pick<Discount, 'kind' | 'value' | 'used'> | null,
   { part, open }: { part: Paise; open: Paise },
 ): Paise {
   if (discount === null) return ZERO;
-  if (discount.kind === 'percent') return rateOf(part, Math.min(discount.value, WHOLE));
-  const whole = paise(Math.min(discount.value, open));
+  const whole = paise(Math.min(discountOnOpen(discount, open), open));
   return apportion(whole, [part, minus(open, part)])[0] ?? ZERO;
 }
 
-/** What is left of it for the parts that are still open, after a document took `given`. */
-export function discountLeft(discount: Discount | null, given: Paise): Discount | null {
-  if (discount === null || discount.kind === 'percent') return discount;
-  return discount.value > given ? { ...discount, value: discount.value - given } : null;
+/** What is left of a discount for the parts that are still open, after a document of `amountPaise` took its share. */
+export function discountLeft(discount: Discount | null, document: Discount['used']): Discount | null {
+  if (discount === null) return null;
+  if (discount.kind === 'percent') {
+    const amountPaise = plus(discount.used.amountPaise, document.amountPaise);
+    const discountPaise = plus(discount.used.discountPaise, document.discountPaise);
+    return { ...discount, used: { amountPaise, discountPaise } };
+  }
+  const left = discount.value - document.discountPaise;
+  return left > 0 ? { ...discount, value: left } : null;
 }
+
+/** Whether somebody sets the discount that stands already, whatever documents have used of it since. */
+export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean =>
+  same(a && { ...a, used: UNUSED }, b && { ...b, used: UNUSED });
 
 /** What the limits of a discount are checked on. */
 interface DiscountedAccount extends BillableAccount {

@@ -2,6 +2,7 @@ import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
 import { withItemIds } from './bill.ts';
 import { invoiceSchema, withTip } from './invoice.ts';
+import { withDocumentFacts } from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
 
@@ -10,7 +11,7 @@ const withoutMemberId = (stored: Record<string, unknown>) => ({ byId: null, ...s
 
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 3,
+  version: 4,
   upgrades: {
     1: (stored) => ({
       guests: 1,
@@ -25,8 +26,9 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       takenBy: null,
       settledBy: null,
     }),
+    3: (stored) => ({ portions: null, ...stored }),
   },
-  unindexed: ['bill', 'payments', 'seller'],
+  unindexed: ['bill', 'payments', 'portions', 'seller'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
     byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({
@@ -47,6 +49,8 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** What is paid and taken off an order; apart from it, for the kitchen reads orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
+  version: 2,
+  upgrades: { 1: withDocumentFacts },
   unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
 });
 

@@ -102,7 +102,7 @@ function addsUp({ bill, payments }: Draft): boolean {
     sum(bill.lines.map((l) => l.amountPaise)) === bill.subtotalPaise &&
     sum(bill.lines.map((l) => l.discountPaise)) === bill.discountPaise &&
     plus(plus(net, taxOf(bill)), bill.roundOffPaise) === bill.totalPaise &&
-    bill.totalPaise % 100 === 0 &&
+    (payments === null || bill.totalPaise % 100 === 0) &&
     bill.totalPaise >= 0 &&
     (payments === null || sum(payments.map((p) => p.amountPaise)) === bill.totalPaise)
   );

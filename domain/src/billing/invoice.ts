@@ -57,6 +57,9 @@ export const sellerSchema = z.object({
 
 export type Seller = z.output<typeof sellerSchema>;
 
+/** Portions of an order that a document bills: line id (or `delivery`, the charge of a delivery) to how many. */
+export const billedPortionsSchema = z.record(z.string(), z.int().min(1));
+
 /** A member by id (`memberIdOf`) and by the name they had then. */
 const memberSchema = z.object({ id: z.string().nullable(), name: z.string() });
 export type MemberRef = z.output<typeof memberSchema>;
@@ -78,6 +81,8 @@ export const invoiceSchema = z.object({
   guests: z.int().min(0),
   sac: z.string(),
   bill: billSchema,
+  /** What of the order it bills; null where it was issued before this was kept. */
+  portions: billedPortionsSchema.nullable(),
   payments: z.array(paymentSchema),
   /** What a guest said they had paid by UPI when it was settled; 0 where nobody did. */
   upiDeclaredPaise: amountSchema,

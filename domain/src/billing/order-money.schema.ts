@@ -3,7 +3,7 @@ import { amountSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from './bill.ts';
 import { discountSchema } from './discount.schema.ts';
-import { paymentSchema, sellerSchema } from './invoice.ts';
+import { billedPortionsSchema, paymentSchema, sellerSchema } from './invoice.ts';
 
 /** The order's copy of a document that was issued for it. */
 export const settlementSchema = z.object({
@@ -16,6 +16,11 @@ export const settlementSchema = z.object({
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
+  /** What of the order it bills, and at which discount; null where it was issued before this was kept. */
+  portions: billedPortionsSchema.nullable(),
+  discount: discountSchema.nullable(),
+  /** Whose name and which table stand on the document; null where it was issued before this was kept. */
+  issuedTo: z.object({ customerName: z.string().nullable(), tableId: z.string().nullable() }).nullable(),
   /** When the owner declared the document void; its number stays. */
   voidedAt: timestamp().nullable(),
 });

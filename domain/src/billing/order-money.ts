@@ -1,4 +1,5 @@
 import { withItemIds } from './bill.ts';
+import { UNUSED } from './discount.schema.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { withTip } from './invoice.ts';
 import type { z } from 'zod';
@@ -16,8 +17,27 @@ export const NO_MONEY: OrderMoney = {
 
 type Stored = Record<string, unknown>;
 
-const upgradedSettlement = (settlement: Stored): Stored => ({
+/** A discount of when nobody kept what documents had used of it. */
+const withUse = (discount: unknown): Stored | null =>
+  discount === null ? null : { used: UNUSED, ...(discount as Stored) };
+
+/** A document's copy of before it said what it bills, and to whom. */
+const withPortions = (settlement: Stored): Stored => ({
+  portions: null,
+  discount: null,
+  issuedTo: null,
   ...settlement,
+});
+
+/** Version 1 of an order's money. */
+export const withDocumentFacts = (stored: Stored): Stored => ({
+  ...stored,
+  discount: withUse(stored['discount']),
+  settlements: (stored['settlements'] as Stored[]).map(withPortions),
+});
+
+const upgradedSettlement = (settlement: Stored): Stored => ({
+  ...withPortions(settlement),
   bill: withItemIds(settlement['bill']),
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
@@ -29,7 +49,7 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
   const settlements = earlierMoney['settlements'] as Stored[];
   return orderMoneySchema.decode({
     ...earlierMoney,
-    discount: discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } },
+    discount: withUse(discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } }),
     settlements: settlements.map(upgradedSettlement),
   } as z.input<typeof orderMoneySchema>);
 }

@@ -47,7 +47,7 @@ export function addBilled(order: Billable, portions: Portions): Order['billed'] 
 
 /**
  * Portions as charges, in the order of the lines. The charge of a delivery is taxed like food (composite supply, CGST
- * Act s. 8), at `percentage`.
+ * Act s. 8), at the rate at which it was ordered; `percentage` is for orders that do not know it.
  */
 export function chargesFor(
   order: Billable,
@@ -59,7 +59,7 @@ export function chargesFor(
     return quantity > 0 ? [chargeOf(line, quantity)] : [];
   });
   if ((portions[DELIVERY] ?? 0) === 0) return lines;
-  const taxBp = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
+  const taxBp = order.deliveryTaxBp ?? taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
   const delivery: Charge = {
     itemId: null,
     variantId: null,

@@ -149,8 +149,8 @@ function settleAll(account: Account, restaurant: Restaurant, parts: readonly Por
     const due = dueOf(left.money, bill);
     expect(paysWhole(due, payments, { ...left, portions: isLast ? null : named })).toBe(true);
     const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: i + 1, shareToken: 't', by: RAVI };
-    const invoice = issueInvoice({ restaurant, ...left, bill, payments, ...to, at: AT });
-    left = addSettlement(left, { requestId: `r${i}`, invoiceId: `i${i}`, invoice, portions }).account;
+    const invoice = issueInvoice({ restaurant, ...left, bill, portions, payments, ...to, at: AT });
+    left = addSettlement(left, { requestId: `r${i}`, invoiceId: `i${i}`, invoice }).account;
     expect(left.order.state).toBe(isLast ? 'Completed' : 'open');
     return invoice;
   });

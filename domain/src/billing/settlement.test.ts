@@ -48,6 +48,7 @@ describe('issueInvoice', () => {
       orderId: 'o1',
       ...account(open),
       bill: billOf(account(open), seller),
+      portions: { '1-1': 1 },
       payments: [exactly('upi', billOf(account(open), seller).totalPaise)],
       businessDay: '2027-03-31',
       sequence: 7,
@@ -89,9 +90,9 @@ describe('settling a part by item', () => {
     const bill = billOf(known, restaurant, named);
     const payments = [exactly('upi', dueOf(known.money, bill).duePaise)];
     const to = { orderId: 'o1', businessDay: '2027-03-31', sequence: 1, shareToken: 't', by: RAVI, at };
-    const invoice = issueInvoice({ restaurant, ...known, bill, payments, ...to });
     const portions = choosePortions(known.order, named);
-    return { invoice, ...addSettlement(known, { requestId, invoiceId: 'i1', invoice, portions }).account };
+    const invoice = issueInvoice({ restaurant, ...known, bill, portions, payments, ...to });
+    return { invoice, ...addSettlement(known, { requestId, invoiceId: 'i1', invoice }).account };
   };
 
   it('leaves the order open for the rest, and closes it with the last', () => {

@@ -63,6 +63,8 @@ export function issueInvoice(i: {
   >;
   money: Pick<OrderMoney, 'payments'>;
   bill: Bill;
+  /** What the bill is of. */
+  portions: Portions;
   /** What completes it; parts that the order holds are added. */
   payments: readonly Payment[];
   /** The day it counts to: the one that runs, or where that is closed already the next. */
@@ -72,12 +74,12 @@ export function issueInvoice(i: {
   /** The member who settles. */
   by: Author;
   at: number;
-}): Invoice {
+}): Invoice & { portions: Portions } {
   const { restaurant, order, money, bill } = i;
   assertCanIssue(restaurant);
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
-  const invoice: Invoice = {
+  const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
     series,
@@ -92,6 +94,7 @@ export function issueInvoice(i: {
     guests: guestsOf(order),
     sac: SAC_RESTAURANT,
     bill,
+    portions: i.portions,
     payments: allPayments(money, i.payments),
     upiDeclaredPaise: order.requests.upiDeclaration?.amountPaise ?? ZERO,
     takenBy: memberOf(order.takenBy),
@@ -129,21 +132,31 @@ export function closeIfBilled(order: Order, at: number): Order {
  */
 export function addSettlement(
   { order, money }: Account,
-  i: { requestId: string; invoiceId: string; invoice: Invoice; portions: Portions },
+  i: { requestId: string; invoiceId: string; invoice: Invoice & { readonly portions: Portions } },
 ): { account: Account; settlement: Settlement } {
   const { number, seller, bill, payments, shareToken, issuedAt } = i.invoice;
   const { requestId, invoiceId } = i;
   const copy = { number, issuedAt, seller, bill, payments, shareToken };
-  const settlement = { requestId, invoiceId, ...copy, voidedAt: null };
+  const { portions, customerName, tableId } = i.invoice;
+  const settlement: Settlement = {
+    requestId,
+    invoiceId,
+    ...copy,
+    portions,
+    discount: bill.discountPaise === 0 ? null : money.discount,
+    issuedTo: { customerName, tableId },
+    voidedAt: null,
+  };
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
   const billed: Order = {
     ...order,
-    billed: addBilled(order, i.portions),
+    billed: addBilled(order, i.invoice.portions),
     requests: confirmDeclaration(order.requests, payments),
     documents: [...order.documents, document],
   };
   const isOver = Object.keys(openPortions(billed)).length === 0;
-  const discount = isOver ? money.discount : discountLeft(money.discount, bill.discountPaise);
+  const used = { amountPaise: bill.subtotalPaise, discountPaise: bill.discountPaise };
+  const discount = isOver ? money.discount : discountLeft(money.discount, used);
   return {
     settlement,
     account: {

@@ -8,8 +8,12 @@ import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 3,
-  upgrades: { 1: fromOneSettlement, 2: fromFlatFields },
+  version: 4,
+  upgrades: {
+    1: fromOneSettlement,
+    2: fromFlatFields,
+    3: (stored) => ({ deliveryTaxBp: null, ...stored }),
+  },
   unindexed: [
     'joining',
     'rounds',
@@ -18,6 +22,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     'progress',
     'requests',
     'deliveryChargePaise',
+    'deliveryTaxBp',
     'billed',
     'documents',
     'ending',

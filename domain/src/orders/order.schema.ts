@@ -161,6 +161,8 @@ export const orderSchema = z.object({
   subtotalPaise: paiseSchema,
   /** Of a delivery; before tax. */
   deliveryChargePaise: paiseSchema,
+  /** The rate of that charge when it was ordered, in basis points; null where it was ordered before this was kept. */
+  deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
   /** Portions that stand on an issued document already, by line id. */
   billed: z.record(z.string(), z.int().min(1)),
   /** One for each document: more than one where the order was split by item. */

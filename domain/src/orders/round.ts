@@ -93,6 +93,7 @@ export function newOrder(o: {
     requests: { service: null, upiDeclaration: null },
     subtotalPaise: ZERO,
     deliveryChargePaise: ZERO,
+    deliveryTaxBp: null,
     billed: {},
     documents: [],
     billsAgain: null,

@@ -1,9 +1,9 @@
-import { assertMayDiscount, setDiscount as discountAccount } from '@bhoj/domain/billing/discount';
+import { assertMayDiscount, isSameDiscount, setDiscount as discountAccount } from '@bhoj/domain/billing/discount';
+import { UNUSED } from '@bhoj/domain/billing/discount.schema';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settlement.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
-import { same } from '@bhoj/domain/kernel/same';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -20,8 +20,8 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
       store.get(restaurants, { restaurantId }),
     ]);
     if (restaurant === null) throw new Refusal('restaurant-not-found');
-    const discount = input.discount && { ...input.discount, by: memberOf(caller) };
-    if (same(known.money.discount, discount)) return {};
+    const discount = input.discount && { ...input.discount, by: memberOf(caller), used: UNUSED };
+    if (isSameDiscount(known.money.discount, discount)) return {};
     assertNotOver(known.order);
     const account = discountAccount(known, discount);
     assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });

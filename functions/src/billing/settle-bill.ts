@@ -58,6 +58,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
     order,
     money,
     bill,
+    portions: choosePortions(order, input.portions),
     payments,
     businessDay: slot.day.day,
     sequence: slot.sequence,
@@ -66,8 +67,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
     at: now,
   });
   const id = invoiceId(invoice.series, invoice.financialYear, slot.sequence);
-  const portions = choosePortions(order, input.portions);
-  const after = addSettlement(account, { requestId, invoiceId: id, invoice, portions });
+  const after = addSettlement(account, { requestId, invoiceId: id, invoice });
   store.create(invoices, { restaurantId, invoiceId: id }, invoice);
   writeIssue(store, slot, {
     day: (day) => countInvoice(day, invoice),

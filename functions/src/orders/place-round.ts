@@ -2,7 +2,7 @@ import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.col
 import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
-import { priceRound, subtotalOfLines } from '@bhoj/domain/orders/price';
+import { priceRound, subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
   assertTableTakes,
@@ -49,7 +49,7 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
   const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
   if (table === null && type !== 'takeaway' && type !== 'delivery') throw new Refusal('table-not-found');
   assertOffersType(profile, type);
-  const order = newOrder({
+  const begun = newOrder({
     type,
     tableId: input.tableId,
     code: newJoiningCode(),
@@ -58,6 +58,8 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
     profile,
     at,
   });
+  const deliveryTaxBp = type === 'delivery' ? taxBpOf('standard', profile.tax) : null;
+  const order = { ...begun, deliveryTaxBp };
   if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
   return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }

@@ -1,5 +1,5 @@
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
-import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
+import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
@@ -65,7 +65,7 @@ test('that a captain gave and that has grown over the limit with later rounds is
 test('written past the callable is held to the limit all the same', async () => {
   const { orderId } = await anOpenOrder(house);
   const { restaurantId } = house;
-  const forged = { ...amount(110_00), by: RAVI };
+  const forged = aDiscount({ ...amount(110_00), by: RAVI });
   await put(orderMoney, { restaurantId, orderId }, anOrderMoney({ discount: forged }));
   expect(await reasonOf(settleBill, settling(orderId, { payments: [cash(1_100)] }), house.captain)).toBe(
     'discount-above-limit',

@@ -103,6 +103,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     money,
     by: party.captain,
     bill,
+    portions: openPortions(open),
     payments,
     businessDay: businessDayOf(at, restaurant.dayCutoff),
     sequence,
@@ -110,7 +111,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
     at,
   });
   const id = invoiceId(invoice.series, invoice.financialYear, sequence);
-  const settlement = { requestId: random.id(), invoiceId: id, invoice, portions: openPortions(open) };
+  const settlement = { requestId: random.id(), invoiceId: id, invoice };
   const { account } = addSettlement({ order: open, money }, settlement);
   return { party, account, rounds: resultsOf(orderId, account.order), invoiceId: id, invoice };
 }

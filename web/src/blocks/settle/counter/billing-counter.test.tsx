@@ -5,6 +5,7 @@ import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise, rupees } from '@bhoj/domain/money/money';
 import { reasonSentences } from '../../../messages/shared/en/reasons.ts';
 import { settling } from '../../../messages/shared/en/settling.ts';
+import { aDiscount } from '@bhoj/domain/fixtures/billing';
 import { anOrder, counter, someActs } from './settle.fixtures.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -224,7 +225,7 @@ describe('a discount', () => {
   it('stands on the bill with its reason and who gave it, and can be taken off', async () => {
     const acts = someActs();
     const by = { kind: 'captain' as const, label: 'Suresh', id: 'msuresh00000' };
-    const discount = { kind: 'amount' as const, value: 3600, reason: 'Cold food', by };
+    const discount = aDiscount({ value: 3600, by });
     render(counter(anOrder(), acts, { money: { discount } }));
     expect(screen.getByText('₹36 off')).toBeTruthy();
     expect(screen.getByText('Cold food · Suresh')).toBeTruthy();

@@ -1,3 +1,4 @@
+import { asIssued } from '@bhoj/domain/billing/issued-copy';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -12,23 +13,25 @@ import styles from './issued-bills.module.css';
 
 export interface IssuedBillsProps {
   readonly account: {
-    readonly order: Pick<Order, 'customer'>;
+    readonly order: Order;
     readonly money: Pick<OrderMoney, 'settlements'>;
   };
-  readonly place: string;
+  /** What the place of an order is called. */
+  readonly placeOf: (order: Order) => string;
   readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
 }
 
 /** The documents of an order as they were issued, the last first, each to print. */
-export function IssuedBills({ account, place, printing }: IssuedBillsProps) {
+export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
   const billWords = useWords(billPart);
 
   const { settlements } = account.money;
-  const customerName = account.order.customer?.name ?? null;
   const originals = useOriginals();
   const reader = { words: billWords, hasHindi: printing.hindiOnBills };
-  return settlements.toReversed().map(({ requestId, invoiceId, voidedAt, ...issued }) => {
-    const document = { ...issued, place, customerName, isVoid: voidedAt !== null };
+  return settlements.toReversed().map((settlement) => {
+    const { requestId, invoiceId, voidedAt, ...issued } = settlement;
+    const { order, customerName } = asIssued(account.order, settlement);
+    const document = { ...issued, place: placeOf(order), customerName, isVoid: voidedAt !== null };
     return (
       <section
         key={invoiceId}

@@ -46,7 +46,11 @@ export function PaidBill({ account, printing, onDone }: PaidBillProps) {
           <strong>{paidSentence(settling, money)}</strong> {outcome(captain, roomName, order)}
         </span>
       </p>
-      <IssuedBills account={account} place={placeName(captain, roomName, order)} printing={printing} />
+      <IssuedBills
+        account={account}
+        placeOf={(issued) => placeName(captain, roomName, issued)}
+        printing={printing}
+      />
       {order.state !== 'open' && (
         <Button variant="contained" size="large" onClick={onDone}>
           {captain.done}

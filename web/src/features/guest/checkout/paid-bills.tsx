@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Account } from '@bhoj/domain/billing/account';
+import { asIssued } from '@bhoj/domain/billing/issued-copy';
 import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillToKeep } from './bill-to-keep.tsx';
@@ -16,7 +17,6 @@ export interface PaidBillsProps {
 /** The documents of a settled order: more than one where the table split its bill. */
 export function PaidBills({ account, at, profile }: PaidBillsProps) {
   const { words } = useSpeech();
-  const { tableId } = account.order;
   return (
     <>
       <div className={styles['paid']} role="status">
@@ -26,19 +26,25 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
           <p>{words.checkout.paidHint}</p>
         </div>
       </div>
-      {account.money.settlements.map(({ invoiceId, shareToken, voidedAt, ...document }) => (
-        <BillToKeep
-          key={invoiceId}
-          restaurant={profile.name}
-          document={{
-            ...document,
-            isVoid: voidedAt !== null,
-            place: tableId === null ? undefined : placeWords(words, tableId),
-          }}
-          hasHindi={profile.hindiOnBills}
-          link={sharedBillPath({ ...at, tableId, shareToken })}
-        />
-      ))}
+      {account.money.settlements.map((settlement) => {
+        const { invoiceId, shareToken, voidedAt, ...document } = settlement;
+        const { order, customerName } = asIssued(account.order, settlement);
+        const { tableId } = order;
+        return (
+          <BillToKeep
+            key={invoiceId}
+            restaurant={profile.name}
+            document={{
+              ...document,
+              customerName,
+              isVoid: voidedAt !== null,
+              place: tableId === null ? undefined : placeWords(words, tableId),
+            }}
+            hasHindi={profile.hindiOnBills}
+            link={sharedBillPath({ ...at, tableId: account.order.tableId, shareToken })}
+          />
+        );
+      })}
     </>
   );
 }

@@ -50,7 +50,7 @@ export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogP
   const [wasTried, setTried] = useState(false);
   const credited = addedPortions(notes.map(({ portions }) => portions));
   const left = leftToCredit(bill, credited);
-  const credit = creditOf(bill, credited, chosen);
+  const credit = creditOf(bill, notes, chosen);
   const submit = async () => {
     setTried(true);
     const isNamed = refund.method !== 'other' || refund.name.trim() !== '';

@@ -1,17 +1,17 @@
 import { taxOf } from '@bhoj/domain/billing/bill';
 import { creditedBill } from '@bhoj/domain/billing/credit-note';
 import type { Bill } from '@bhoj/domain/billing/bill';
-import type { LinePortions } from '@bhoj/domain/billing/credit-note';
+import type { CreditNote, LinePortions } from '@bhoj/domain/billing/credit-note';
 import type { Paise } from '@bhoj/domain/money/money';
 
 /** What a credit note of these portions comes to, as the server computes it; null while nothing is chosen. */
 export function creditOf(
   bill: Bill,
-  credited: LinePortions,
+  notes: readonly Pick<CreditNote, 'portions' | 'bill'>[],
   chosen: LinePortions,
 ): { readonly totalPaise: Paise; readonly taxPaise: Paise } | null {
   if (Object.keys(chosen).length === 0) return null;
-  const note = creditedBill(bill, credited, chosen);
+  const note = creditedBill(bill, notes, chosen);
   return { totalPaise: note.totalPaise, taxPaise: taxOf(note) };
 }
 

@@ -1,3 +1,4 @@
+import { asIssued } from '@bhoj/domain/billing/issued-copy';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
@@ -6,23 +7,27 @@ import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { placeOf } from '../state/orders-model.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** A document of an order. The order's copy, which guests may read, does not say whose name stands on it. */
+/** A document of an order, as it was issued. */
 export const billDocument = (
   orders: Words<'orders'>,
   roomName: Words<'roomName'>,
   order: Order,
-  { bill, number, payments, seller, issuedAt, voidedAt }: Settlement,
+  settlement: Settlement,
   invoice: Pick<Invoice, 'customerName'> | null,
-): BillDocument => ({
-  bill,
-  number,
-  payments,
-  seller,
-  issuedAt,
-  place: placeOf(orders, roomName, order),
-  isVoid: voidedAt !== null,
-  customerName: invoice?.customerName ?? null,
-});
+): BillDocument => {
+  const { bill, number, payments, seller, issuedAt, voidedAt } = settlement;
+  const issued = asIssued(order, settlement);
+  return {
+    bill,
+    number,
+    payments,
+    seller,
+    issuedAt,
+    place: placeOf(orders, roomName, issued.order),
+    isVoid: voidedAt !== null,
+    customerName: invoice === null ? issued.customerName : invoice.customerName,
+  };
+};
 
 export const creditDocument = (
   orders: Words<'orders'>,
