@@ -217,7 +217,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const part = settling(orderId, { payments: [cash(5_000)] });
     await call(settleBill, part, house.captain);
     const paymentId = `${part.requestId}-1`;
-    return { house, input: { orderId, paymentId, reason: 'Wrong table' }, as: house.captain };
+    return {
+      house,
+      input: { orderId, paymentId, given: { method: 'cash', name: '' }, reason: 'Wrong table' },
+      as: house.captain,
+    };
   },
   openSharedBill: async () => {
     const house = await tables(1);

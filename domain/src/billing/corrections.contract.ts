@@ -4,7 +4,8 @@ import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 import { billSchema } from './bill.ts';
-import { portionsSchema, refundSchema } from './credit-note.ts';
+import { portionsSchema } from './credit-note.ts';
+import { tenderSchema } from './invoice.ts';
 import { invoiceIdSchema } from './invoice.ts';
 
 /**
@@ -39,7 +40,7 @@ export const issueCreditNote = defineContract({
     requestId: idSchema,
     portions: portionsSchema,
     reason: requiredLine(120),
-    refund: refundSchema,
+    refund: tenderSchema,
   }),
   output: z.object({ creditNoteId: z.string(), number: z.string(), bill: billSchema }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],

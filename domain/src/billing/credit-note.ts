@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { minus, paise, plus, sum, times, ZERO } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { line, requiredLine } from '../kernel/text.ts';
+import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
 import { billSchema, taxOf, totalled } from './bill.ts';
-import { invoiceNumber, paymentMethodSchema, sellerSchema } from './invoice.ts';
+import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
-import type { Invoice } from './invoice.ts';
+import type { Invoice, Tender } from './invoice.ts';
 
 /** Portions by the index of an invoice's line: `{"0": 2}` is two of the first. */
 export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));
 export type LinePortions = z.output<typeof portionsSchema>;
-
-/** How the money goes back; `name` says what the method is called where it is `other`. */
-export const refundSchema = z.object({ method: paymentMethodSchema, name: line(40) });
 
 /** `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, in part or whole (CGST Act s. 34). */
 export const creditNoteSchema = z.object({
@@ -43,7 +40,7 @@ export const creditNoteSchema = z.object({
   portions: portionsSchema,
   /** What is credited: positive amounts, as on a bill. */
   bill: billSchema,
-  refund: refundSchema.extend({ amountPaise: amountSchema }),
+  refund: tenderSchema.extend({ amountPaise: amountSchema }),
 });
 export type CreditNote = z.output<typeof creditNoteSchema>;
 
@@ -178,7 +175,7 @@ export function issueCreditNote(i: {
   before: readonly CreditNote[];
   portions: LinePortions;
   reason: string;
-  refund: z.output<typeof refundSchema>;
+  refund: Tender;
   requestId: string;
   by: string;
   byId: string;

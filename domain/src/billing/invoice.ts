@@ -20,6 +20,10 @@ export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
 
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
+/** A way of paying; `name` says what it is called where the method is `other`: a voucher, an aggregator. */
+export const tenderSchema = z.object({ method: paymentMethodSchema, name: line(40) });
+export type Tender = z.output<typeof tenderSchema>;
+
 export const paymentSchema = z.object({
   method: paymentMethodSchema,
   /** What counts towards the bill. */

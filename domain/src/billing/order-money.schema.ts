@@ -3,7 +3,7 @@ import { amountSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from './bill.ts';
 import { discountSchema } from './discount.schema.ts';
-import { billedPortionsSchema, paymentSchema, sellerSchema } from './invoice.ts';
+import { billedPortionsSchema, paymentSchema, sellerSchema, tenderSchema } from './invoice.ts';
 
 /** The order's copy of a document that was issued for it. */
 export const settlementSchema = z.object({
@@ -30,6 +30,16 @@ export type Settlement = z.output<typeof settlementSchema>;
 const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
 export type PartPayment = z.output<typeof partPaymentSchema>;
 
+/** A part payment that was given back: how it was taken and how it went, and the day that counts it. */
+const returnedPaymentSchema = z.object({
+  id: z.string(),
+  /** Null where it was given back before this was kept. */
+  returned: z
+    .object({ amountPaise: amountSchema, taken: tenderSchema, given: tenderSchema, businessDay: z.string() })
+    .nullable(),
+});
+export type ReturnedPart = NonNullable<z.output<typeof returnedPaymentSchema>['returned']>;
+
 /**
  * `orders/{orderId}/money/bill`: what is paid and taken off. It is made with the first discount, payment or bill, so an
  * open order may have none. The kitchen cannot read it.
@@ -41,8 +51,8 @@ export const orderMoneySchema = z.object({
   payments: z.array(partPaymentSchema),
   /** What was due after each request that brought a part: what a repeat of it is answered with. */
   partRequests: z.record(z.string(), amountSchema),
-  /** Ids of part payments that were given back. */
-  returnedPayments: z.array(z.string()),
+  /** Part payments that were given back. */
+  returnedPayments: z.array(returnedPaymentSchema),
   /** One for each document: more than one where the order was split by item. */
   settlements: z.array(settlementSchema),
 });

@@ -29,10 +29,14 @@ const withPortions = (settlement: Stored): Stored => ({
   ...settlement,
 });
 
+/** Part payments given back of when only their ids were kept. */
+const withoutFacts = (ids: unknown): Stored[] => (ids as string[]).map((id) => ({ id, returned: null }));
+
 /** Version 1 of an order's money. */
 export const withDocumentFacts = (stored: Stored): Stored => ({
   ...stored,
   discount: withUse(stored['discount']),
+  returnedPayments: withoutFacts(stored['returnedPayments']),
   settlements: (stored['settlements'] as Stored[]).map(withPortions),
 });
 
@@ -49,6 +53,7 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
   const settlements = earlierMoney['settlements'] as Stored[];
   return orderMoneySchema.decode({
     ...earlierMoney,
+    returnedPayments: withoutFacts(earlierMoney['returnedPayments']),
     discount: withUse(discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } }),
     settlements: settlements.map(upgradedSettlement),
   } as z.input<typeof orderMoneySchema>);

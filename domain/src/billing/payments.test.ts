@@ -131,16 +131,34 @@ describe('is refused', () => {
 });
 
 describe('a part that is given back', () => {
+  const back = (paymentId: string) => ({
+    paymentId,
+    given: { method: 'upi', name: '' } as const,
+    businessDay: '2026-11-20',
+  });
+
   it('is held no more, and stays given back', () => {
-    const after = returnPayment(held(9_00, held(300_00)).money, 'r30000-1');
+    const after = returnPayment(held(9_00, held(300_00)), back('r30000-1'));
     if (after === 'returned-before') throw new Error('it was held');
-    expect(after.returned).toMatchObject({ method: 'cash', amountPaise: 300_00 });
-    expect(after.money.payments).toMatchObject([{ id: 'r900-1' }]);
-    expect(returnPayment(after.money, 'r30000-1')).toBe('returned-before');
+    expect(after.returned).toEqual({
+      amountPaise: 300_00,
+      taken: { method: 'cash', name: '' },
+      given: { method: 'upi', name: '' },
+      businessDay: '2026-11-20',
+    });
+    expect(after.account.money.payments).toMatchObject([{ id: 'r900-1' }]);
+    expect(returnPayment(after.account, back('r30000-1'))).toBe('returned-before');
+  });
+
+  it.each([
+    [{ method: 'room', name: '' }, 'not-room-service'],
+    [{ method: 'other', name: '' }, 'payment-unnamed'],
+  ] as const)('is not given back by %j', (given, reason) => {
+    expect(() => returnPayment(held(300_00), { ...back('r30000-1'), given })).toThrow(reason);
   });
 
   it('is refused where it is not held', () => {
-    expect(() => returnPayment(unpaid.money, 'r1-1')).toThrow('part-payment-not-found');
+    expect(() => returnPayment(unpaid, back('r1-1'))).toThrow('part-payment-not-found');
   });
 });
 

@@ -1,9 +1,9 @@
 import { minus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { PAYMENT_METHODS } from './invoice.ts';
-import type { Payment, PaymentMethod } from './invoice.ts';
+import type { Payment, PaymentMethod, Tender } from './invoice.ts';
 import type { Account } from './account.ts';
-import type { OrderMoney, PartPayment } from './order-money.schema.ts';
+import type { OrderMoney, PartPayment, ReturnedPart } from './order-money.schema.ts';
 import type { Due } from './running-bill.ts';
 import type { Order, OrderType } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
@@ -22,13 +22,13 @@ export function assertTakes(methods: readonly PaymentMethod[], type: OrderType):
   if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
 }
 
-/** Refuses a room's charge for any other order, and a payment of another kind without its name (`payment-unnamed`). */
-function assertTaken(payments: readonly Payment[], type: OrderType): void {
+/** Refuses a room's charge for any other order than room service, and a payment of another kind without its name (`payment-unnamed`). */
+function assertTenders(tenders: readonly Tender[], type: OrderType): void {
   assertTakes(
-    payments.map(({ method }) => method),
+    tenders.map(({ method }) => method),
     type,
   );
-  if (payments.some(({ method, name }) => method === 'other' && name === ''))
+  if (tenders.some(({ method, name }) => method === 'other' && name === ''))
     throw new Refusal('payment-unnamed');
 }
 
@@ -48,7 +48,7 @@ export function paysWhole(
   payments: readonly Payment[],
   { order, money, portions }: PaidAccount & { portions: Portions | null },
 ): boolean {
-  assertTaken(payments, order.type);
+  assertTenders(payments, order.type);
   const givenPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   const facts = { totalPaise: bill.totalPaise, duePaise, givenPaise };
   if (duePaise < 0 || (portions !== null && money.payments.length > 0)) throw new Refusal('part-paid', facts);
@@ -95,21 +95,23 @@ export function holdPayments(
 }
 
 /**
- * The money without a part payment, which was given back. Refuses a payment that it does not hold
- * (`part-payment-not-found`): its document may be issued by now.
+ * The account without a part payment, which goes back by `given`; the day counts how it was taken and how it went.
+ * Refuses a payment that it does not hold (`part-payment-not-found`): its document may be issued by now. Refuses a way of
+ * paying that the order has not (`not-room-service`), or one without its name (`payment-unnamed`).
  */
 export function returnPayment(
-  money: OrderMoney,
-  paymentId: string,
-): { money: OrderMoney; returned: PartPayment } | 'returned-before' {
-  if (money.returnedPayments.includes(paymentId)) return 'returned-before';
-  const returned = money.payments.find(({ id }) => id === paymentId);
-  if (returned === undefined) throw new Refusal('part-payment-not-found');
+  { order, money }: Account,
+  { paymentId, given, businessDay }: { paymentId: string; given: Tender; businessDay: string },
+): { account: Account; returned: ReturnedPart } | 'returned-before' {
+  if (money.returnedPayments.some(({ id }) => id === paymentId)) return 'returned-before';
+  const payment = money.payments.find(({ id }) => id === paymentId);
+  if (payment === undefined) throw new Refusal('part-payment-not-found');
+  assertTenders([given], order.type);
+  const { method, name, amountPaise } = payment;
+  const returned: ReturnedPart = { amountPaise, taken: { method, name }, given, businessDay };
   const payments = money.payments.filter(({ id }) => id !== paymentId);
-  return {
-    returned,
-    money: { ...money, payments, returnedPayments: [...money.returnedPayments, paymentId] },
-  };
+  const returnedPayments = [...money.returnedPayments, { id: paymentId, returned }];
+  return { returned, account: { order, money: { ...money, payments, returnedPayments } } };
 }
 
 const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment): Payment => ({

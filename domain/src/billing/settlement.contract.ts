@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { billSchema } from './bill.ts';
 import { discountSchema } from './discount.schema.ts';
-import { paymentSchema } from './invoice.ts';
+import { paymentSchema, tenderSchema } from './invoice.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
@@ -17,7 +17,10 @@ const portionsSchema = z.record(
 );
 
 /** Only a payment of another kind has a name. */
-const tenderSchema = paymentSchema.refine(({ method, name }) => method === 'other' || name === '', 'name');
+const namedPaymentSchema = paymentSchema.refine(
+  ({ method, name }) => method === 'other' || name === '',
+  'name',
+);
 
 /**
  * The one door for money: bill, invoice number, invoice, payments, the day's roll-up, the table freed, in one
@@ -37,7 +40,7 @@ export const settleBill = defineContract({
     /** Null: everything that is not billed yet. Else a split by item: a document of its own for these portions. */
     portions: portionsSchema.nullable(),
     /** What was handed over; checked against the bill that the server computes. None only where nothing is due. */
-    payments: z.array(tenderSchema).max(8),
+    payments: z.array(namedPaymentSchema).max(8),
   }),
   output: z.object({
     invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),
@@ -69,13 +72,15 @@ export const setDiscount = defineContract({
   audited: true,
 });
 
-/** Gives a part payment back. A repeat changes nothing. Refuses `part-payment-not-found`. */
+/** Gives a part payment back, which counts into the day. A repeat changes nothing. Refuses `part-payment-not-found`. */
 export const returnPayment = defineContract({
   name: 'returnPayment',
   callers: ['captain', 'owner'],
   input: z.object({
     orderId: idSchema,
     paymentId: z.string().regex(/^[A-Za-z0-9]{20}-[1-8]$/),
+    /** How the money goes back. */
+    given: tenderSchema,
     reason: requiredLine(80),
   }),
   output: z.object({}),

@@ -43,17 +43,27 @@ export function withSales({ takings, ...stored }: Record<string, unknown>): Reco
   return { byId: null, ...stored, sales: { ...sales, upiDeclarations: upiClaims } };
 }
 
+/** What moved the cash in the drawer besides the people who count it. */
+export type DrawerMoves = Pick<Day, 'byMethod' | 'refundsByMethod' | 'partReturns'>;
+
 /**
- * What should be in the drawer: what was in it, the bills paid in cash, less the cash given back on credit notes and
- * what was paid out. Cash tips are the staff's, and not in it.
+ * What part payments that were given back did to the drawer: the cash that was taken in, less the cash that went out. A
+ * part taken by UPI and given back in cash lowers it.
+ */
+export const cashOfReturns = ({ partReturns }: Pick<DrawerMoves, 'partReturns'>): Paise =>
+  minus(partReturns.takenByMethod['cash'] ?? ZERO, partReturns.givenByMethod['cash'] ?? ZERO);
+
+/**
+ * What should be in the drawer: what was in it, the bills paid in cash and what returned part payments left there, less
+ * the cash given back on credit notes and what was paid out. Cash tips are the staff's, and not in it.
  */
 export function expectedCash(
-  day: Pick<Day, 'byMethod' | 'refundsByMethod'>,
+  day: DrawerMoves,
   { openingCashPaise, paidOutPaise }: Pick<Drawer, 'openingCashPaise' | 'paidOutPaise'>,
 ): Paise {
   const taken = day.byMethod['cash'] ?? ZERO;
   const refunded = day.refundsByMethod['cash'] ?? ZERO;
-  return minus(sum([openingCashPaise, taken]), sum([refunded, paidOutPaise]));
+  return minus(sum([openingCashPaise, taken, cashOfReturns(day)]), sum([refunded, paidOutPaise]));
 }
 
 /** Refuses a day that has not begun (`day-in-future`), and one on which somebody has yet to pay (`orders-open`). */

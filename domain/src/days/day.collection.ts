@@ -1,11 +1,13 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { closingSchema, withSales } from './closing.ts';
-import { byDishId, daySchema, withCorrections } from './day.ts';
+import { byDishId, daySchema, withCorrections, withTaxKinds } from './day.ts';
+
+type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 3,
-  upgrades: { 1: withCorrections, 2: byDishId },
+  version: 4,
+  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds },
   unindexed: [
     'byDish',
     'byHour',
@@ -16,6 +18,8 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'voids',
     'credits',
     'refundsByMethod',
+    'partReturns',
+    'taxes',
   ],
   queries: {
     since: query(['2026-01-01'], (day: string) => ({
@@ -27,8 +31,8 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 2,
-  upgrades: { 1: withSales },
+  version: 3,
+  upgrades: { 1: withSales, 2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }) },
   unindexed: ['sales'],
   queries: {
     /** The last day that was closed before another: what it left in the drawer is what that one begins with. */

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { ZERO, plus, times } from '../money/money.ts';
+import { ZERO, plus, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import { taxOf } from '../billing/bill.ts';
+import { tenderKey } from '../billing/tender.ts';
 import type { BillLine } from '../billing/bill.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
 import type { Invoice } from '../billing/invoice.ts';
+import type { ReturnedPart } from '../billing/order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
 
 /** A dish (in one size) as it was sold that day; without an id where it was billed before ids were kept. */
@@ -20,6 +22,14 @@ const dishSchema = z.object({
 const countedSchema = z.object({ count: z.int(), totalPaise: paiseSchema });
 const NONE = { count: 0, totalPaise: ZERO };
 
+/** Tax by its kind: GST, and the VAT on liquor. Null of a day that began before they were kept apart. */
+const taxesSchema = z.object({ gstPaise: paiseSchema, vatPaise: paiseSchema }).nullable();
+type Taxes = z.output<typeof taxesSchema>;
+const NO_TAXES: Taxes = { gstPaise: ZERO, vatPaise: ZERO };
+
+/** Amounts by way of paying (`tenderKey`). */
+const byTenderSchema = z.record(z.string(), paiseSchema);
+
 /** What a business day sold: the figures that a closed day keeps, too. */
 export const salesSchema = z.object({
   /** Documents issued that stand; of these are the guests and all amounts down to `byType`. */
@@ -28,19 +38,22 @@ export const salesSchema = z.object({
   subtotalPaise: paiseSchema,
   discountPaise: paiseSchema,
   taxPaise: paiseSchema,
+  taxes: taxesSchema,
   roundOffPaise: paiseSchema,
   totalPaise: paiseSchema,
-  byMethod: z.record(z.string(), paiseSchema),
+  byMethod: byTenderSchema,
   byType: z.record(z.string(), paiseSchema),
   /** Given on top of the bills; no part of any total. */
-  tipsByMethod: z.record(z.string(), paiseSchema),
+  tipsByMethod: byTenderSchema,
   /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
   upiDeclarations: countedSchema,
   /** Documents issued and declared void: out of every figure above. */
   voids: countedSchema,
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
-  credits: countedSchema.extend({ taxPaise: paiseSchema }),
-  refundsByMethod: z.record(z.string(), paiseSchema),
+  credits: countedSchema.extend({ taxPaise: paiseSchema, taxes: taxesSchema }),
+  refundsByMethod: byTenderSchema,
+  /** Part payments that were given back before their bill was issued: how they were taken, and how they went. */
+  partReturns: z.object({ count: z.int(), takenByMethod: byTenderSchema, givenByMethod: byTenderSchema }),
 });
 
 /** `days/{yyyy-mm-dd}`: what a business day took, kept in the transaction that issues or corrects each document. */
@@ -62,6 +75,7 @@ export const emptyDay = (day: string): Day => ({
   subtotalPaise: ZERO,
   discountPaise: ZERO,
   taxPaise: ZERO,
+  taxes: NO_TAXES,
   roundOffPaise: ZERO,
   totalPaise: ZERO,
   byMethod: {},
@@ -71,8 +85,9 @@ export const emptyDay = (day: string): Day => ({
   tipsByMethod: {},
   upiDeclarations: NONE,
   voids: NONE,
-  credits: { ...NONE, taxPaise: ZERO },
+  credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
   refundsByMethod: {},
+  partReturns: { count: 0, takenByMethod: {}, givenByMethod: {} },
   closedAt: null,
 });
 
@@ -98,6 +113,28 @@ export function byDishId({ upiClaims, byDish, ...stored }: Record<string, unknow
   });
   return { ...stored, upiDeclarations: upiClaims, byDish: Object.fromEntries(dishes) };
 }
+
+/** Sales of before taxes were kept apart and returned parts were counted. */
+export function withTaxKinds(stored: Record<string, unknown>): Record<string, unknown> {
+  const { partReturns } = emptyDay('');
+  return { taxes: null, partReturns, ...stored, credits: { taxes: null, ...(stored['credits'] as object) } };
+}
+
+const taxesOf = ({ taxes, vat }: Invoice['bill']): NonNullable<Taxes> => ({
+  gstPaise: sum(taxes.flatMap(({ cgstPaise, sgstPaise }) => [cgstPaise, sgstPaise])),
+  vatPaise: sum(vat.map(({ vatPaise }) => vatPaise)),
+});
+
+/** A day that does not know its taxes by kind does not learn them from one bill more. */
+const addedTaxes = (known: Taxes, bill: Invoice['bill'], by: 1 | -1): Taxes => {
+  const of = taxesOf(bill);
+  return (
+    known && {
+      gstPaise: plus(known.gstPaise, times(of.gstPaise, by)),
+      vatPaise: plus(known.vatPaise, times(of.vatPaise, by)),
+    }
+  );
+};
 
 /** Nothing is kept of what comes to nothing, so that a day whose bills are all void is an empty one. */
 function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise): Record<string, Paise> {
@@ -132,7 +169,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
   const signed = (amount: Paise) => times(amount, by);
   const hour = String(Math.floor(minuteOfDay(invoice.issuedAt) / 60)).padStart(2, '0');
   const byMethods = (into: Record<string, Paise>, of: (payment: Invoice['payments'][number]) => Paise) =>
-    payments.reduce((methods, payment) => added(methods, payment.method, signed(of(payment))), into);
+    payments.reduce((methods, payment) => added(methods, tenderKey(payment), signed(of(payment))), into);
   return {
     ...day,
     bills: day.bills + by,
@@ -140,6 +177,7 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     subtotalPaise: plus(day.subtotalPaise, signed(bill.subtotalPaise)),
     discountPaise: plus(day.discountPaise, signed(bill.discountPaise)),
     taxPaise: plus(day.taxPaise, signed(taxOf(bill))),
+    taxes: addedTaxes(day.taxes, bill, by),
     roundOffPaise: plus(day.roundOffPaise, signed(bill.roundOffPaise)),
     totalPaise: plus(day.totalPaise, signed(bill.totalPaise)),
     byMethod: byMethods(day.byMethod, (payment) => payment.amountPaise),
@@ -167,9 +205,24 @@ export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bi
   credits: {
     ...counted(day.credits, 1, bill.totalPaise),
     taxPaise: plus(day.credits.taxPaise, taxOf(bill)),
+    taxes: addedTaxes(day.credits.taxes, bill, 1),
   },
-  refundsByMethod: added(day.refundsByMethod, refund.method, bill.totalPaise),
+  refundsByMethod: added(day.refundsByMethod, tenderKey(refund), bill.totalPaise),
 });
+
+/** The day with a part payment that was given back. */
+export const countReturn = (day: Day, { amountPaise, taken, given }: ReturnedPart): Day => ({
+  ...day,
+  partReturns: {
+    count: day.partReturns.count + 1,
+    takenByMethod: added(day.partReturns.takenByMethod, tenderKey(taken), amountPaise),
+    givenByMethod: added(day.partReturns.givenByMethod, tenderKey(given), amountPaise),
+  },
+});
+
+/** Tips that came by card, UPI or another way than cash: the restaurant holds them for the people who served. */
+export const tipsHeldOf = ({ tipsByMethod }: Pick<Day, 'tipsByMethod'>): Paise =>
+  sum(Object.entries(tipsByMethod).flatMap(([key, tips]) => (key === 'cash' ? [] : [tips])));
 
 /** A day as its documents say it: what the stored roll-up must be equal to. `voided` holds numbers of invoices. */
 export function dayOf(
@@ -178,20 +231,30 @@ export function dayOf(
     invoices: readonly Invoice[];
     voided: ReadonlySet<string>;
     creditNotes: readonly CreditNote[];
+    /** Part payments that were given back, of all its orders. */
+    returned?: readonly ReturnedPart[];
   },
 ): Day {
   const own = documents.invoices.filter(({ businessDay }) => businessDay === day);
   const sold = own.reduce(countInvoice, emptyDay(day));
   const standing = own.filter(({ number }) => documents.voided.has(number)).reduce(countVoid, sold);
-  return documents.creditNotes
+  const credited = documents.creditNotes
     .filter(({ businessDay }) => businessDay === day)
     .reduce(countCreditNote, standing);
+  return (documents.returned ?? [])
+    .filter(({ businessDay }) => businessDay === day)
+    .reduce(countReturn, credited);
 }
 
 /** What is left of the day's sales after its credit notes. */
 export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
   plus(totalPaise, times(credits.totalPaise, -1));
 
-/** How often the day's figures have moved: each document issued, each void, each credit note. It only grows. */
-export const movementsOf = ({ bills, voids, credits }: Pick<Day, 'bills' | 'voids' | 'credits'>): number =>
-  bills + 2 * voids.count + credits.count;
+/** How often the day's figures have moved: each document, void, credit note and returned part. It only grows. */
+export const movementsOf = ({
+  bills,
+  voids,
+  credits,
+  partReturns,
+}: Pick<Day, 'bills' | 'voids' | 'credits' | 'partReturns'>): number =>
+  bills + 2 * voids.count + credits.count + partReturns.count;

@@ -1,18 +1,32 @@
-import { returnPayment as returnHeld } from '@bhoj/domain/billing/payments';
+import { returnPayment as giveBack } from '@bhoj/domain/billing/payments';
 import { returnPayment as contract } from '@bhoj/domain/billing/settlement.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { countReturn } from '@bhoj/domain/days/day';
+import { days } from '@bhoj/domain/days/day.collection';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { openDay } from '../shared/days.repo.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
 
-export const returnPayment = defineCallable(contract, ({ orderId, paymentId, reason }, { caller, record }) =>
+export const returnPayment = defineCallable(contract, (input, { caller, now, record }) =>
   transact(caller.restaurantId, async (store) => {
-    const at = { restaurantId: caller.restaurantId, orderId };
-    const known = await readAccount(store, at);
-    const after = returnHeld(known.money, paymentId);
+    const { orderId, paymentId, given, reason } = input;
+    const { restaurantId } = caller;
+    const at = { restaurantId, orderId };
+    const [known, restaurant] = await Promise.all([
+      readAccount(store, at),
+      store.get(restaurants, { restaurantId }),
+    ]);
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    const day = await openDay(store, restaurantId, businessDayOf(now, restaurant.dayCutoff));
+    const after = giveBack(known, { paymentId, given, businessDay: day.day });
     if (after === 'returned-before') return {};
-    writeAccount(store, at, known, { order: known.order, money: after.money });
-    const { method, amountPaise, tipPaise } = after.returned;
-    record(store, { orderId, paymentId, method, amountPaise, tipPaise, reason });
+    const { amountPaise, taken } = after.returned;
+    store.set(days, { restaurantId, day: day.day }, countReturn(day, after.returned));
+    writeAccount(store, at, known, after.account);
+    record(store, { orderId, paymentId, method: taken.method, givenBy: given.method, amountPaise, reason });
     return {};
   }),
 );

@@ -5,6 +5,7 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { returnPayment, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { cancelLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
+import { expectedCash } from '@bhoj/domain/days/closing';
 import { paise, sum } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering, put } from '../../support/arrange.ts';
@@ -108,7 +109,8 @@ describe('part payments', () => {
     const { orderId } = await anOpenOrder(house);
     const part = settling(orderId, { payments: [cash(5_000), tender('upi', 1_000)] });
     await call(settleBill, part, house.captain);
-    const back = { orderId, paymentId: `${part.requestId}-1`, reason: 'Wrong table' };
+    const given = { method: 'cash', name: '' } as const;
+    const back = { orderId, paymentId: `${part.requestId}-1`, given, reason: 'Wrong table' };
     await call(returnPayment, back, house.captain);
     const before = await everything();
     await call(returnPayment, back, house.owner);
@@ -121,6 +123,26 @@ describe('part payments', () => {
     await issued(settling(orderId, { payments: [cash(11_600)] }), house.captain);
     const gone = { ...back, paymentId: `${part.requestId}-2` };
     expect(await reasonOf(returnPayment, gone, house.captain)).toBe('part-payment-not-found');
+  });
+
+  /** ₹50 came by UPI and went back in cash: the drawer holds ₹50 less than its bills of ₹126 say. */
+  test('that went back another way than they came count in the drawer', async () => {
+    const { orderId } = await anOpenOrder(house);
+    const part = settling(orderId, { payments: [tender('upi', 5_000)] });
+    await call(settleBill, part, house.captain);
+    const given = { method: 'cash', name: '' } as const;
+    const back = { orderId, paymentId: `${part.requestId}-1`, given, reason: 'Wrong code' };
+    await call(returnPayment, back, house.captain);
+    await call(returnPayment, back, house.captain);
+    await issued(settling(orderId, { payments: [cash(12_600)] }), house.captain);
+    const [day] = await list(days, { restaurantId: house.restaurantId });
+    expect(day?.partReturns).toEqual({
+      count: 1,
+      takenByMethod: { upi: 5_000 },
+      givenByMethod: { cash: 5_000 },
+    });
+    const nothing = { openingCashPaise: paise(0), paidOutPaise: paise(0) };
+    expect(day && expectedCash(day, nothing)).toBe(7_600);
   });
 });
 

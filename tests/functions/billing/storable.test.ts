@@ -16,9 +16,11 @@ let orderId: string;
 /** Fills the order's money up to some bytes below the limit. */
 async function fillMoney(bytesLeft: number): Promise<void> {
   const left = LIMIT - bytesLeft - JSON.stringify(anOrderMoney()).length;
-  const ids = Array.from({ length: Math.floor(left / 1_003) }, () => 'x'.repeat(1_000));
-  const last = 'x'.repeat(left - ids.length * 1_003 - 2);
-  const money = anOrderMoney({ returnedPayments: [...ids, last] });
+  const back = (length: number) => ({ id: 'x'.repeat(length), returned: null });
+  const frame = JSON.stringify(back(0)).length;
+  const many = Array.from({ length: Math.floor(left / (1_000 + frame + 1)) - 1 }, () => back(1_000));
+  const last = back(left - many.length * (1_000 + frame + 1) - frame);
+  const money = anOrderMoney({ returnedPayments: [...many, last] });
   expect(Buffer.byteLength(JSON.stringify(money))).toBe(LIMIT - bytesLeft);
   await put(orderMoney, { restaurantId: house.restaurantId, orderId }, money);
 }

@@ -36,11 +36,17 @@ const today: Day = {
   guests: 7,
   subtotalPaise: rupees(1_430),
   taxPaise: rupees(70),
+  taxes: { gstPaise: rupees(50), vatPaise: rupees(20) },
   totalPaise: rupees(1_500),
   byMethod: { cash: rupees(1_000), upi: rupees(500) },
   tipsByMethod: { cash: rupees(60) },
   upiDeclarations: { count: 2, totalPaise: rupees(700) },
-  credits: { count: 1, totalPaise: rupees(100), taxPaise: rupees(5) },
+  credits: {
+    count: 1,
+    totalPaise: rupees(100),
+    taxPaise: rupees(5),
+    taxes: { gstPaise: rupees(5), vatPaise: ZERO },
+  },
   refundsByMethod: { cash: rupees(100) },
 };
 const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' };

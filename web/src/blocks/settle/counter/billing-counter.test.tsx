@@ -87,11 +87,13 @@ describe('paying a bill', () => {
     fireEvent.submit(form);
     expect(acts.returnPayment).not.toHaveBeenCalled();
     expect(within(form).getByText(settling.reasonFault)).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText(settling.giveBackBy), { target: { value: 'upi' } });
     type(settling.giveBackReason, 'Wrong card');
     await act(async () => fireEvent.submit(form));
     expect(acts.returnPayment).toHaveBeenCalledWith({
       orderId: 'OrderAAAAAAAAAAAAAA1',
       paymentId: 'RequestAAAAAAAAAAAA1-1',
+      given: { method: 'upi', name: '' },
       reason: 'Wrong card',
     });
     expect(screen.queryByRole('form', { name: 'Give back Card ₹200?' })).toBeNull();

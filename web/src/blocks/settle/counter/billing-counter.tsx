@@ -90,7 +90,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
         }
       />
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
-      <PartPayments orderId={orderId} payments={money.payments} act={acts.returnPayment} />
+      <PartPayments orderId={orderId} type={order.type} payments={money.payments} act={acts.returnPayment} />
       <DiscountCard orderId={orderId} discount={money.discount} act={acts.setDiscount} />
       <SplitChoice account={account} counter={counter} />
       <form

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Payment } from '@bhoj/domain/billing/invoice';
+import { methodsFor } from '@bhoj/domain/billing/payments';
+import type { Payment, Tender } from '@bhoj/domain/billing/invoice';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -13,16 +15,19 @@ const MAX_REASON = 80;
 
 export interface GiveBackFormProps {
   readonly payment: Payment;
+  readonly type: OrderType;
   readonly pending: boolean;
-  readonly onGiveBack: (reason: string) => void;
+  readonly onGiveBack: (back: { readonly given: Tender; readonly reason: string }) => void;
   readonly onCancel: () => void;
 }
 
-/** Names the payment that goes back, and asks why. */
-export function GiveBackForm({ payment, pending, onGiveBack, onCancel }: GiveBackFormProps) {
+/** Names the payment that goes back, and asks how and why: the way it was paid is chosen already. */
+export function GiveBackForm({ payment, type, pending, onGiveBack, onCancel }: GiveBackFormProps) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
 
+  const methods = methodsFor(type).filter((known) => known !== 'other' || payment.method === 'other');
+  const [method, setMethod] = useState(payment.method);
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';
@@ -35,12 +40,28 @@ export function GiveBackForm({ payment, pending, onGiveBack, onCancel }: GiveBac
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isMissing) onGiveBack(reason.trim());
+        const name = method === payment.method ? payment.name : '';
+        if (!isMissing) onGiveBack({ given: { method, name }, reason: reason.trim() });
       }}
     >
       <p>
         <strong>{title}</strong> {settling.giveBackText}
       </p>
+      <TextField
+        select
+        label={settling.giveBackBy}
+        value={method}
+        onChange={({ target }) =>
+          setMethod(methods.find((known) => known === target.value) ?? payment.method)
+        }
+        slotProps={{ select: { native: true } }}
+      >
+        {methods.map((known) => (
+          <option key={known} value={known}>
+            {known === 'other' ? payment.name : billWords.methods[known]}
+          </option>
+        ))}
+      </TextField>
       <TextField
         autoFocus
         label={settling.giveBackReason}

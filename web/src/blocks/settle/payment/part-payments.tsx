@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Tender } from '@bhoj/domain/billing/invoice';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
+import type { OrderType } from '@bhoj/domain/orders/order.schema';
 import { billPart } from '../../../words/shared/bill.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
@@ -16,12 +18,13 @@ import styles from '../settle-parts.module.css';
 
 export interface PartPaymentsProps {
   readonly orderId: string;
+  readonly type: OrderType;
   readonly payments: OrderMoney['payments'];
   readonly act: SettleActs['returnPayment'];
 }
 
 /** What was paid of a bill that is not issued yet; each part can be given back. */
-export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
+export function PartPayments({ orderId, type, payments, act }: PartPaymentsProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);
   const billWords = useWords(billPart);
@@ -29,8 +32,8 @@ export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
   const [chosenId, setChosen] = useState<string | null>(null);
   const { pending, failure, run } = useOneAtATime<Failure>();
   const chosen = payments.find(({ id }) => id === chosenId) ?? null;
-  const giveBack = async (paymentId: string, reason: string) => {
-    if ((await run(() => act({ orderId, paymentId, reason }))) !== null) setChosen(null);
+  const giveBack = async (paymentId: string, back: { given: Tender; reason: string }) => {
+    if ((await run(() => act({ orderId, paymentId, ...back }))) !== null) setChosen(null);
   };
   if (payments.length === 0) return null;
   return (
@@ -54,7 +57,8 @@ export function PartPayments({ orderId, payments, act }: PartPaymentsProps) {
           key={chosen.id}
           payment={chosen}
           pending={pending}
-          onGiveBack={(reason) => void giveBack(chosen.id, reason)}
+          type={type}
+          onGiveBack={(back) => void giveBack(chosen.id, back)}
           onCancel={() => setChosen(null)}
         />
       )}

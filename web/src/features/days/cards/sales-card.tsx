@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { tipsHeldOf } from '@bhoj/domain/days/day';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../words/owner/day.ts';
@@ -8,7 +9,7 @@ import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { MoneyText } from '../../../ui/shared/parts/money-text.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
-import { tendersOf, tenderSum } from '../state/day-model.ts';
+import { tenderName, tendersOf, tenderSum } from '../state/day-model.ts';
 import type { Sales } from '../state/day-model.ts';
 import { Fact } from '../facts/fact.tsx';
 import { SalesFacts } from '../facts/sales-facts.tsx';
@@ -37,12 +38,12 @@ function Tenders({ sales }: { readonly sales: Sales }) {
         </tr>
       </thead>
       <tbody>
-        {tenders.map(({ method, taken, tips, refunds }) => (
-          <tr key={method}>
-            <th scope="row">{billWords.methods[method]}</th>
-            {cell(taken)}
-            {cell(tips)}
-            {cell(refunds)}
+        {tenders.map((tender) => (
+          <tr key={tender.key}>
+            <th scope="row">{tenderName(billWords, tender)}</th>
+            {cell(tender.taken)}
+            {cell(tender.tips)}
+            {cell(tender.refunds)}
           </tr>
         ))}
       </tbody>
@@ -65,6 +66,7 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
   const { bills, guests, upiDeclarations, byMethod, tipsByMethod } = sales;
   const isEmpty = bills === 0 && sales.credits.count === 0;
   const hasTips = Object.keys(tipsByMethod).length > 0;
+  const tipsHeld = tipsHeldOf(sales);
   return (
     <SectionCard
       title={words.sales}
@@ -75,7 +77,7 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
       <Stack sx={{ gap: 2, p: { xs: 2, sm: 3 } }}>
         {hasTips && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {words.tipsHint}
+            {words.tipsHint} {tipsHeld > 0 && words.tipsHeld(formatPlain(tipsHeld))}
           </Typography>
         )}
         <dl className={styles['facts']}>

@@ -1,9 +1,10 @@
+import { tipsHeldOf } from '@bhoj/domain/days/day';
 import type { Closing } from '@bhoj/domain/days/closing';
 import { ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../words/owner/day.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { tendersOf } from '../state/day-model.ts';
+import { tenderName, tendersOf } from '../state/day-model.ts';
 import { differenceWords } from '../facts/drawer-balance.tsx';
 import { DrawerFacts } from '../facts/drawer-facts.tsx';
 import { Fact } from '../facts/fact.tsx';
@@ -18,7 +19,8 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
 
   const { sales, differencePaise, note } = closing;
   const { bills, guests, voids, credits, upiDeclarations, byMethod } = sales;
-  const tenders = tendersOf(sales);
+  const tenders = tendersOf(sales).map((tender) => ({ ...tender, name: tenderName(billWords, tender) }));
+  const tipsHeld = tipsHeldOf(sales);
   return (
     <article className={styles['sheet']}>
       <p>{closing.restaurantName}</p>
@@ -29,20 +31,17 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
         <SalesFacts sales={sales} />
       </dl>
       <dl className={styles['facts']}>
-        {tenders.map(({ method, taken }) => (
-          <Fact key={method} label={billWords.methods[method]} amount={taken} />
+        {tenders.map(({ key, name, taken }) => (
+          <Fact key={key} label={name} amount={taken} />
         ))}
         {tenders.map(
-          ({ method, tips }) =>
-            tips !== 0 && (
-              <Fact key={method} label={`${words.tips}: ${billWords.methods[method]}`} amount={tips} />
-            ),
+          ({ key, name, tips }) =>
+            tips !== 0 && <Fact key={key} label={`${words.tips}: ${name}`} amount={tips} />,
         )}
+        {tipsHeld !== 0 && <Fact label={words.tipsHeldSum} amount={tipsHeld} isSum />}
         {tenders.map(
-          ({ method, refunds }) =>
-            refunds !== 0 && (
-              <Fact key={method} label={`${words.refunds}: ${billWords.methods[method]}`} amount={refunds} />
-            ),
+          ({ key, name, refunds }) =>
+            refunds !== 0 && <Fact key={key} label={`${words.refunds}: ${name}`} amount={refunds} />,
         )}
       </dl>
       {upiDeclarations.count > 0 && (

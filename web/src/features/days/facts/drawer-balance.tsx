@@ -1,4 +1,5 @@
-import type { Day } from '@bhoj/domain/days/day';
+import { cashOfReturns } from '@bhoj/domain/days/closing';
+import type { DrawerMoves } from '@bhoj/domain/days/closing';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -16,7 +17,7 @@ export function differenceWords(words: Words<'day'>, difference: Paise): string 
 }
 
 export interface DrawerBalanceProps {
-  readonly day: Pick<Day, 'byMethod' | 'refundsByMethod'>;
+  readonly day: DrawerMoves;
   /** Null until what it hangs on is typed. */
   readonly expected: Paise | null;
   readonly difference: Paise | null;
@@ -27,11 +28,13 @@ export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps)
   const words = useWords(dayPart);
 
   const refunds = day.refundsByMethod['cash'] ?? ZERO;
+  const returns = cashOfReturns(day);
   return (
     <div>
       <dl className={styles['facts']}>
         <Fact label={words.cashBills} amount={day.byMethod['cash'] ?? ZERO} />
         {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
+        {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
         {expected !== null && <Fact label={words.expected} amount={expected} isSum />}
       </dl>
       <p

@@ -1,3 +1,4 @@
+import { cashOfReturns } from '@bhoj/domain/days/closing';
 import type { Closing } from '@bhoj/domain/days/closing';
 import { minus, ZERO } from '@bhoj/domain/money/money';
 import { dayPart } from '../../../words/owner/day.ts';
@@ -10,11 +11,13 @@ export function DrawerFacts({ closing }: { readonly closing: Closing }) {
 
   const { openingCashPaise, paidOutPaise, expectedCashPaise, countedCashPaise, sales } = closing;
   const refunds = sales.refundsByMethod['cash'] ?? ZERO;
+  const returns = cashOfReturns(sales);
   return (
     <>
       <Fact label={words.opening} amount={openingCashPaise} />
       <Fact label={words.cashBills} amount={sales.byMethod['cash'] ?? ZERO} />
       {refunds !== 0 && <Fact label={words.cashRefunds} amount={minus(ZERO, refunds)} />}
+      {returns !== 0 && <Fact label={words.cashReturns} amount={returns} />}
       {paidOutPaise !== 0 && <Fact label={words.paidOut} amount={minus(ZERO, paidOutPaise)} />}
       <Fact label={words.expected} amount={expectedCashPaise} isSum />
       <Fact label={words.counted} amount={countedCashPaise} />

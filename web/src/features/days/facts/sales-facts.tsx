@@ -9,12 +9,19 @@ import { Fact } from './fact.tsx';
 export function SalesFacts({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 
-  const { subtotalPaise, discountPaise, taxPaise, roundOffPaise, totalPaise, credits } = sales;
+  const { subtotalPaise, discountPaise, taxPaise, taxes, roundOffPaise, totalPaise, credits } = sales;
   return (
     <>
       <Fact label={words.beforeTax} amount={subtotalPaise} />
       {discountPaise !== 0 && <Fact label={words.discounts} amount={minus(ZERO, discountPaise)} />}
-      <Fact label={words.tax} amount={taxPaise} />
+      {taxes === null ? (
+        <Fact label={words.tax} amount={taxPaise} />
+      ) : (
+        <>
+          <Fact label={words.gst} amount={taxes.gstPaise} />
+          {taxes.vatPaise !== 0 && <Fact label={words.vat} amount={taxes.vatPaise} />}
+        </>
+      )}
       {roundOffPaise !== 0 && <Fact label={words.roundOff} amount={roundOffPaise} />}
       <Fact label={words.billed} amount={totalPaise} isSum />
       {credits.count > 0 && (

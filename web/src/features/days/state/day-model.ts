@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { expectedCash } from '@bhoj/domain/days/closing';
 import { PAYMENT_METHODS } from '@bhoj/domain/billing/invoice';
-import type { Drawer } from '@bhoj/domain/days/closing';
+import type { Drawer, DrawerMoves } from '@bhoj/domain/days/closing';
 import type { Day } from '@bhoj/domain/days/day';
-import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
+import { tenderOf } from '@bhoj/domain/billing/tender';
+import type { Tender } from '@bhoj/domain/billing/invoice';
 import { minus, sum, ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
+import type { Words } from '../../../words/part.ts';
 
 export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
 
 /** One way of paying, and what came and went by it. */
-export interface Tender {
-  readonly method: PaymentMethod;
+export interface TenderSums extends Tender {
+  /** As the day counts it (`tenderKey`). */
+  readonly key: string;
   readonly taken: Paise;
   readonly tips: Paise;
   readonly refunds: Paise;
@@ -21,16 +24,28 @@ export interface Tender {
 
 const at = (amounts: Readonly<Record<string, Paise>>, method: string): Paise => amounts[method] ?? ZERO;
 
-/** Ways of paying that occur; cash always, for the drawer. */
-export const tendersOf = ({ byMethod, tipsByMethod, refundsByMethod }: Sales): Tender[] =>
-  PAYMENT_METHODS.map((method) => ({
-    method,
-    taken: at(byMethod, method),
-    tips: at(tipsByMethod, method),
-    refunds: at(refundsByMethod, method),
-  })).filter(({ method, taken, tips, refunds }) => method === 'cash' || taken + tips + refunds > 0);
+/** Ways of paying that occur, those with a name of their own one by one; cash always, for the drawer. */
+export function tendersOf({ byMethod, tipsByMethod, refundsByMethod }: Sales): TenderSums[] {
+  const occurring = [byMethod, tipsByMethod, refundsByMethod].flatMap((amounts) => Object.keys(amounts));
+  const named = [...new Set(occurring)].filter((key) => tenderOf(key).name !== '').toSorted();
+  return [...PAYMENT_METHODS, ...named]
+    .map((key) => ({
+      key,
+      ...tenderOf(key),
+      taken: at(byMethod, key),
+      tips: at(tipsByMethod, key),
+      refunds: at(refundsByMethod, key),
+    }))
+    .filter(({ key, taken, tips, refunds }) => key === 'cash' || taken + tips + refunds > 0);
+}
 
-export const tenderSum = (tenders: readonly Tender[]): Omit<Tender, 'method'> => ({
+/** What a way of paying is called: its own name, where it has one. */
+export const tenderName = (words: Words<'billWords'>, { method, name }: Tender): string =>
+  name === '' ? words.methods[method] : name;
+
+export const tenderSum = (
+  tenders: readonly TenderSums[],
+): Pick<TenderSums, 'taken' | 'tips' | 'refunds'> => ({
   taken: sum(tenders.map(({ taken }) => taken)),
   tips: sum(tenders.map(({ tips }) => tips)),
   refunds: sum(tenders.map(({ refunds }) => refunds)),
@@ -67,7 +82,7 @@ const typedAmount = (text: string): Paise | null => {
 
 /** What should be in the drawer and how far the count is off, as far as it is typed; null where it is not yet. */
 export function balanceOf(
-  day: Pick<Day, 'byMethod' | 'refundsByMethod'>,
+  day: DrawerMoves,
   typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
 ): { expected: Paise | null; difference: Paise | null } {
   const openingCashPaise = typedAmount(typed.opening);

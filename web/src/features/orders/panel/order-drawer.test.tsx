@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { creditedBill } from '@bhoj/domain/billing/credit-note';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { aPartPayment } from '@bhoj/domain/fixtures/billing';
 import { rupees } from '@bhoj/domain/money/money';
@@ -251,7 +252,7 @@ describe('a paid order', () => {
       number: 'CN/26-27/000001',
       invoiceId: '2026-27_INV_000123',
       portions: { '0': 1, '1': 1 },
-      bill: { totalPaise: rupees(273) },
+      bill: creditedBill(aSettlement(anOpenOrder()).bill, [], { '0': 1, '1': 1 }),
       invoiceNumber: 'INV/26-27/000123',
       issuedAt: NOW,
       reason: 'Cold',

@@ -63,6 +63,7 @@ export const settling = {
   giveBack: 'Give back',
   giveBackTitle: (payment: string) => `Give back ${payment}?`,
   giveBackText: 'It is taken off what was paid, and goes back to the guest by your hand.',
+  giveBackBy: 'Goes back by',
   giveBackReason: 'Why',
   next: 'Together with',
   dropTender: (payment: string) => `Take out ${payment}`,
