@@ -18,7 +18,7 @@ const order = anOrderAtNewYear([
 const account = { order, money: anOrderMoney() };
 const bill = billOf(account, restaurant);
 
-/** A tax invoice that is right. */
+/** A tax invoice without any fault. */
 const aDraft = (over: Partial<Draft> = {}): Draft => ({
   number: 'INV/27-28/000007',
   series: 'INV',
@@ -40,11 +40,11 @@ const named = (name: string, dishes = [name]): Partial<Draft> => ({
   bill: { ...bill, lines: bill.lines.map((line, i) => (i === 0 ? { ...line, name } : line)) },
   dishes: [...dishes, 'Beer', 'Milk'],
 });
-/** The bill of a plain order, by a seller without GST. */
+/** The plain bill that a seller without GST issues. */
 const plain = billOf(account, aRestaurant({ gstin: '' }));
 const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)] };
 
-describe('a document that is right passes', () => {
+describe('the guard accepts', () => {
   it.each<[string, Partial<Draft>]>([
     ['a tax invoice', {}],
     ['a plain bill without GSTIN or FSSAI', { ...asPlain, ...seller({ gstin: '', fssai: '' }) }],
@@ -56,7 +56,7 @@ describe('a document that is right passes', () => {
   });
 });
 
-/** CGST and SGST a paisa off, and the total with them. */
+/** CGST, SGST and the total changed by n paise. */
 function offBy(n: number): Partial<Draft> {
   const taxes = bill.taxes.map((tax) => ({
     ...tax,
@@ -66,7 +66,7 @@ function offBy(n: number): Partial<Draft> {
   return billed({ taxes, roundOffPaise: paise(bill.roundOffPaise - 2 * n) });
 }
 
-describe('a document that is wrong is refused for', () => {
+describe('the guard refuses', () => {
   it.each<[string, Partial<Draft>, string[]]>([
     ['a GSTIN whose check digit is wrong', seller({ gstin: '27AAPFU0939F1ZU' }), ['gstin']],
     ['a wrong GSTIN on a plain bill', { ...asPlain, ...seller({ gstin: '27AAPFU0939F1ZU' }) }, ['gstin']],
@@ -100,12 +100,12 @@ describe('a document that is wrong is refused for', () => {
     expect(faultsOf(aDraft(over))).toEqual(faults);
   });
 
-  it('liquor under GST', () => {
+  it('GST on liquor', () => {
     const taxes = bill.taxes.map((tax) => ({ ...tax, taxablePaise: paise(tax.taxablePaise + 300_00) }));
     expect(faultsOf(aDraft(billed({ taxes })))).toContain('liquor-under-gst');
   });
 
-  it('a line that does not multiply, or is below zero', () => {
+  it('a line whose amount is not price × quantity or is below zero', () => {
     const lines = (over: Partial<Bill['lines'][number]>) =>
       billed({ lines: bill.lines.map((line, i) => (i === 0 ? { ...line, ...over } : line)) });
     expect(faultsOf(aDraft(lines({ quantity: 2 })))).toEqual(['sums']);
@@ -115,14 +115,14 @@ describe('a document that is wrong is refused for', () => {
   });
 });
 
-/** Paid and rounded to a total that is no whole rupee. */
+/** Total, round-off and payment changed by n paise, so that the total is not a whole rupee. */
 function offTotal(n: number): Partial<Draft> {
   const totalPaise = paise(bill.totalPaise + n);
   const roundOffPaise = paise(bill.roundOffPaise + n);
   return { ...billed({ totalPaise, roundOffPaise }), payments: [exactly('upi', totalPaise)] };
 }
 
-it('says all that is wrong at once', () => {
+it('reports all faults at once', () => {
   expect(() => assertRight(aDraft({ ...seller({ fssai: '1', gstin: 'X' }), number: 'x' }))).toThrow(
     expect.objectContaining({
       reason: 'document-wrong',
