@@ -1,7 +1,7 @@
 import { importsIn } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** A small tree that does not stand on the disk: the text of each file by its path. */
+/** A small source tree that exists only in memory: the text of each file by its path. */
 export function madeUpTree(texts: Readonly<Record<string, string>>): SourceFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, imports: importsIn(path, text) }));
 }

@@ -26,21 +26,21 @@ it.each([
   expect(importsIn('web/src/app/shell.tsx', `import '${specifier}';`)).toEqual([target]);
 });
 
-it('packages are none of ours', () => {
+it('packages are not files of the project', () => {
   expect(importsIn('web/src/a.ts', "import 'react'; import 'node:fs'; import '@mui/material';")).toEqual([]);
 });
 
-it('a comment and a text import nothing', () => {
+it('comments and texts contain no imports', () => {
   expect(
     importsIn('web/src/b.ts', "// import { a } from './a.ts';\nconst text = \"from './c.ts'\";"),
   ).toEqual([]);
 });
 
-it('a file that does not parse is not passed over', () => {
+it('a file that does not parse is an error', () => {
   expect(() => importsIn('web/src/b.ts', 'this is not a program')).toThrow('web/src/b.ts does not parse');
 });
 
-it('reads the sources of every workspace that is there, and nothing that was built', () => {
+it('reads the sources of every existing workspace, without build output', () => {
   const root = mkdtempSync(join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const path of [
