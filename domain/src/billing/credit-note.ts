@@ -52,7 +52,6 @@ export const creditCounterId = (at: number): string => `credit_${financialYearOf
 
 const portionOf = (portions: LinePortions, index: number): number => portions[String(index)] ?? 0;
 
-/** Adds up the portions of several notes. */
 export function addedPortions(all: readonly LinePortions[]): LinePortions {
   const total: Record<string, number> = {};
   for (const [index, quantity] of all.flatMap((portions) => Object.entries(portions))) {

@@ -29,7 +29,6 @@ export interface Draft extends Pick<
   'number' | 'series' | 'financialYear' | 'sequence' | 'issuedAt' | 'seller' | 'orderType' | 'bill'
 > {
   readonly composition: boolean;
-  /** The names of the dishes on the order. */
   readonly dishes: readonly string[];
   /** The payments for the document. Null on a credit note, whose taxes are differences of rounded sums. */
   readonly payments: readonly Payment[] | null;

@@ -18,7 +18,7 @@ export const REASONS = {
   'email-taken': 'already-exists',
   'email-not-proved': 'permission-denied',
   'request-id-used': 'already-exists',
-  // staff
+  // members
   'member-not-found': 'not-found',
   'member-dismissed': 'failed-precondition',
   // subscription

@@ -155,7 +155,6 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
   };
 }
 
-/** Returns the day with one more settled document. */
 export const countInvoice = (day: Day, invoice: Invoice): Day => tally(day, invoice, 1);
 
 /** Returns the day after one of its documents was declared void. */

@@ -10,7 +10,6 @@ export const line = (max: number) =>
     // oxlint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u001f\u007f]*$/);
 
-/** The schema of a line that must not be empty. */
 export const requiredLine = (max: number) => line(max).min(1);
 
 /** The schema of a typed e-mail address: trimmed and lower-cased, without a slash, which cannot be part of a path. */

@@ -43,7 +43,6 @@ export interface CellContext {
   readonly newId: () => string;
 }
 
-/** Why a cell cannot be read. */
 export type CellFault = 'missing' | 'unreadable' | 'unknown-group';
 type Read<T> = { readonly value: T } | { readonly fault: CellFault };
 
@@ -138,7 +137,6 @@ export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   addOnGroupIds: 'Add-ons',
 };
 
-/** Returns the row of a dish. */
 export function rowOf(
   item: MenuItem,
   labels: Record<'categories' | 'groups', ReadonlyMap<string, string>>,

@@ -3,7 +3,6 @@ import type { MenuContent } from './menu.schema.ts';
 /** New station by old station: the new name of a renamed one, the replacement of a removed one. */
 export type StationMoves = ReadonlyMap<string, string>;
 
-/** How many dishes are made at a station. */
 export const dishesAt = (items: MenuContent['items'], station: string): number =>
   items.filter((item) => item.station === station).length;
 

@@ -112,7 +112,8 @@ describe('apportion', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [101, [1, 1, 1], [34, 34, 33]],
-    // 1000 × (199, 349, 52) ÷ 600 = 331⅔, 581⅔, 86⅔: two paise are left, and go to the first two of equals
+    // 1000 × (199, 349, 52) ÷ 600 = 331⅔, 581⅔, 86⅔: the two paise left over go to the first two, because all
+    // remainders are equal
     [1000, [199, 349, 52], [332, 582, 86]],
     // 10 × (3, 7) ÷ 10
     [10, [3, 7], [3, 7]],

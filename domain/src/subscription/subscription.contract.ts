@@ -4,7 +4,6 @@ import { defineContract } from '../kernel/contract.ts';
 import { emailSchema, line } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 
-/** The id of a plan's document. */
 const planIdSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
 
 /** An order for the gateway's checkout, with all that checkout shows. */

@@ -37,7 +37,6 @@ export function startOf(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`) - OFFSET;
 }
 
-/** Returns the next calendar day. */
 export const dayAfter = (date: IsoDate): IsoDate => dateOf(startOf(date) + DAY);
 
 export function weekdayOf(at: number): Weekday {
