@@ -29,7 +29,6 @@ export interface Newcomer {
   provider: string;
 }
 
-/** A caller who belongs to a restaurant. */
 export interface RestaurantCaller<K extends 'owner' | MemberRole = 'owner' | MemberRole> {
   kind: K;
   uid: string;

@@ -67,7 +67,6 @@ export async function claimsOf(uid: string): Promise<Claims | null> {
 export const setClaims = (uid: string, claims: Claims): Promise<void> =>
   auth.setCustomUserClaims(uid, claims);
 
-/** Disables the account and revokes its refresh tokens. */
 export async function closeAccount(uid: string): Promise<void> {
   await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);
@@ -88,7 +87,6 @@ export async function passwordCode(uid: string): Promise<string> {
   return code;
 }
 
-/** True when any user has this address. */
 export async function isKnownAddress(email: string): Promise<boolean> {
   try {
     await auth.getUserByEmail(email);

@@ -19,7 +19,6 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
-/** Which order of which restaurant. */
 export interface OrderAt {
   readonly restaurantId: string;
   readonly orderId: string;

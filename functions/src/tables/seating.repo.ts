@@ -8,7 +8,6 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Floor, Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
-/** A restaurant's record with all floors, tables and rooms. */
 export interface Seating {
   readonly restaurant: Restaurant;
   readonly tables: readonly Table[];
