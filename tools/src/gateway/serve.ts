@@ -6,7 +6,6 @@ import type { Route } from './routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/** Answers one request with the matching route. */
 export async function serve(
   routes: readonly Route[],
   befall: Faults['befall'],

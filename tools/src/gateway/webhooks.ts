@@ -15,7 +15,6 @@ export interface GatewayEvent {
   readonly order: Order;
 }
 
-/** A webhook that was sent. */
 export interface Delivery {
   readonly id: string;
   readonly event: EventName;

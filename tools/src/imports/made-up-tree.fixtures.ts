@@ -6,6 +6,5 @@ export function madeUpTree(texts: Readonly<Record<string, string>>): SourceFile[
   return Object.entries(texts).map(([path, text]) => ({ path, imports: importsIn(path, text) }));
 }
 
-/** A file that imports one other. */
 export const oneImport = (path: string, specifier: string): SourceFile[] =>
   madeUpTree({ [path]: `import { a } from '${specifier}';\na();` });
