@@ -157,9 +157,9 @@ describe('credit notes', () => {
   });
 
   it.each([
-    ['more than there was', {}, { '0': 4 }],
+    ['more than the invoice has', {}, { '0': 4 }],
     ['more than is left', { '0': 2 }, { '0': 2 }],
-    ['a line that there is not', {}, { '7': 1 }],
+    ['an unknown line', {}, { '7': 1 }],
     ['nothing', {}, {}],
   ])('refuse %s', (_, credited, portions) => {
     const three = aCharge({ quantity: 3, unitPaise: paise(100) });
@@ -358,7 +358,7 @@ describe('a day', () => {
 
   it.each([
     ['before it has begun', NEXT, DAY, 0, 'day-in-future'],
-    ['while somebody has yet to pay', DAY, DAY, 2, 'orders-open'],
+    ['while an order is unpaid', DAY, DAY, 2, 'orders-open'],
   ])('is not closed %s', (_, which, today, open, reason) => {
     expect(() => assertCanClose(which, today, open)).toThrow(expect.objectContaining({ reason }));
   });

@@ -18,8 +18,8 @@ describe('the discount on a document', () => {
     ['a percentage of the part', aDiscount({ kind: 'percent', value: 1250 }), 300_00, 1000_00, 37_50],
     ['the share of an amount', aDiscount({ value: 100_00 }), 300_00, 1000_00, 30_00],
     ['all of an amount', aDiscount({ value: 100_00 }), 1000_00, 1000_00, 100_00],
-    ['no more than there is', aDiscount({ value: 2000_00 }), 1000_00, 1000_00, 1000_00],
-    ['nothing of nothing', aDiscount({ value: 100_00 }), 0, 0, 0],
+    ['at most the open amount', aDiscount({ value: 2000_00 }), 1000_00, 1000_00, 1000_00],
+    ['zero when nothing is open', aDiscount({ value: 100_00 }), 0, 0, 0],
   ])('is %s', (_, discount, part, open, off) => {
     expect(discountFor(discount, { part: paise(part), open: paise(open) })).toBe(off);
   });

@@ -95,14 +95,14 @@ describe('a part payment', () => {
 describe('settling refuses', () => {
   it.each<[string, Payment[], string]>([
     ['more than is due', [pay('upi', 1_310_00)], 'payment-exceeds-due'],
-    ['a paisa more', [pay('cash', 1_309_01, 1_400_00)], 'payment-exceeds-due'],
+    ['one paisa more than is due', [pay('cash', 1_309_01, 1_400_00)], 'payment-exceeds-due'],
     ['nothing', [], 'payment-mismatch'],
-    ['a part of nothing', [pay('cash', 0)], 'payment-mismatch'],
+    ['a part payment of zero', [pay('cash', 0)], 'payment-mismatch'],
     ['change from a card', [pay('card', 1_309_00, 1_400_00)], 'payment-mismatch'],
     ['less cash than it counts for', [pay('cash', 1_309_00, 1_300_00)], 'payment-mismatch'],
     ['less cash than amount and tip', [tipped('cash', 1_309_00, 91_00, 1_399_00)], 'payment-mismatch'],
-    ['UPI that fell short', [pay('upi', 1_309_00, 1_000_00)], 'payment-mismatch'],
-    ['another kind without its name', [pay('other', 1_309_00)], 'payment-unnamed'],
+    ['less by UPI than it counts for', [pay('upi', 1_309_00, 1_000_00)], 'payment-mismatch'],
+    ['a payment of another kind without its name', [pay('other', 1_309_00)], 'payment-unnamed'],
     ['a charge to the room', [pay('room', 1_309_00)], 'not-room-service'],
   ])('%s', (_, payments, reason) => {
     expect(() => pays(payments)).toThrow(expect.objectContaining({ reason }));

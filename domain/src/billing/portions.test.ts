@@ -42,10 +42,10 @@ describe('the portions of a document', () => {
   });
 
   it.each([
-    ['more than there are', { '1-1': 4 }, {}],
-    ['what is billed', { '1-1': 2 }, { '1-1': 2 }],
+    ['more portions than were ordered', { '1-1': 4 }, {}],
+    ['portions that are billed', { '1-1': 2 }, { '1-1': 2 }],
     ['an unknown line', { '9-9': 1 }, {}],
-    ['the charge of a delivery where there is none', { delivery: 1 }, {}],
+    ['a delivery charge that does not exist', { delivery: 1 }, {}],
   ])('refuse %s', (_, named, billed) => {
     expect(() => choosePortions({ ...order, billed }, named)).toThrow(
       expect.objectContaining({ reason: 'portions-taken', details: { lineIds: Object.keys(named) } }),

@@ -93,7 +93,7 @@ describe('billOf', () => {
     ['unregistered', { gstin: '' }, 'bill'],
     ['tax switched off', { taxSettings: { enabled: false, percentage: 5 } }, 'bill'],
     ['composition', { composition: true }, 'bill-of-supply'],
-  ])('charges no GST when the restaurant is %s', (_, over, kind) => {
+  ])('charges no GST: %s', (_, over, kind) => {
     expect(billOf(open, aRestaurant(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
   });
 

@@ -35,7 +35,7 @@ describe('assertCanSettle', () => {
     ['a round the captain has not seen', open, 2, 'order-changed'],
     ['fewer rounds than there are', open, 0, 'order-changed'],
     ['nothing but cancelled lines', withStages(open, { cancelled: ['1-1'] }), 1, 'nothing-to-bill'],
-    ['an order nobody has ordered on', waiting, 0, 'nothing-to-bill'],
+    ['an order without rounds', waiting, 0, 'nothing-to-bill'],
   ])('refuses %s', (_, order, seen, reason) => {
     expect(() => assertCanSettle(order, seen)).toThrow(expect.objectContaining({ reason }));
   });

@@ -109,7 +109,7 @@ describe('versions', () => {
 
   it.each([
     ['of version 1', { schemaVersion: 1, name: 'Asha Rao', at }],
-    ['that says no version', { name: 'Asha Rao', at }],
+    ['without a version', { name: 'Asha Rao', at }],
     ['of version 2', { schemaVersion: 2, full: 'Asha Rao', at }],
     ['of version 3', { schemaVersion: 3, first: 'Asha', last: 'Rao', at }],
   ])('upgrade a document %s', (_, stored) => {

@@ -65,12 +65,12 @@ describe('a menu', () => {
       ['items.0.addOnGroupIds duplicate-id'],
     ],
     [
-      'a choice of at least more than at most',
+      'a group whose minimum is above its maximum',
       { addOnGroups: [aGroup({ min: 2, max: 1 })] },
       ['addOnGroups.0.min impossible-choice'],
     ],
     [
-      'a choice of three out of two',
+      'a group of two options that needs three',
       { addOnGroups: [aGroup({ min: 3, max: 3 })] },
       ['addOnGroups.0.min impossible-choice'],
     ],

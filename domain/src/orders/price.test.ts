@@ -117,10 +117,10 @@ describe('priceSelection', () => {
     ['no variant where one is needed', pizza, { addOnIds: [thin] }],
     ['an unknown variant', pizza, { variantId: 'huge', addOnIds: [thin] }],
     ['a variant of a dish that has none', plain, { variantId: 'large' }],
-    ['too few of a group', pizza, { variantId: 'large' }],
-    ['too many of a group', pizza, { variantId: 'large', addOnIds: [thin, add('base', 'thick')] }],
+    ['too few options of a group', pizza, { variantId: 'large' }],
+    ['too many options of a group', pizza, { variantId: 'large', addOnIds: [thin, add('base', 'thick')] }],
     [
-      'three of at most two',
+      'three options when two are allowed',
       pizza,
       {
         variantId: 'large',
@@ -140,7 +140,7 @@ describe('priceSelection', () => {
       { variantId: 'large', addOnIds: [thin, add('elsewhere', 'ghee')] },
     ],
     ['an add-on to a dish without any', plain, { addOnIds: [thin] }],
-    ['a group that the menu has lost', anItem({ addOnGroupIds: ['gone'] }), {}],
+    ['a group that the menu no longer has', anItem({ addOnGroupIds: ['gone'] }), {}],
   ])('refuses %s', (_, item, over) => {
     expect(() => priced(item, over)).toThrow(
       expect.objectContaining({ reason: 'selection-invalid', details: { itemId: item.id, name: item.name } }),

@@ -72,8 +72,8 @@ describe('badgeOf', () => {
     ['a waiting order', 'waiting', {}, 'Pending'],
     ['one line cooking', 'open', { cooking: ['1-1'] }, 'In Progress'],
     ['one line served', 'open', { served: ['1-1'] }, 'In Progress'],
-    ['the only line that cooked cancelled', 'open', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
-    ['a line unknown to it cooking', 'open', { cooking: ['9-9'] }, 'Pending'],
+    ['the only cooking line cancelled', 'open', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
+    ['an unknown line cooking', 'open', { cooking: ['9-9'] }, 'Pending'],
     ['settled', 'Completed', { cooking: ['1-1'] }, 'Completed'],
     ['cancelled', 'Cancelled', { cooking: ['1-1'] }, 'Cancelled'],
   ])('with %s', (_, state, stages, badge) => {

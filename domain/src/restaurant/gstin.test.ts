@@ -40,7 +40,7 @@ describe('isGstin', () => {
     ['sixteen characters', '27AAPFU0939F1ZVV'],
     ['a space', '27AAPFU0939F1Z '],
     ['no Z before the last', '27AAPFU0939F1XV'],
-    ['a nought for the registration', '27AAPFU0939F0ZV'],
+    ['a zero for the registration', '27AAPFU0939F0ZV'],
   ])('refuses %s', (_, text) => {
     expect(isGstin(text)).toBe(false);
   });

@@ -92,10 +92,10 @@ describe('onboarding', () => {
     ['the type', type, 'seating'],
     ['the seating', seated, 'tax'],
     ['the cuisine', cuisine, 'timings'],
-    ['the services, but not the last word', { ...cuisine, services: ['dine-in'] }, 'timings'],
+    ['the services, before completion', { ...cuisine, services: ['dine-in'] }, 'timings'],
     ['everything', { ...cuisine, services: ['dine-in'], onboardingComplete: true }, null],
-    ['the last word', { onboardingComplete: true }, null],
-  ])('resumes after %s with step', (_, over, step) => {
+    ['completion', { onboardingComplete: true }, null],
+  ])('resumes at the right step after %s', (_, over, step) => {
     expect(nextStep({ ...fresh, ...over })).toBe(step);
   });
 

@@ -77,7 +77,7 @@ describe('claimable', () => {
     ['a visitor', { uid: null, isProved: false }, []],
     ['the browser that paid', { uid: 'browser-1', isProved: false }, [paid]],
     ['another browser', { uid: 'browser-3', isProved: false }, []],
-    ['whoever proved the address', { uid: 'browser-3', isProved: true }, [paid, elsewhere]],
+    ['a person who proved the address', { uid: 'browser-3', isProved: true }, [paid, elsewhere]],
   ])('%s', (_, who, mine) => {
     expect(claimable(all, who)).toEqual(mine);
   });

@@ -155,7 +155,7 @@ describe('planAdding', () => {
       () => plan(['F1-R1'], [], { providesHotelServices: false }),
       'service-not-offered',
     ],
-    ['a floor over a floor without tables', () => plan(['F3-T01']), 'invalid-input'],
+    ['a floor above a floor without tables', () => plan(['F3-T01']), 'invalid-input'],
     [
       'a two hundred and first room',
       () =>
