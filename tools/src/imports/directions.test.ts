@@ -18,7 +18,7 @@ describe('forbidden', () => {
     ["the functions' firebase and shared", 'functions/src/firebase/store.ts', '../shared/order.repo.ts'],
     ['a feature and another', 'web/src/features/menu/page.tsx', '../orders/list.tsx'],
     [
-      'a room of a feature and another feature',
+      'a folder of a feature and another feature',
       'web/src/features/menu/edit/form.tsx',
       '../../orders/list.tsx',
     ],

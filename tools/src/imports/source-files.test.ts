@@ -6,14 +6,14 @@ import { importsIn, readSourceFiles } from './source-files.ts';
 
 it.each([
   ['a value', "import { a } from './a.ts';"],
-  ['nothing but its effects', "import './a.ts';"],
+  ['a module for its effects only', "import './a.ts';"],
   ['a type', "import type { A } from './a.ts';"],
   ['a type among values', "import { type A } from './a.ts';"],
-  ['what it exports again', "export { a } from './a.ts';"],
-  ['everything that it exports again', "export * from './a.ts';"],
-  ['a type that it exports again', "export type { A } from './a.ts';"],
+  ['values that it re-exports', "export { a } from './a.ts';"],
+  ['a module that it re-exports whole', "export * from './a.ts';"],
+  ['a type that it re-exports', "export type { A } from './a.ts';"],
   ['later', "const later = () => import('./a.ts');"],
-  ['a type in its place', "export type B = import('./a.ts').A;"],
+  ['an inline type import', "export type B = import('./a.ts').A;"],
 ])('a file imports %s', (_, text) => {
   expect(importsIn('web/src/b.ts', text)).toEqual(['web/src/a.ts']);
 });
