@@ -1,5 +1,5 @@
 /**
- * The longest time to wait for the previous work. Running without the wait is safe, because Firestore keeps
+ * The longest time to wait for the previous task. Running without the wait is safe, because Firestore keeps
  * transactions correct; the queue only makes them faster.
  */
 const PATIENCE_MS = 5_000;
@@ -15,7 +15,7 @@ function atMost(ms: number, awaited: Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the works of one queue one after the other in this instance. Transactions on the same documents that run at
+ * Runs the tasks of one queue one after the other in this instance. Transactions on the same documents that run at
  * the same time block each other in Firestore for seconds, until a lock expires. One after the other, each takes
  * milliseconds.
  */
