@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-test('works with the same name wait for each other, works with different names do not', async () => {
+test('tasks with the same name wait for each other, tasks with different names do not', async () => {
   let atWork = 0;
   const most: number[] = [];
   const work = async () => {
@@ -28,7 +28,7 @@ test('works with the same name wait for each other, works with different names d
   expect(Math.max(...most)).toBe(2);
 });
 
-test('the next work runs after a failed one', async () => {
+test('the next task runs after a failed one', async () => {
   await expect(oneAtATime('web', () => Promise.reject(new Error('no')), { folder })).rejects.toThrow('no');
   await oneAtATime('web', () => Promise.resolve(), { folder });
   expect(existsSync(join(folder, 'web-lock'))).toBe(false);
