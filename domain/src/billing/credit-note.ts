@@ -12,7 +12,7 @@ import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice, Tender } from './invoice.ts';
 
-/** Portions by the index of an invoice's line: `{"0": 2}` is two of the first. */
+/** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */
 export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));
 export type LinePortions = z.output<typeof portionsSchema>;
 
@@ -33,23 +33,22 @@ export const creditNoteSchema = z.object({
   customerName: z.string().nullable(),
   sac: z.string(),
   reason: requiredLine(120),
-  /** The name of who issued it. */
+  /** The name of the member who issued it. */
   by: z.string(),
-  /** Their member id; null where it was stored before ids were kept. */
+  /** That member's id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
   portions: portionsSchema,
-  /** What is credited: positive amounts, as on a bill. */
+  /** The credited amounts; positive, as on a bill. */
   bill: billSchema,
   refund: tenderSchema.extend({ amountPaise: amountSchema }),
 });
 export type CreditNote = z.output<typeof creditNoteSchema>;
 
-/** The counter that allots the numbers of a financial year's credit notes. */
+/** Returns the id of the counter that numbers a financial year's credit notes. */
 export const creditCounterId = (at: number): string => `credit_${financialYearOf(at)}`;
 
 const portionOf = (portions: LinePortions, index: number): number => portions[String(index)] ?? 0;
 
-/** Portions of several notes together. */
 export function addedPortions(all: readonly LinePortions[]): LinePortions {
   const total: Record<string, number> = {};
   for (const [index, quantity] of all.flatMap((portions) => Object.entries(portions))) {
@@ -58,7 +57,7 @@ export function addedPortions(all: readonly LinePortions[]): LinePortions {
   return total;
 }
 
-/** What of each line can still be credited, by its index; lines of which nothing is left are not in it. */
+/** Returns the portions of each line that can still be credited. Lines with none left are missing. */
 export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
   const left = bill.lines.map(
     ({ quantity }, index) => [String(index), quantity - portionOf(credited, index)] as const,
@@ -66,7 +65,7 @@ export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
   return Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
 }
 
-/** A part of an amount, rounded half up; the whole of it for all portions. */
+/** Returns `amount × part ÷ whole`, rounded half up. */
 const shareOf = (amount: Paise, part: number, whole: number): Paise =>
   paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
 
@@ -163,12 +162,12 @@ export function creditedBill(bill: Bill, notes: readonly Earlier[], portions: Li
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
 }
 
-/** Whether anything of an invoice has been credited: then it is not declared void any more (`invoice-credited`). */
+/** Throws `invoice-credited` when a note credits part of the invoice: such an invoice cannot be declared void. */
 export function assertNotCredited(notes: readonly CreditNote[]): void {
   if (notes.length > 0) throw new Refusal('invoice-credited', { numbers: notes.map(({ number }) => number) });
 }
 
-/** The credit note of some portions of an invoice; `before` are the notes that it has already. */
+/** Makes the credit note for some portions of an invoice; `before` holds the invoice's earlier notes. */
 export function issueCreditNote(i: {
   invoiceId: string;
   invoice: Invoice;

@@ -8,7 +8,7 @@ import type { Account, BillableAccount } from './account.ts';
 import type { Discount } from './discount.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
-/** A hundred per cent in basis points. */
+/** 100 % in basis points. */
 const WHOLE = 10_000;
 
 /** What a discount takes off everything that is still open. */
@@ -56,7 +56,7 @@ interface DiscountedAccount extends BillableAccount {
   readonly money: Pick<OrderMoney, 'discount' | 'settlements'>;
 }
 
-/** All that is off an order: on the documents that stand, and on what is open. */
+/** Returns the total discount on an order: on documents that are not void, and on the open portions. */
 export function discountTotal({ order, money }: DiscountedAccount): Paise {
   const open = amountOf(order, openPortions(order));
   const given = money.settlements
@@ -65,15 +65,15 @@ export function discountTotal({ order, money }: DiscountedAccount): Paise {
   return plus(sum(given), discountFor(money.discount, { part: open, open }));
 }
 
-/** Who acts, and how much a captain may take off an order in all. */
+/** The member who gives a discount, and the most (paise) that a captain may take off one order. */
 export interface DiscountAuthority {
   readonly kind: 'captain' | 'owner';
   readonly limitPaise: Paise;
 }
 
 /**
- * Refuses, as `discount-above-limit`, what a captain set where it has come to more than the owner lets them: a percentage
- * grows with every round. What the owner set may be settled by a captain, and the owner may settle anything.
+ * Throws `discount-above-limit` when a captain's discount is now above the owner's limit: a percentage grows with
+ * every round. A captain may settle a discount that the owner set, and the owner may settle any discount.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   if (kind === 'owner' || account.money.discount?.by.kind !== 'captain') return;
@@ -81,7 +81,7 @@ export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
-/** The account with another discount, or none. Refuses, as `discount-exceeds-bill`, an amount above what is open. */
+/** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what is open. */
 export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
   const openPaise = amountOf(order, openPortions(order));
   if (discount?.kind === 'amount' && discount.value > openPaise)

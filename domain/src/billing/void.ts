@@ -21,7 +21,7 @@ import type { Invoice } from './invoice.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Discount } from './discount.schema.ts';
 
-/** `voids/{invoiceId}`: an issued document that the owner declared void. The document stays as issued, and its number. */
+/** `voids/{invoiceId}`: an issued document that the owner declared void. The document and its number stay as issued. */
 export const voidSchema = z.object({
   number: z.string(),
   invoiceIssuedAt: timestamp(),
@@ -30,22 +30,22 @@ export const voidSchema = z.object({
   totalPaise: paiseSchema,
   reason: requiredLine(120),
   at: timestamp(),
-  /** The name of who declared it. */
+  /** The name of the owner who declared it. */
   by: z.string(),
-  /** Their member id; null where it was stored before ids were kept. */
+  /** That owner's member id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
   requestId: z.string(),
-  /** The new order that bills it again; null where nobody does. */
+  /** The id of the new order that bills the dishes again; null when there is none. */
   billedAgainOn: z.string().nullable(),
 });
 export type Void = z.output<typeof voidSchema>;
 
-/** Refuses to declare a document void once its business day is closed: what was counted stays counted (`day-closed`). */
+/** Throws `day-closed` when the document's business day is closed, because a closed day's figures must not change. */
 export function assertCanVoid(day: { readonly day: string; readonly closedAt: number | null }): void {
   if (day.closedAt !== null) throw new Refusal('day-closed', { day: day.day });
 }
 
-/** The account whose copies of a document are marked void. */
+/** Returns the account with its copies of a document marked void. */
 export const markVoid = ({ order, money }: Account, invoiceId: string, at: number): Account => ({
   order: {
     ...order,
@@ -61,7 +61,10 @@ export const markVoid = ({ order, money }: Account, invoiceId: string, at: numbe
   },
 });
 
-/** A customer's record without the visit of a document that is void; the further parts of a split are no visit. */
+/**
+ * Returns a customer's record without the visit of a void document. Only the first document of a split counts as a
+ * visit.
+ */
 export const removeVisit = (customer: Customer, { bill, guests }: Invoice): Customer => ({
   ...customer,
   visits: Math.max(0, customer.visits - (guests > 0 ? 1 : 0)),
@@ -135,8 +138,8 @@ function discountToBillAgain(
 }
 
 /**
- * The new order that bills a void document again: its portions, eaten and served long ago, at the prices of then, under
- * the name of the place it was for. An order is never reopened: its table may have other guests by now.
+ * Makes the new order that bills a void document again: its portions, already served, at their original prices, under
+ * the name of the original place. The old order is never reopened, because its table may have other guests by now.
  */
 export function billAgain(i: {
   invoice: Invoice;

@@ -18,7 +18,7 @@ describe('forbidden', () => {
     ["the functions' firebase and shared", 'functions/src/firebase/store.ts', '../shared/order.repo.ts'],
     ['a feature and another', 'web/src/features/menu/page.tsx', '../orders/list.tsx'],
     [
-      'a room of a feature and another feature',
+      'a folder of a feature and another feature',
       'web/src/features/menu/edit/form.tsx',
       '../../orders/list.tsx',
     ],
@@ -44,14 +44,14 @@ describe('forbidden', () => {
     expect(refused(path, specifier)).toHaveLength(1);
   });
 
-  it('a type as much as a value', () => {
+  it('a type import like a value import', () => {
     const files = [{ path: 'domain/src/kernel/ids.ts', imports: ['domain/src/orders/round.ts'] }];
     expect(forbiddenImports(files)).toEqual([
       'domain/src/kernel/ids.ts imports domain/src/orders/round.ts; it may import from domain/src/kernel/',
     ]);
   });
 
-  it('a file in a folder that nobody knows', () => {
+  it('a file in an unknown folder', () => {
     expect(forbiddenImports([{ path: 'web/src/helpers/all.ts', imports: [] }])).toEqual([
       expect.stringContaining('web/src/helpers/all.ts is in a folder'),
     ]);
