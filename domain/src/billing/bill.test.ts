@@ -321,6 +321,21 @@ describe('documentKind', () => {
     ['composition', { gstin, composition: true, taxSettings: on }, 'bill-of-supply'],
     ['composition, tax off', { gstin, composition: true, taxSettings: DEFAULT_TAX }, 'bill-of-supply'],
   ])('is right for a restaurant that is %s', (_, seller, kind) => {
-    expect(documentKind(seller)).toBe(kind);
+    expect(documentKind(seller, [aCharge()])).toBe(kind);
+  });
+
+  const registered = { gstin, composition: false, taxSettings: on };
+  const [food, milk, beer] = (['standard', 'exempt', 'liquor'] as const).map((taxClass) =>
+    aCharge({ taxClass }),
+  );
+  it.each([
+    ['taxed dishes alone', [food], 'tax-invoice'],
+    ['exempt dishes alone', [milk], 'bill-of-supply'],
+    ['liquor alone', [beer], 'bill-of-supply'],
+    ['taxed and exempt dishes', [food, milk], 'invoice-cum-bill-of-supply'],
+    ['taxed dishes and liquor', [beer, food], 'invoice-cum-bill-of-supply'],
+  ] as const)('of a registered restaurant for %s', (_, lines, kind) => {
+    const on = lines.flatMap((line) => (line === undefined ? [] : [line]));
+    expect(documentKind(registered, on)).toBe(kind);
   });
 });

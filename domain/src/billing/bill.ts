@@ -8,20 +8,38 @@ import type { TaxClass } from '../menu/menu.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /**
- * The kinds of document. A registered restaurant issues a tax invoice. Under the composition scheme it issues a Bill
- * of Supply (CGST Act s. 31(3)(c)). Without a GSTIN, or when the owner charges no tax, it issues a plain bill without
- * GST (s. 32).
+ * The kinds of document. A registered restaurant issues a tax invoice; for exempt dishes or liquor alone a bill of
+ * supply (CGST Act s. 31(3)(c)); for both together an invoice-cum-bill of supply (Rule 46A). Under the composition scheme
+ * it always issues a bill of supply. Without a GSTIN it issues a plain bill without GST (s. 32).
  */
-export const DOCUMENT_KINDS = ['tax-invoice', 'bill-of-supply', 'bill'] as const;
+export const DOCUMENT_KINDS = [
+  'tax-invoice',
+  'invoice-cum-bill-of-supply',
+  'bill-of-supply',
+  'bill',
+] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS);
 export type DocumentKind = z.output<typeof documentKindSchema>;
 
-/** Returns `tax-invoice` exactly when `chargesTax` holds, so that a guest's running bill equals the settled bill. */
+/** True when a document of this kind charges GST. */
+export const chargesGst = (kind: DocumentKind): boolean =>
+  kind === 'tax-invoice' || kind === 'invoice-cum-bill-of-supply';
+
+/** Returns the kind of document for a seller who charges GST, by the tax classes of its lines. */
+export function taxedKind(on: readonly { readonly taxClass: TaxClass }[]): DocumentKind {
+  const isTaxable = on.some(({ taxClass }) => taxClass === 'standard');
+  const isOther = on.some(({ taxClass }) => taxClass !== 'standard');
+  if (isTaxable) return isOther ? 'invoice-cum-bill-of-supply' : 'tax-invoice';
+  return isOther ? 'bill-of-supply' : 'tax-invoice';
+}
+
+/** Returns the kind of document that a seller issues for these lines. It charges GST exactly when `chargesTax` holds. */
 export function documentKind(
   seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
+  on: readonly { readonly taxClass: TaxClass }[],
 ): DocumentKind {
   if (seller.gstin !== '' && seller.composition) return 'bill-of-supply';
-  return chargesTax(seller) ? 'tax-invoice' : 'bill';
+  return chargesTax(seller) ? taxedKind(on) : 'bill';
 }
 
 export const billLineSchema = z.object({
@@ -112,7 +130,7 @@ export const identityOf = (c: Identity): string =>
 export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'taxClass' | 'taxBp'>): number {
   switch (taxClass) {
     case 'standard':
-      return kind === 'tax-invoice' ? taxBp : 0;
+      return chargesGst(kind) ? taxBp : 0;
     case 'liquor':
       return taxBp;
     case 'exempt':
@@ -192,7 +210,7 @@ export function computeBill(
 export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
   const discountPaise = sum(lines.map((line) => line.discountPaise));
-  const gst = kind === 'tax-invoice' ? lines.filter((line) => line.taxClass === 'standard') : [];
+  const gst = chargesGst(kind) ? lines.filter((line) => line.taxClass === 'standard') : [];
   const taxes = byRate(gst).map(({ taxBp, taxablePaise }) => {
     const half = halfRateOf(taxablePaise, taxBp);
     return { taxBp, taxablePaise, cgstPaise: half, sgstPaise: half };

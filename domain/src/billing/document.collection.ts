@@ -1,10 +1,11 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
 import { withItemIds } from './bill.ts';
-import { invoiceSchema, withTip } from './invoice.ts';
+import { invoiceSchema, withScheme, withTip } from './invoice.ts';
 import { withDocumentFacts } from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
+import type { Bill } from './bill.ts';
 
 /** Version 1 knew only the name of the member who declared a void or issued a credit note, not the id. */
 const withoutMemberId = (stored: Record<string, unknown>) => ({ byId: null, ...stored });
@@ -26,7 +27,11 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       takenBy: null,
       settledBy: null,
     }),
-    3: (stored) => ({ portions: null, ...stored }),
+    3: (stored) => ({
+      portions: null,
+      ...stored,
+      seller: withScheme(stored['seller'], stored['bill'] as Bill),
+    }),
   },
   unindexed: ['bill', 'payments', 'portions', 'seller'],
   queries: {
@@ -77,8 +82,11 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }) },
+  version: 3,
+  upgrades: {
+    1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
+    2: (stored) => ({ ...stored, seller: withScheme(stored['seller'], stored['bill'] as Bill) }),
+  },
   unindexed: ['bill', 'portions', 'refund', 'seller'],
   queries: {
     ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({

@@ -1,5 +1,6 @@
 import { ZERO, minus, plus, sum } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
+import { chargesGst } from './bill.ts';
 import type { Bill, DocumentKind } from './bill.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
@@ -54,12 +55,12 @@ const NOTHING: RegisterAmounts = {
 function amountsOf(bill: Bill): RegisterAmounts {
   const liquorPaise = sum(bill.vat.map(({ taxablePaise }) => taxablePaise));
   const taxed = sum(bill.taxes.flatMap((rate) => (rate.taxBp > 0 ? [rate.taxablePaise] : [])));
-  const isTaxInvoice = bill.kind === 'tax-invoice';
+  const isTaxed = chargesGst(bill.kind);
   const others = minus(minus(bill.subtotalPaise, bill.discountPaise), plus(taxed, liquorPaise));
   return {
     byRate: new Map(bill.taxes.filter(({ taxBp }) => taxBp > 0).map(({ taxBp, ...rate }) => [taxBp, rate])),
-    exemptPaise: isTaxInvoice ? others : ZERO,
-    untaxedPaise: isTaxInvoice ? ZERO : others,
+    exemptPaise: isTaxed ? others : ZERO,
+    untaxedPaise: isTaxed ? ZERO : others,
     liquorPaise,
     vatPaise: sum(bill.vat.map(({ vatPaise }) => vatPaise)),
     discountPaise: bill.discountPaise,

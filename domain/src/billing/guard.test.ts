@@ -7,15 +7,17 @@ import { assertRight, faultsOf } from './guard.ts';
 import { exactly, sellerOf } from './invoice.ts';
 import { billOf } from './running-bill.ts';
 import type { Bill } from './bill.ts';
+import type { PricedLine } from '../orders/price.ts';
 import type { Draft } from './guard.ts';
 
 const restaurant = aRestaurant();
-const order = anOrderAtNewYear([
-  aDearDal(),
-  aDearDal({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 }),
-  aDearDal({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 }),
-]);
-const account = { order, money: anOrderMoney() };
+const beer = aDearDal({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 });
+const milk = aDearDal({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 });
+const accountOf = (lines: readonly PricedLine[]) => ({
+  order: anOrderAtNewYear(lines),
+  money: anOrderMoney(),
+});
+const account = accountOf([aDearDal(), beer, milk]);
 const bill = billOf(account, restaurant);
 
 /** A tax invoice without any fault. */
@@ -28,7 +30,7 @@ const aDraft = (over: Partial<Draft> = {}): Draft => ({
   seller: sellerOf(restaurant),
   orderType: 'dine-in',
   bill,
-  composition: false,
+  sac: '996331',
   dishes: ['Dal', 'Beer', 'Milk'],
   payments: [exactly('upi', bill.totalPaise)],
   ...over,
@@ -42,13 +44,31 @@ const named = (name: string, dishes = [name]): Partial<Draft> => ({
 });
 /** The plain bill that a seller without GST issues. */
 const plain = billOf(account, aRestaurant({ gstin: '' }));
-const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)] };
+const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)], ...seller({ gstin: '' }) };
+/** What this seller issues for these lines, paid to the paisa. */
+const issued = (lines: readonly PricedLine[], by = restaurant): Partial<Draft> => {
+  const made = billOf(accountOf(lines), by);
+  const dishes = lines.map(({ name }) => name);
+  return { bill: made, dishes, seller: sellerOf(by), payments: [exactly('upi', made.totalPaise)] };
+};
+const underComposition = aRestaurant({ composition: true });
 
 describe('the guard accepts', () => {
   it.each<[string, Partial<Draft>]>([
-    ['a tax invoice', {}],
-    ['a plain bill without GSTIN or FSSAI', { ...asPlain, ...seller({ gstin: '', fssai: '' }) }],
-    ['a Bill of Supply', { ...asPlain, bill: { ...plain, kind: 'bill-of-supply' }, composition: true }],
+    ['an invoice-cum-bill of supply', {}],
+    ['a plain bill without GSTIN', asPlain],
+    ['a tax invoice', issued([aDearDal()])],
+    ['a tax invoice at 18 %', issued([aDearDal({ taxBp: 1800 })])],
+    ['a bill of supply for what is exempt', issued([milk])],
+    ['a bill of supply for liquor', issued([beer])],
+    ['a bill of supply under composition', issued([aDearDal(), milk], underComposition)],
+    ['room service under its own code', { orderType: 'room-service', sac: '996332' }],
+    ['a seller in Chandigarh', issued([aDearDal()], aRestaurant({ gstin: '04AAGCB7383J1ZG' }))],
+    [
+      'a credit note of a plain bill without FSSAI',
+      { ...asPlain, ...seller({ gstin: '', fssai: '' }), payments: null },
+    ],
+    ['a credit note at a rate of then', { ...issued([aDearDal({ taxBp: 1200 })]), payments: null }],
     ['a dish with service in its name', named('Full service thali')],
     ['a credit note a paisa off by rounding', { payments: null, ...offBy(1) }],
   ])('%s', (_, over) => {
@@ -69,7 +89,11 @@ function offBy(n: number): Partial<Draft> {
 describe('the guard refuses', () => {
   it.each<[string, Partial<Draft>, string[]]>([
     ['a GSTIN whose check digit is wrong', seller({ gstin: '27AAPFU0939F1ZU' }), ['gstin']],
-    ['a wrong GSTIN on a plain bill', { ...asPlain, ...seller({ gstin: '27AAPFU0939F1ZU' }) }, ['gstin']],
+    [
+      'a wrong GSTIN on a plain bill',
+      { ...asPlain, ...seller({ gstin: '27AAPFU0939F1ZU' }) },
+      ['gstin', 'plain-with-gstin'],
+    ],
     ['thirteen digits of FSSAI', seller({ fssai: '1152103400012' }), ['fssai']],
     ['no FSSAI number on a tax invoice', seller({ fssai: '' }), ['fssai']],
     ['a number of 17 characters', { number: 'INVO/27-28/000007' }, ['number', 'series']],
@@ -77,10 +101,43 @@ describe('the guard refuses', () => {
     ['the number of another sequence', { number: 'INV/27-28/000008' }, ['series']],
     ['a number of the previous year', { financialYear: '2026-27', number: 'INV/26-27/000007' }, ['series']],
     ['an invalid series', { series: 'inv' }, ['series']],
-    ['tax under composition', { composition: true }, ['tax-under-composition']],
-    ['tax on a Bill of Supply', billed({ kind: 'bill-of-supply' }), ['tax-under-composition']],
+    [
+      'tax under composition',
+      seller({ composition: true }),
+      ['kind', 'tax-under-composition', 'liquor-under-composition'],
+    ],
+    ['tax on a bill of supply', billed({ kind: 'bill-of-supply' }), ['kind', 'sums']],
     ['tax without a GSTIN', seller({ gstin: '' }), ['gstin', 'tax-without-gstin']],
-    ['tax on a plain bill', billed({ kind: 'bill' }), ['sums']],
+    ['tax on a plain bill', billed({ kind: 'bill' }), ['plain-with-gstin', 'sums']],
+    [
+      'a plain bill by a registered seller',
+      issued([aDearDal()], aRestaurant({ taxSettings: { enabled: false, percentage: 5 } })),
+      ['plain-with-gstin'],
+    ],
+    ['"Tax invoice" for liquor alone', asKind('tax-invoice', [beer]), ['kind']],
+    ['"Tax invoice" for exempt dishes alone', asKind('tax-invoice', [milk]), ['kind']],
+    ['"Tax invoice" for taxed and exempt dishes', billed({ kind: 'tax-invoice' }), ['kind']],
+    ['liquor under composition', issued([aDearDal(), beer], underComposition), ['liquor-under-composition']],
+    ['a rate that is not lawful', issued([aDearDal({ taxBp: 1200 })]), ['rate']],
+    ['no rate on a taxed dish', issued([aDearDal({ taxBp: 0 })]), ['rate']],
+    ['room service under 996331', { orderType: 'room-service' }, ['service-code']],
+    ['a table under the code of room service', { sac: '996332' }, ['service-code']],
+    [
+      'SGST in a Union Territory',
+      { ...issued([aDearDal()]), ...seller({ gstin: '04AAGCB7383J1ZG' }) },
+      ['state-tax'],
+    ],
+    ['UTGST in a State', seller({ stateTax: 'UTGST' }), ['state-tax']],
+    ['a GSTIN of no State', seller({ gstin: '40AAGCB7383J1Z1' }), ['gstin']],
+    ['an FSSAI number that begins with 3', seller({ fssai: '32345678901234' }), ['fssai']],
+    ['no FSSAI number on a plain bill', { ...asPlain, ...seller({ gstin: '', fssai: '' }) }, ['fssai']],
+    ['beer as a standard dish', issued([aDearDal({ name: 'Kingfisher beer 650 ml' })]), ['liquor-as-food']],
+    ['a round-off above 50 paise', offTotal(100), ['round-off']],
+    [
+      'payments that cancel each other',
+      { payments: [exactly('upi', paise(bill.totalPaise + 100_00)), exactly('cash', paise(-100_00))] },
+      ['payments'],
+    ],
     ['a service charge on the menu', named('Service charge'), ['service-charge']],
     ['a service charge by another name', named('Staff welfare fund 5 %'), ['service-charge']],
     ['a service charge in Hindi', named('सेवा शुल्क'), ['service-charge']],
@@ -116,6 +173,12 @@ describe('the guard refuses', () => {
 });
 
 /** Total, round-off and payment changed by n paise, so that the total is not a whole rupee. */
+/** These lines on a document of another kind. */
+function asKind(kind: Bill['kind'], lines: readonly PricedLine[]): Partial<Draft> {
+  const made = issued(lines);
+  return { ...made, bill: { ...(made.bill ?? bill), kind } };
+}
+
 function offTotal(n: number): Partial<Draft> {
   const totalPaise = paise(bill.totalPaise + n);
   const roundOffPaise = paise(bill.roundOffPaise + n);

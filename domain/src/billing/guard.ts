@@ -3,22 +3,34 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
-import { halfRateOf, taxOf } from './bill.ts';
+import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
+import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
+import { chargesGst, halfRateOf, taxedKind, taxOf } from './bill.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
 import { DELIVERY_NAME } from './portions.ts';
-import type { Bill } from './bill.ts';
+import { isSound } from './payments.ts';
+import type { Bill, DocumentKind } from './bill.ts';
 import type { Invoice, Payment } from './invoice.ts';
 
-/** The faults that stop a document from being issued. */
+/** The faults that stop a document from being issued. Each stands for a law (docs/product.md, P-LAW). */
 export const DOCUMENT_FAULTS = [
   'gstin',
   'fssai',
   'number',
   'series',
+  'kind',
+  'plain-with-gstin',
   'tax-under-composition',
+  'liquor-under-composition',
   'tax-without-gstin',
+  'rate',
+  'service-code',
+  'state-tax',
   'liquor-under-gst',
+  'liquor-as-food',
   'service-charge',
+  'round-off',
+  'payments',
   'sums',
 ] as const;
 export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
@@ -26,22 +38,13 @@ export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
 /** An invoice or a credit note before it is issued, with the facts that it is checked against. */
 export interface Draft extends Pick<
   Invoice,
-  'number' | 'series' | 'financialYear' | 'sequence' | 'issuedAt' | 'seller' | 'orderType' | 'bill'
+  'number' | 'series' | 'financialYear' | 'sequence' | 'issuedAt' | 'seller' | 'orderType' | 'bill' | 'sac'
 > {
-  readonly composition: boolean;
+  /** Names of the dishes that were ordered. */
   readonly dishes: readonly string[];
   /** The payments for the document. Null on a credit note, whose taxes are differences of rounded sums. */
   readonly payments: readonly Payment[] | null;
 }
-
-/**
- * Names for a service charge. The Central Consumer Protection Authority's guidelines of 4 July 2022 forbid adding one
- * by default.
- */
-const SERVICE_CHARGE =
-  /\bservice\s*(charge|fee|tax|levy)|\bgratuity\b|\bstaff\s*(welfare|contribution|fund)|सेवा\s*(शुल्क|प्रभार)|सर्विस\s*चार्ज/iu;
-
-const isWholly = (fits: boolean, empty: boolean, isPlain: boolean): boolean => fits || (isPlain && empty);
 
 /** True when the number follows from the series, the sequence and the financial year of the date. */
 function isConsecutive({ number, series, financialYear, sequence, issuedAt }: Draft): boolean {
@@ -53,12 +56,29 @@ function isConsecutive({ number, series, financialYear, sequence, issuedAt }: Dr
   }
 }
 
+/** True when a line is a service charge, or nobody ordered it. */
 const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
-  bill.lines.some(({ name }) =>
+  bill.lines.some(({ name, detail, ...line }) =>
     name === DELIVERY_NAME && !dishes.includes(name)
       ? orderType !== 'delivery'
-      : SERVICE_CHARGE.test(name) || !dishes.includes(name),
+      : !dishes.includes(name) || [name, line.nameHi ?? '', detail].some(readsLikeServiceCharge),
   );
+
+const namesLiquorAsFood = ({ lines }: Bill): boolean =>
+  lines.some(
+    ({ name, nameHi, taxClass }) => taxClass !== 'liquor' && [name, nameHi ?? ''].some(readsLikeLiquor),
+  );
+
+const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
+  const rates = restaurantRatesAt(issuedAt);
+  return bill.lines.every(({ taxClass, taxBp }) => taxClass !== 'standard' || rates.includes(taxBp));
+};
+
+/** Returns the kind of document that fits the seller and the lines. */
+const fittingKind = ({ seller, bill }: Draft): DocumentKind => {
+  if (seller.gstin === '') return 'bill';
+  return seller.composition ? 'bill-of-supply' : taxedKind(bill.lines);
+};
 
 /** True when GST is charged on more than the standard lines: on liquor, or on a value that no line has. */
 function taxesLiquor({ lines, taxes }: Bill): boolean {
@@ -94,7 +114,7 @@ function addsUp({ bill, payments }: Draft): boolean {
     sum(bill.lines.filter((l) => l.taxClass === of).map((l) => l.taxablePaise));
   const isTaxedWhole =
     sum(bill.vat.map((t) => t.taxablePaise)) === valueOf('liquor') &&
-    (bill.kind !== 'tax-invoice' || sum(bill.taxes.map((t) => t.taxablePaise)) === valueOf('standard'));
+    (!chargesGst(bill.kind) || sum(bill.taxes.map((t) => t.taxablePaise)) === valueOf('standard'));
   const net = minus(bill.subtotalPaise, bill.discountPaise);
   return (
     lines &&
@@ -112,21 +132,33 @@ function addsUp({ bill, payments }: Draft): boolean {
 
 /** Returns all faults of a document. A document with any fault must not be issued. */
 export function faultsOf(draft: Draft): DocumentFault[] {
-  const { seller, bill, number, composition } = draft;
+  const { seller, bill, number, payments } = draft;
+  const isNote = payments === null;
   const isPlain = bill.kind === 'bill';
-  const isTaxed = bill.taxes.length > 0 || bill.kind === 'tax-invoice';
+  const isTaxed = bill.taxes.length > 0 || chargesGst(bill.kind);
+  const isRegistered = seller.gstin !== '';
+  const hasLiquor = bill.lines.some(({ taxClass }) => taxClass === 'liquor');
   const wrong: Record<DocumentFault, boolean> = {
-    gstin: !isWholly(isGstin(seller.gstin), seller.gstin === '', isPlain),
-    fssai: !isWholly(fssaiSchema.safeParse(seller.fssai).success, seller.fssai === '', isPlain),
+    gstin: isRegistered ? !isGstin(seller.gstin) : !isPlain,
+    // Plain bills did not always bear it, and can be credited.
+    fssai: seller.fssai === '' ? !(isPlain && isNote) : !fssaiSchema.safeParse(seller.fssai).success,
     // CGST Rule 46(b)
     number: number.length > MAX_INVOICE_NUMBER || !/^[A-Z0-9/-]+$/.test(number),
     series: !isConsecutive(draft),
-    'tax-under-composition':
-      isTaxed && (composition || bill.kind === 'bill-of-supply') && seller.gstin !== '',
-    'tax-without-gstin': isTaxed && seller.gstin === '',
+    kind: !isNote && bill.kind !== fittingKind(draft) && (isRegistered ? !isPlain : !isTaxed),
+    'plain-with-gstin': !isNote && isPlain && isRegistered,
+    'tax-under-composition': isTaxed && seller.composition,
+    'liquor-under-composition': !isNote && hasLiquor && seller.composition,
+    'tax-without-gstin': isTaxed && !isRegistered,
+    rate: !isNote && isTaxed && !isLawfulRate(draft),
+    'service-code': !isNote && draft.sac !== serviceCodeAt(draft.issuedAt, draft.orderType),
+    'state-tax': !isNote && seller.stateTax !== stateTaxOf(seller.gstin),
     'liquor-under-gst': taxesLiquor(bill),
+    'liquor-as-food': !isNote && namesLiquorAsFood(bill),
     'service-charge': asksService(draft),
-    sums: !addsUp(draft) || (isPlain && bill.taxes.length > 0),
+    'round-off': !isNote && Math.abs(bill.roundOffPaise) > 50,
+    payments: payments !== null && !payments.every(isSound),
+    sums: !addsUp(draft) || (!chargesGst(bill.kind) && bill.taxes.length > 0),
   };
   return DOCUMENT_FAULTS.filter((fault) => wrong[fault]);
 }

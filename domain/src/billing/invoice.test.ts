@@ -9,6 +9,7 @@ import {
   paymentSchema,
   sellerOf,
 } from './invoice.ts';
+import { documentKind } from './bill.ts';
 import { kotCounterId } from '../orders/kot-number.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
@@ -73,7 +74,8 @@ describe('ids', () => {
 describe('assertCanIssue', () => {
   const fieldsAtFault = (over: Partial<Restaurant>) => {
     try {
-      assertCanIssue(aRestaurant(over));
+      const restaurant = aRestaurant(over);
+      assertCanIssue(restaurant, { kind: documentKind(restaurant, []) });
       return [];
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);
@@ -89,8 +91,9 @@ describe('assertCanIssue', () => {
     ['no FSSAI number', { fssai: '' }, ['fssai']],
     ['nothing but a GSTIN', { legalName: '', address: '', fssai: '' }, ['legalName', 'address', 'fssai']],
     ['a Bill of Supply without address', { composition: true, address: '' }, ['address']],
-    ['a plain bill without anything', { gstin: '', legalName: '', address: '', fssai: '' }, []],
-    ['tax switched off', { taxSettings: { enabled: false, percentage: 5 }, fssai: '' }, []],
+    ['a plain bill without anything', { gstin: '', legalName: '', address: '', fssai: '' }, ['fssai']],
+    ['a plain bill with an FSSAI number', { gstin: '', legalName: '', address: '' }, []],
+    ['tax switched off', { taxSettings: { enabled: false, percentage: 5 }, fssai: '' }, ['fssai']],
   ])('refuses or accepts a restaurant with %s', (_, over, fields) => {
     expect(fieldsAtFault(over)).toEqual(fields);
   });
@@ -104,7 +107,17 @@ it("copies the seller's details and nothing private about the owner", () => {
     phone: '0201234567',
     gstin: '29AAGCB7383J1Z4',
     fssai: '12345678901234',
+    composition: false,
+    stateTax: 'SGST',
   });
+});
+
+it.each([
+  ['04AAGCB7383J1ZG', 'UTGST'],
+  ['29AAGCB7383J1Z4', 'SGST'],
+  ['34AAGCB7383J1ZD', 'SGST'],
+] as const)('says for %s that the State takes %s', (gstin, stateTax) => {
+  expect(sellerOf(aRestaurant({ gstin })).stateTax).toBe(stateTax);
 });
 
 it('refuses a negative payment', () => {

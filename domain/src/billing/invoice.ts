@@ -6,12 +6,11 @@ import { amountSchema } from '../money/money.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { CREDIT_SERIES, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
-import { billSchema, documentKind } from './bill.ts';
+import { billSchema } from './bill.ts';
+import { stateTaxOf } from '../statute/gst.ts';
+import type { Bill } from './bill.ts';
 import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
-
-/** The service code of restaurant services (Notification 11/2017-CT(R), heading 9963). */
-export const SAC_RESTAURANT = '996331';
 
 /** `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). */
 export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
@@ -57,6 +56,10 @@ export const sellerSchema = z.object({
   phone: z.string(),
   gstin: z.string(),
   fssai: z.string(),
+  /** Under the composition scheme when it was issued. */
+  composition: z.boolean(),
+  /** What the State's half of GST is called. */
+  stateTax: z.enum(['SGST', 'UTGST']),
 });
 
 export type Seller = z.output<typeof sellerSchema>;
@@ -139,16 +142,25 @@ export const sellerOf = (r: Restaurant): Seller => ({
   phone: r.phone,
   gstin: r.gstin,
   fssai: r.fssai,
+  composition: r.composition && r.gstin !== '',
+  stateTax: stateTaxOf(r.gstin),
+});
+
+/** The seller on a document of before composition and UTGST were told apart: it is printed as it was. */
+export const withScheme = (seller: unknown, { kind }: Pick<Bill, 'kind'>): object => ({
+  composition: kind === 'bill-of-supply',
+  stateTax: 'SGST',
+  ...(seller as object),
 });
 
 /**
- * Throws `legal-details-missing`, with the empty fields, when a tax invoice or a Bill of Supply would not name its
- * supplier. Whether the fields are valid is checked in `guard.ts`.
+ * Throws `legal-details-missing`, with the empty fields, when the document would lack what the law asks of its seller:
+ * the FSSAI number on every document; name, address and GSTIN on all but a plain bill. Whether the fields are valid is
+ * checked in `guard.ts`.
  */
-export function assertCanIssue(restaurant: Restaurant): void {
-  if (documentKind(restaurant) === 'bill') return;
-  const fields = (['legalName', 'address', 'gstin', 'fssai'] as const).filter(
-    (field) => restaurant[field] === '',
-  );
+export function assertCanIssue(restaurant: Restaurant, { kind }: Pick<Bill, 'kind'>): void {
+  const asked =
+    kind === 'bill' ? (['fssai'] as const) : (['legalName', 'address', 'gstin', 'fssai'] as const);
+  const fields = asked.filter((field) => restaurant[field] === '');
   if (fields.length > 0) throw new Refusal('legal-details-missing', { fields });
 }

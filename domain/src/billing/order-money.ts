@@ -1,8 +1,9 @@
 import { withItemIds } from './bill.ts';
 import { UNUSED } from './discount.schema.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
-import { withTip } from './invoice.ts';
+import { withScheme, withTip } from './invoice.ts';
 import type { z } from 'zod';
+import type { Bill } from './bill.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
@@ -27,6 +28,7 @@ const withPortions = (settlement: Stored): Stored => ({
   discount: null,
   issuedTo: null,
   ...settlement,
+  seller: withScheme(settlement['seller'], settlement['bill'] as Bill),
 });
 
 /** Part payments given back of when only their ids were kept. */

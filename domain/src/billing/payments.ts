@@ -13,8 +13,11 @@ export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
 
 /** True when the money handed over is amount and tip. Only cash may be more, because it gives change. */
-const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean =>
-  method === 'cash' ? receivedPaise >= amountPaise + tipPaise : receivedPaise === amountPaise + tipPaise;
+export const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean => {
+  if (amountPaise < 0 || tipPaise < 0) return false;
+  const given = amountPaise + tipPaise;
+  return method === 'cash' ? receivedPaise >= given : receivedPaise === given;
+};
 
 /** Throws `not-room-service` when an order of another type would be charged or refunded to a room. */
 export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {

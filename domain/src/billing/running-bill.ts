@@ -1,8 +1,8 @@
 import { apportion, minus, paise, sum, times } from '../money/money.ts';
-import { computeBill, documentKind } from './bill.ts';
+import { computeBill, documentKind, taxedKind } from './bill.ts';
 import { discountFor } from './discount.ts';
 import { amountOf, chargesFor, choosePortions, openPortions } from './portions.ts';
-import type { Bill, DocumentKind } from './bill.ts';
+import type { Bill, Charge, DocumentKind } from './bill.ts';
 import type { BillableAccount } from './account.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
@@ -11,7 +11,7 @@ import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 function billAs(
-  kind: DocumentKind,
+  kindOf: (charges: readonly Charge[]) => DocumentKind,
   { order, money }: BillableAccount,
   named: Portions | null,
   tax: { percentage: number },
@@ -19,7 +19,8 @@ function billAs(
   const portions = choosePortions(order, named);
   const open = amountOf(order, openPortions(order));
   const discountPaise = discountFor(money.discount, { part: amountOf(order, portions), open });
-  return computeBill(chargesFor(order, portions, tax), { kind, discountPaise });
+  const charges = chargesFor(order, portions, tax);
+  return computeBill(charges, { kind: kindOf(charges), discountPaise });
 }
 
 /** Returns the bill of some portions of an order, or of all open portions, as it would be issued now. */
@@ -27,17 +28,17 @@ export const billOf = (
   account: BillableAccount,
   restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
   portions: Portions | null = null,
-): Bill => billAs(documentKind(restaurant), account, portions, restaurant.taxSettings);
+): Bill => billAs((charges) => documentKind(restaurant, charges), account, portions, restaurant.taxSettings);
 
 /**
  * Returns the running bill from what guests and captains may read of the restaurant. Its amounts equal those of
- * `billOf` to the paisa. It cannot tell a Bill of Supply from a plain bill; only the issued document has that name.
+ * `billOf` to the paisa. Under composition it has another kind; only the issued document has the right one.
  */
 export const runningBillOf = (
   account: BillableAccount,
   tax: Pick<Profile['tax'], 'charged' | 'percentage'>,
   portions: Portions | null = null,
-): Bill => billAs(tax.charged ? 'tax-invoice' : 'bill', account, portions, tax);
+): Bill => billAs((charges) => (tax.charged ? taxedKind(charges) : 'bill'), account, portions, tax);
 
 export interface Due {
   readonly bill: Bill;

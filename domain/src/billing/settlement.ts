@@ -4,7 +4,8 @@ import { financialYearOf, HOUR } from '../time/ist.ts';
 import { liveLines, stageOf } from '../orders/progress.ts';
 import { discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
-import { assertCanIssue, invoiceNumber, SAC_RESTAURANT, sellerOf } from './invoice.ts';
+import { serviceCodeAt } from '../statute/gst.ts';
+import { assertCanIssue, invoiceNumber, sellerOf } from './invoice.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, openPortions } from './portions.ts';
 import type { Bill } from './bill.ts';
@@ -79,7 +80,7 @@ export function issueInvoice(i: {
   at: number;
 }): Invoice & { portions: Portions } {
   const { restaurant, order, money, bill } = i;
-  assertCanIssue(restaurant);
+  assertCanIssue(restaurant, bill);
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
   const invoice = {
@@ -95,7 +96,7 @@ export function issueInvoice(i: {
     seller: sellerOf(restaurant),
     customerName: order.customer?.name ?? null,
     guests: guestsOf(order),
-    sac: SAC_RESTAURANT,
+    sac: serviceCodeAt(i.at, order.type),
     bill,
     portions: i.portions,
     payments: allPayments(money, i.payments),
@@ -105,7 +106,7 @@ export function issueInvoice(i: {
     shareToken: i.shareToken,
   };
   const dishes = Object.values(order.lines).map(({ name }) => name);
-  assertRight({ ...invoice, composition: restaurant.composition, dishes });
+  assertRight({ ...invoice, dishes });
   return invoice;
 }
 

@@ -95,6 +95,11 @@ export const REASONS = {
   // corrections and the day
   'invoice-not-found': 'not-found',
   'invoice-voided': 'failed-precondition',
+  'law-not-known': 'failed-precondition',
+  'cash-above-limit': 'failed-precondition',
+  'tax-month-over': 'failed-precondition',
+  'series-full': 'failed-precondition',
+  'order-value-too-large': 'failed-precondition',
   'invoice-credited': 'failed-precondition',
   'credit-exceeds-invoice': 'failed-precondition',
   'day-closed': 'failed-precondition',

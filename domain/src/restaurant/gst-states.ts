@@ -24,8 +24,10 @@ const STATES: Readonly<Record<string, string>> = {
   '22': 'Chhattisgarh',
   '23': 'Madhya Pradesh',
   '24': 'Gujarat',
+  '25': 'Daman and Diu',
   '26': 'Dadra and Nagar Haveli and Daman and Diu',
   '27': 'Maharashtra',
+  '28': 'Andhra Pradesh',
   '29': 'Karnataka',
   '30': 'Goa',
   '31': 'Lakshadweep',
@@ -36,7 +38,11 @@ const STATES: Readonly<Record<string, string>> = {
   '36': 'Telangana',
   '37': 'Andhra Pradesh',
   '38': 'Ladakh',
+  '97': 'Other territory',
 };
+
+/** Whether a GSTIN may begin with these two digits. */
+export const isStateCode = (code: string): boolean => Object.hasOwn(STATES, code);
 
 /**
  * Returns the place of supply: the seller's state, because restaurant food is supplied where it is served (IGST Act

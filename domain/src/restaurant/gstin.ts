@@ -1,3 +1,4 @@
+import { isStateCode } from './gst-states.ts';
 import { gstinShape } from './restaurant.schema.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -12,6 +13,7 @@ export function gstinCheckDigit(first14: string): string {
   return DIGITS[(36 - (total % 36)) % 36] ?? '0';
 }
 
-/** True when a GSTIN has the right form and check digit. */
+/** True when a GSTIN has the right form and check digit, and begins with the code of a State. */
 export const isGstin = (text: string): boolean =>
-  gstinShape.safeParse(text).success && gstinCheckDigit(text.slice(0, 14)) === text[14];
+  gstinShape.safeParse(text).success &&
+  isStateCode(text.slice(0, 2)) && gstinCheckDigit(text.slice(0, 14)) === text[14];

@@ -62,7 +62,7 @@ describe('a new restaurant', () => {
 
   it('has a cut-off at 04:00, takes orders and issues plain bills', () => {
     expect(fresh).toMatchObject({ dayCutoff: '04:00', orderingPaused: false, qrTrust: 'guests' });
-    expect(documentKind(fresh)).toBe('bill');
+    expect(documentKind(fresh, [])).toBe('bill');
   });
 
   it('can be stored and read back unchanged', () => {

@@ -61,7 +61,9 @@ export const invoiceSeriesSchema = z
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
 export const gstinShape = z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
-export const fssaiSchema = z.string().regex(/^\d{14}$/);
+const fssaiShape = z.string().regex(/^\d{14}$/);
+/** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
+export const fssaiSchema = fssaiShape.regex(/^[12]/);
 export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
 
 /**
@@ -99,7 +101,7 @@ export const restaurantSchema = z.object({
   address: line(300),
   /** Begins with the two-digit GST state code; empty until the restaurant is registered. */
   gstin: z.union([z.literal(''), gstinShape]),
-  fssai: z.union([z.literal(''), fssaiSchema]),
+  fssai: z.union([z.literal(''), fssaiShape]),
   /** True under the composition scheme: documents are Bills of Supply, and no tax is charged. */
   composition: z.boolean(),
   /** The state's VAT on liquor, which is outside GST. */

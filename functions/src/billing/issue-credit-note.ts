@@ -55,9 +55,8 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
       at: now,
     });
     const dishes = Object.values(order.lines).map(({ name: dish }) => dish);
-    // The check uses the scheme of the invoice, because the restaurant may have changed it since.
-    const composition = invoice.bill.kind === 'bill-of-supply';
-    assertRight({ ...note, series: CREDIT_SERIES, composition, dishes, payments: null });
+    // The note's seller is that of the invoice, because the restaurant may have changed its scheme since.
+    assertRight({ ...note, series: CREDIT_SERIES, dishes, payments: null });
     const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, slot.sequence);
     const { number, bill } = note;
     store.create(creditNotes, { restaurantId, creditNoteId }, note);

@@ -1,0 +1,71 @@
+/** What GST law says about a restaurant's documents, by date (P-LAW-1 to P-LAW-14). Values are in paise and basis points. */
+import { dateOf, financialYearOf, startOf } from '../time/ist.ts';
+import { rupees } from '../money/money.ts';
+import { onDay } from './dated.ts';
+import type { Paise } from '../money/money.ts';
+import type { Fact } from './dated.ts';
+
+/** Rates of restaurant service: 5 % without input tax credit; 18 % at specified premises. */
+const RESTAURANT_RATES: readonly Fact<readonly number[]>[] = [
+  {
+    value: [500, 1800],
+    from: '2019-10-01',
+    until: null,
+    source: 'Notification 11/2017-CT(R), entry 7(ii) and (vi), as amended by 20/2019-CT(R)',
+  },
+];
+
+/** From this total an invoice names an unregistered recipient with address and State. */
+const RECIPIENT_NAMED_FROM: readonly Fact<Paise>[] = [
+  { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rule 46(e)' },
+];
+
+/** From this much cash for one occasion nobody may take any. */
+const CASH_FORBIDDEN_FROM: readonly Fact<Paise>[] = [
+  { value: rupees(200_000), from: '2017-04-01', until: null, source: 'Income-tax Act s. 269ST' },
+];
+
+/** Month and day, after the end of a financial year, until which a credit note takes its tax back. */
+const CREDIT_DEADLINE: readonly Fact<string>[] = [
+  { value: '11-30', from: '2022-10-01', until: null, source: 'CGST Act s. 34(2), Finance Act 2022' },
+];
+
+/** Service accounting codes of restaurant service; a hotel's room service has one of its own. */
+const SERVICE_CODES: readonly Fact<{ readonly restaurant: string; readonly roomService: string }>[] = [
+  {
+    value: { restaurant: '996331', roomService: '996332' },
+    from: '2017-07-01',
+    until: null,
+    source: 'Scheme of classification of services, heading 9963',
+  },
+];
+
+/** GST state codes of the Union Territories that have no legislature of their own: they levy UTGST, not SGST. */
+const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
+
+/** The rates at which restaurant service may be taxed at an instant (epoch ms). */
+export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
+
+export const recipientNamedFrom = (at: number): Paise => onDay(RECIPIENT_NAMED_FROM, dateOf(at));
+
+export const cashForbiddenFrom = (at: number): Paise => onDay(CASH_FORBIDDEN_FROM, dateOf(at));
+
+export const serviceCodeAt = (at: number, orderType: string): string => {
+  const codes = onDay(SERVICE_CODES, dateOf(at));
+  return orderType === 'room-service' ? codes.roomService : codes.restaurant;
+};
+
+/** What the State's half of GST is called: by the two digits that a GSTIN begins with. */
+export type StateTax = 'SGST' | 'UTGST';
+export const stateTaxOf = (gstin: string): StateTax =>
+  UNION_TERRITORIES.includes(gstin.slice(0, 2)) ? 'UTGST' : 'SGST';
+
+/** The last day on which a credit note takes back the tax of an invoice: 30 November after its financial year. */
+export function creditTaxUntil(invoiceIssuedAt: number): string {
+  const endsIn = Number(financialYearOf(invoiceIssuedAt).slice(0, 4)) + 1;
+  return `${endsIn}-${onDay(CREDIT_DEADLINE, dateOf(Math.max(invoiceIssuedAt, startOf('2022-10-01'))))}`;
+}
+
+/** Whether a credit note that is issued now still takes back the tax of an invoice. */
+export const takesTaxBack = (invoiceIssuedAt: number, now: number): boolean =>
+  dateOf(now) <= creditTaxUntil(invoiceIssuedAt);
