@@ -4,7 +4,7 @@ import { computeBill } from '@bhoj/domain/billing/bill';
 import { aCharge } from '@bhoj/domain/fixtures/billing';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { minus, paise, plus, sum, ZERO } from '@bhoj/domain/money/money';
-import { DOCUMENT_KINDS } from '@bhoj/domain/billing/bill';
+import { DOCUMENT_KINDS } from '@bhoj/domain/billing/document-kind';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Payment } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';

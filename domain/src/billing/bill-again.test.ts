@@ -4,13 +4,14 @@ import { NOW } from '../fixtures/ids.ts';
 import { lineOf } from '../fixtures/lines.ts';
 import { anOrder, ASHA, RAVI } from '../fixtures/orders.ts';
 import { paise, rupees } from '../money/money.ts';
-import { computeBill, DOCUMENT_KINDS } from './bill.ts';
+import { computeBill } from './bill.ts';
+import { DOCUMENT_KINDS } from './document-kind.ts';
 import { chargesFor, openPortions } from './portions.ts';
 import { discountFor } from './discount.ts';
 import { billAgain } from './void.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
-import type { DocumentKind } from './bill.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { Discount } from './discount.schema.ts';
 
 /** How a void document came about: what it billed of an order, as which kind, at which discount. */

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aCharge } from '../fixtures/billing.ts';
 import { paise, sum } from '../money/money.ts';
 import { DEFAULT_TAX } from '../restaurant/restaurant.schema.ts';
-import { DOCUMENT_KINDS, billSchema, computeBill, documentKind, taxOf } from './bill.ts';
-import type { Bill, Charge, DocumentKind } from './bill.ts';
+import { billSchema, computeBill, taxOf } from './bill.ts';
+import { DOCUMENT_KINDS, documentKind } from './document-kind.ts';
+import type { Bill, Charge } from './bill.ts';
+import type { DocumentKind } from './document-kind.ts';
 
 const charge: fc.Arbitrary<Charge> = fc
   .record({

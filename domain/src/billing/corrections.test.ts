@@ -58,7 +58,13 @@ const bill: fc.Arbitrary<Bill> = fc
 const anInvoice = (b: Bill, over: Partial<Invoice> = {}): Invoice =>
   anyInvoice({ bill: b, issuedAt: at, businessDay: DAY, ...over });
 
-const aNote = (invoice: Invoice, before: readonly CreditNote[], portions: LinePortions, businessDay = DAY) =>
+const aNote = (
+  invoice: Invoice,
+  before: readonly CreditNote[],
+  portions: LinePortions,
+  businessDay = DAY,
+  now = at,
+) =>
   issueCreditNote({
     invoiceId: invoice.number,
     invoice,
@@ -71,7 +77,7 @@ const aNote = (invoice: Invoice, before: readonly CreditNote[], portions: LinePo
     byId: ASHA.id,
     sequence: before.length + 1,
     businessDay,
-    at,
+    at: now,
   });
 
 /** Divides all portions of a bill among credit notes; `picks` says which note gets each portion. */
@@ -158,6 +164,18 @@ describe('credit notes', () => {
       roundOffPaise: 50,
       totalPaise: 245_49,
     });
+  });
+
+  /** Invoice of 31 March 2027: ₹100 + 2.50 + 2.50 = ₹105. Until 30 November 2027 the note is ₹105, from then on ₹100. */
+  it.each([
+    ['2027-11-30T23:59+05:30', 105_00, 1, false],
+    ['2027-12-01T00:00+05:30', 100_00, 0, true],
+  ])('give back tax until 30 November after the financial year: at %s', (now, total, rates, isTaxKept) => {
+    const b = computeBill([aCharge({ unitPaise: paise(100_00) })], { kind: 'tax-invoice' });
+    const invoice = anInvoice(b, { issuedAt: Date.parse('2027-03-31T22:00+05:30') });
+    const note = aNote(invoice, [], { '0': 1 }, DAY, Date.parse(now));
+    expect(note).toMatchObject({ isTaxKept, bill: { totalPaise: total }, refund: { amountPaise: total } });
+    expect(note.bill.taxes).toHaveLength(rates);
   });
 
   it('never give back more than was paid: 100.49, paid as 100, credited as 100.48 and 0.01', () => {
@@ -385,12 +403,22 @@ describe('a day', () => {
 
 describe('a void', () => {
   it('is refused once the day is closed or a part is credited', () => {
-    expect(() => assertCanVoid({ day: DAY, closedAt: at })).toThrow(
+    const issuedAt = { issuedAt: at };
+    expect(() => assertCanVoid({ day: DAY, closedAt: at }, issuedAt, at)).toThrow(
       expect.objectContaining({ reason: 'day-closed' }),
     );
-    expect(() => assertCanVoid({ day: DAY, closedAt: null })).not.toThrow();
+    expect(() => assertCanVoid({ day: DAY, closedAt: null }, issuedAt, at)).not.toThrow();
     const b = computeBill([aCharge({ unitPaise: paise(100), taxBp: 0 })], { kind: 'bill' });
     const note = aNote(anInvoice(b), [], { '0': 1 });
     expect(() => assertNotCredited([note])).toThrow(expect.objectContaining({ reason: 'invoice-credited' }));
+  });
+
+  it('is refused once the calendar month of the document is over, though its day is open', () => {
+    const evening = Date.parse('2026-11-30T23:50+05:30');
+    const open = { day: '2026-11-30', closedAt: null };
+    expect(() => assertCanVoid(open, { issuedAt: evening }, evening + 9 * 60_000)).not.toThrow();
+    expect(() => assertCanVoid(open, { issuedAt: evening }, evening + 11 * 60_000)).toThrow(
+      expect.objectContaining({ reason: 'tax-month-over', details: { month: '2026-11' } }),
+    );
   });
 });

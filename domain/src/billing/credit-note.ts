@@ -6,7 +6,9 @@ import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { CREDIT_SERIES } from '../restaurant/restaurant.schema.ts';
-import { billSchema, taxOf, totalled } from './bill.ts';
+import { takesTaxBack } from '../statute/gst.ts';
+import { billSchema, rateOn, taxOf, totalled } from './bill.ts';
+import { chargesGst } from './document-kind.ts';
 import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
@@ -38,6 +40,11 @@ export const creditNoteSchema = z.object({
   /** That member's id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
   portions: portionsSchema,
+  /**
+   * True when the note gives back no GST although the invoice charged it: it came after the last day for that
+   * (`creditTaxUntil`).
+   */
+  isTaxKept: z.boolean(),
   /** The credited amounts; positive, as on a bill. */
   bill: billSchema,
   refund: tenderSchema.extend({ amountPaise: amountSchema }),
@@ -107,7 +114,12 @@ type Earlier = Pick<CreditNote, 'portions' | 'bill'>;
  * paisa; the round-off of the invoice goes with the last of it (P-LAW-14), or with the note that would otherwise give back
  * more than was paid. Refuses, as `credit-exceeds-invoice`, more portions than are left, and nothing at all.
  */
-export function creditedBill(bill: Bill, notes: readonly Earlier[], portions: LinePortions): Bill {
+export function creditedBill(
+  bill: Bill,
+  notes: readonly Earlier[],
+  portions: LinePortions,
+  { isTaxKept = false }: { isTaxKept?: boolean } = {},
+): Bill {
   const credited = addedPortions(notes.map((note) => note.portions));
   const left = leftToCredit(bill, credited);
   const over = Object.entries(portions).filter(([index, quantity]) => quantity > (left[index] ?? 0));
@@ -129,21 +141,27 @@ export function creditedBill(bill: Bill, notes: readonly Earlier[], portions: Li
     };
   });
   const bills = notes.map((note) => note.bill);
+  const kind = isTaxKept && chargesGst(bill.kind) ? 'bill' : bill.kind;
   const part: Bill = {
-    kind: bill.kind,
-    lines: lines.filter(({ quantity }) => quantity > 0),
+    kind,
+    lines: lines
+      .filter(({ quantity }) => quantity > 0)
+      .map((line) => ({ ...line, taxBp: rateOn(kind, line) })),
     subtotalPaise: minus(all.subtotalPaise, before.subtotalPaise),
     discountPaise: minus(all.discountPaise, before.discountPaise),
-    taxes: lessRates(
-      all.taxes,
-      bills.flatMap(({ taxes }) => taxes),
-      (a, b) => ({
-        taxBp: a.taxBp,
-        taxablePaise: minus(a.taxablePaise, b.taxablePaise),
-        cgstPaise: minus(a.cgstPaise, b.cgstPaise),
-        sgstPaise: minus(a.sgstPaise, b.sgstPaise),
-      }),
-    ),
+    taxes:
+      kind !== bill.kind
+        ? []
+        : lessRates(
+            all.taxes,
+            bills.flatMap(({ taxes }) => taxes),
+            (a, b) => ({
+              taxBp: a.taxBp,
+              taxablePaise: minus(a.taxablePaise, b.taxablePaise),
+              cgstPaise: minus(a.cgstPaise, b.cgstPaise),
+              sgstPaise: minus(a.sgstPaise, b.sgstPaise),
+            }),
+          ),
     vat: lessRates(
       all.vat,
       bills.flatMap(({ vat }) => vat),
@@ -158,7 +176,7 @@ export function creditedBill(bill: Bill, notes: readonly Earlier[], portions: Li
   };
   const exact = plus(minus(part.subtotalPaise, part.discountPaise), taxOf(part));
   const leftPaise = minus(bill.totalPaise, sum(bills.map((note) => note.totalPaise)));
-  const roundOffPaise = isLast || exact > leftPaise ? minus(leftPaise, exact) : ZERO;
+  const roundOffPaise = (isLast && kind === bill.kind) || exact > leftPaise ? minus(leftPaise, exact) : ZERO;
   return { ...part, roundOffPaise, totalPaise: plus(exact, roundOffPaise) };
 }
 
@@ -183,7 +201,8 @@ export function issueCreditNote(i: {
   at: number;
 }): CreditNote {
   const { invoice } = i;
-  const bill = creditedBill(invoice.bill, i.before, i.portions);
+  const isTaxKept = chargesGst(invoice.bill.kind) && !takesTaxBack(invoice.issuedAt, i.at);
+  const bill = creditedBill(invoice.bill, i.before, i.portions, { isTaxKept });
   const financialYear = financialYearOf(i.at);
   return {
     number: invoiceNumber(CREDIT_SERIES, financialYear, i.sequence),
@@ -204,6 +223,7 @@ export function issueCreditNote(i: {
     by: i.by,
     byId: i.byId,
     portions: i.portions,
+    isTaxKept,
     bill,
     refund: { ...i.refund, amountPaise: bill.totalPaise },
   };

@@ -85,7 +85,11 @@ export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{c
   version: 3,
   upgrades: {
     1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
-    2: (stored) => ({ ...stored, seller: withScheme(stored['seller'], stored['bill'] as Bill) }),
+    2: (stored) => ({
+      isTaxKept: false,
+      ...stored,
+      seller: withScheme(stored['seller'], stored['bill'] as Bill),
+    }),
   },
   unindexed: ['bill', 'portions', 'refund', 'seller'],
   queries: {

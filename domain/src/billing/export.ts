@@ -1,7 +1,8 @@
 import { ZERO, minus, plus, sum } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
-import { chargesGst } from './bill.ts';
-import type { Bill, DocumentKind } from './bill.ts';
+import { chargesGst } from './document-kind.ts';
+import type { Bill } from './bill.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 

@@ -5,11 +5,13 @@ import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
-import { chargesGst, halfRateOf, taxedKind, taxOf } from './bill.ts';
+import { halfRateOf, taxOf } from './bill.ts';
+import { chargesGst, taxedKind } from './document-kind.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
 import { DELIVERY_NAME } from './portions.ts';
 import { isSound } from './payments.ts';
-import type { Bill, DocumentKind } from './bill.ts';
+import type { Bill } from './bill.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { Invoice, Payment } from './invoice.ts';
 
 /** The faults that stop a document from being issued. Each stands for a law (docs/product.md, P-LAW). */
@@ -74,10 +76,12 @@ const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
   return bill.lines.every(({ taxClass, taxBp }) => taxClass !== 'standard' || rates.includes(taxBp));
 };
 
+const isUnderComposition = ({ composition }: Draft['seller']): boolean => composition !== 'no';
+
 /** Returns the kind of document that fits the seller and the lines. */
 const fittingKind = ({ seller, bill }: Draft): DocumentKind => {
   if (seller.gstin === '') return 'bill';
-  return seller.composition ? 'bill-of-supply' : taxedKind(bill.lines);
+  return isUnderComposition(seller) ? 'bill-of-supply' : taxedKind(bill.lines);
 };
 
 /** True when GST is charged on more than the standard lines: on liquor, or on a value that no line has. */
@@ -147,8 +151,8 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     series: !isConsecutive(draft),
     kind: !isNote && bill.kind !== fittingKind(draft) && (isRegistered ? !isPlain : !isTaxed),
     'plain-with-gstin': !isNote && isPlain && isRegistered,
-    'tax-under-composition': isTaxed && seller.composition,
-    'liquor-under-composition': !isNote && hasLiquor && seller.composition,
+    'tax-under-composition': isTaxed && isUnderComposition(seller),
+    'liquor-under-composition': !isNote && hasLiquor && isUnderComposition(seller),
     'tax-without-gstin': isTaxed && !isRegistered,
     rate: !isNote && isTaxed && !isLawfulRate(draft),
     'service-code': !isNote && draft.sac !== serviceCodeAt(draft.issuedAt, draft.orderType),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import {
+  assertNumberLeft,
+  nextSeries,
   assertCanIssue,
   invoiceCounterId,
   invoiceId,
@@ -9,7 +11,7 @@ import {
   paymentSchema,
   sellerOf,
 } from './invoice.ts';
-import { documentKind } from './bill.ts';
+import { documentKind } from './document-kind.ts';
 import { kotCounterId } from '../orders/kot-number.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
@@ -107,7 +109,7 @@ it("copies the seller's details and nothing private about the owner", () => {
     phone: '0201234567',
     gstin: '29AAGCB7383J1Z4',
     fssai: '12345678901234',
-    composition: false,
+    composition: 'no',
     stateTax: 'SGST',
   });
 });
@@ -122,4 +124,22 @@ it.each([
 
 it('refuses a negative payment', () => {
   expect(paymentSchema.safeParse({ method: 'cash', amountPaise: -1, receivedPaise: 0 }).success).toBe(false);
+});
+
+describe('the end of a series', () => {
+  it.each([
+    ['INV', 'INW'],
+    ['A9', 'AA'],
+    ['Z', '0'],
+    ['CM', 'CO'],
+  ])('of %s goes on with %s', (series, next) => {
+    expect(nextSeries(series)).toBe(next);
+  });
+
+  it('comes after number 999,999, and says what to go on with', () => {
+    expect(() => assertNumberLeft('INV', 999_999)).not.toThrow();
+    expect(() => assertNumberLeft('INV', 1_000_000)).toThrow(
+      expect.objectContaining({ reason: 'series-full', details: { series: 'INV', next: 'INW' } }),
+    );
+  });
 });

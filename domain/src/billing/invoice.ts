@@ -56,8 +56,11 @@ export const sellerSchema = z.object({
   phone: z.string(),
   gstin: z.string(),
   fssai: z.string(),
-  /** Under the composition scheme when it was issued. */
-  composition: z.boolean(),
+  /**
+   * Where the document says that its seller is under the composition scheme: at its head (CGST Rule 5(1)(f)), or at its
+   * foot, where documents said it before. `no` for every other seller.
+   */
+  composition: z.enum(['no', 'foot', 'head']),
   /** What the State's half of GST is called. */
   stateTax: z.enum(['SGST', 'UTGST']),
 });
@@ -113,12 +116,29 @@ const six = (n: number) => String(n).padStart(6, '0');
 const isSeries = (series: string): boolean =>
   series === CREDIT_SERIES || invoiceSeriesSchema.safeParse(series).success;
 
+/** The last number of a series in a financial year: six digits. */
+export const MAX_SEQUENCE = 999_999;
+
+const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Returns a series to go on with when this one has no number left: its last character moves on (`INV` to `INW`). */
+export function nextSeries(series: string): string {
+  const last = CHARACTERS[(CHARACTERS.indexOf(series.slice(-1)) + 1) % CHARACTERS.length] ?? '1';
+  const next = `${series.slice(0, -1)}${last}`;
+  return next === CREDIT_SERIES ? nextSeries(next) : next;
+}
+
+/** Throws `series-full`, with the series to go on with, when a series has no number left in its financial year. */
+export function assertNumberLeft(series: string, sequence: number): void {
+  if (sequence > MAX_SEQUENCE) throw new Refusal('series-full', { series, next: nextSeries(series) });
+}
+
 /**
  * Returns a number such as `INV/26-27/000123`: unique within a financial year, at most 16 characters of [A-Z0-9/-]
  * (CGST Rule 46(b)). Throws RangeError when the series or the sequence does not fit.
  */
 export function invoiceNumber(series: string, financialYear: string, sequence: number): string {
-  const fits = Number.isInteger(sequence) && sequence >= 1 && sequence <= 999_999;
+  const fits = Number.isInteger(sequence) && sequence >= 1 && sequence <= MAX_SEQUENCE;
   if (!fits || !isSeries(series)) {
     throw new RangeError(`no invoice number for ${series} ${sequence}`);
   }
@@ -142,13 +162,13 @@ export const sellerOf = (r: Restaurant): Seller => ({
   phone: r.phone,
   gstin: r.gstin,
   fssai: r.fssai,
-  composition: r.composition && r.gstin !== '',
+  composition: r.composition && r.gstin !== '' ? 'head' : 'no',
   stateTax: stateTaxOf(r.gstin),
 });
 
 /** The seller on a document of before composition and UTGST were told apart: it is printed as it was. */
 export const withScheme = (seller: unknown, { kind }: Pick<Bill, 'kind'>): object => ({
-  composition: kind === 'bill-of-supply',
+  composition: kind === 'bill-of-supply' ? 'foot' : 'no',
   stateTax: 'SGST',
   ...(seller as object),
 });

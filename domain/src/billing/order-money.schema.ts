@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.schema.ts';
+import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from './bill.ts';
 import { discountSchema } from './discount.schema.ts';
@@ -13,6 +13,7 @@ export const settlementSchema = z.object({
   issuedAt: timestamp(),
   /** Copied from the document, because guests can read only this copy and it must name the seller. */
   seller: sellerSchema,
+  sac: z.string(),
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
@@ -50,7 +51,7 @@ export const orderMoneySchema = z.object({
   /** Payments towards the part that is not billed yet. */
   payments: z.array(partPaymentSchema),
   /** The amount due after each request that paid a part, by request id. A repeat is answered with it. */
-  partRequests: z.record(z.string(), amountSchema),
+  partRequests: z.record(z.string(), paiseSchema),
   /** Part payments that were given back. */
   returnedPayments: z.array(returnedPaymentSchema),
   /** One for each document: more than one where the order was split by item. */

@@ -18,6 +18,9 @@ export const NO_MONEY: OrderMoney = {
 
 type Stored = Record<string, unknown>;
 
+/** The service code on every document of before room service had its own. */
+const FIRST_SERVICE_CODE = '996331';
+
 /** A discount of when nobody kept what documents had used of it. */
 const withUse = (discount: unknown): Stored | null =>
   discount === null ? null : { used: UNUSED, ...(discount as Stored) };
@@ -27,6 +30,7 @@ const withPortions = (settlement: Stored): Stored => ({
   portions: null,
   discount: null,
   issuedTo: null,
+  sac: FIRST_SERVICE_CODE,
   ...settlement,
   seller: withScheme(settlement['seller'], settlement['bill'] as Bill),
 });

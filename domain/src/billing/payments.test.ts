@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { anOrderMoney } from '../fixtures/billing.ts';
+import { aCharge, anOrderMoney, aPartPayment, aSettlement } from '../fixtures/billing.ts';
+import { anOrder } from '../fixtures/orders.ts';
+import { computeBill } from './bill.ts';
 import { anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, ZERO } from '../money/money.ts';
 import { exactly } from './invoice.ts';
 import {
   allPayments,
+  assertCashAllowed,
   assertTakes,
   confirmDeclaration,
   holdPayments,
@@ -182,5 +185,29 @@ describe('a charge to the room', () => {
       expect.objectContaining({ reason: 'not-room-service' }),
     );
     expect(methodsFor(type)).toEqual(['cash', 'upi', 'card', 'other']);
+  });
+});
+
+describe('cash for one order', () => {
+  const none = anOrderMoney();
+  const at = Date.parse('2026-11-20T20:00+05:30');
+  const allowed = (money: typeof none, rupees: number) => () =>
+    assertCashAllowed(money, [pay('cash', rupees * 100), pay('upi', 500_000_00)], at);
+
+  it('is taken below ₹2,00,000, and refused from there', () => {
+    expect(allowed(none, 199_999)).not.toThrow();
+    expect(allowed(none, 200_000)).toThrow(
+      expect.objectContaining({ reason: 'cash-above-limit', details: { limitPaise: 200_000_00 } }),
+    );
+  });
+
+  it('counts what is held, and what documents took that stand', () => {
+    const held = anOrderMoney({ payments: [aPartPayment({ amountPaise: paise(150_000_00) })] });
+    expect(allowed(held, 50_000)).toThrow('cash-above-limit');
+    const bill = computeBill([aCharge({ unitPaise: paise(150_000_00), taxBp: 0 })], { kind: 'bill' });
+    const issued = (voidedAt: number | null) =>
+      anOrderMoney({ settlements: [aSettlement(anOrder(), { bill, voidedAt })] });
+    expect(allowed(issued(null), 50_000)).toThrow('cash-above-limit');
+    expect(allowed(issued(at), 50_000)).not.toThrow();
   });
 });

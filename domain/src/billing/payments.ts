@@ -1,5 +1,6 @@
 import { minus, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
+import { cashForbiddenFrom } from '../statute/gst.ts';
 import { PAYMENT_METHODS } from './invoice.ts';
 import type { Payment, PaymentMethod, Tender } from './invoice.ts';
 import type { Account } from './account.ts';
@@ -62,6 +63,23 @@ export function paysWhole(
   const isPart = portions === null && payments.length > 0 && payments.every((p) => p.amountPaise > 0);
   if (!isPart) throw new Refusal('payment-mismatch', facts);
   return false;
+}
+
+/**
+ * Throws `cash-above-limit` when an order would be paid with as much cash as nobody may take for one occasion: what its
+ * documents that are not void took, what is held, and these payments.
+ */
+export function assertCashAllowed(
+  { settlements, payments: held }: Pick<OrderMoney, 'settlements' | 'payments'>,
+  payments: readonly Payment[],
+  at: number,
+): void {
+  const issued = settlements.filter(({ voidedAt }) => voidedAt === null).flatMap((one) => one.payments);
+  const all = [...issued, ...held, ...payments].filter(({ method }) => method === 'cash');
+  const limitPaise = cashForbiddenFrom(at);
+  if (sum(all.map(({ amountPaise }) => amountPaise)) >= limitPaise) {
+    throw new Refusal('cash-above-limit', { limitPaise });
+  }
 }
 
 /** The most part payments that one order may have; its document prints each. */

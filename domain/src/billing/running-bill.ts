@@ -1,8 +1,10 @@
 import { apportion, minus, paise, sum, times } from '../money/money.ts';
-import { computeBill, documentKind, taxedKind } from './bill.ts';
+import { computeBill } from './bill.ts';
+import { documentKind, taxedKind } from './document-kind.ts';
 import { discountFor } from './discount.ts';
 import { amountOf, chargesFor, choosePortions, openPortions } from './portions.ts';
-import type { Bill, Charge, DocumentKind } from './bill.ts';
+import type { Bill, Charge } from './bill.ts';
+import type { DocumentKind } from './document-kind.ts';
 import type { BillableAccount } from './account.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { billSchema } from './bill.ts';
 import { discountSchema } from './discount.schema.ts';
 import { paymentSchema, tenderSchema } from './invoice.ts';
-import { amountSchema } from '../money/money.schema.ts';
+import { paiseSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
@@ -46,7 +46,7 @@ export const settleBill = defineContract({
   output: z.object({
     invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),
     /** The amount still due of what was to be settled; 0 once the document is issued. */
-    duePaise: amountSchema,
+    duePaise: paiseSchema,
   }),
   limits,
   audited: true,

@@ -5,7 +5,7 @@ import { liveLines, stageOf } from '../orders/progress.ts';
 import { discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../statute/gst.ts';
-import { assertCanIssue, invoiceNumber, sellerOf } from './invoice.ts';
+import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './invoice.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
 import { addBilled, openPortions } from './portions.ts';
 import type { Bill } from './bill.ts';
@@ -83,6 +83,7 @@ export function issueInvoice(i: {
   assertCanIssue(restaurant, bill);
   const financialYear = financialYearOf(i.at);
   const series = restaurant.invoiceSeries;
+  assertNumberLeft(series, i.sequence);
   const invoice = {
     number: invoiceNumber(series, financialYear, i.sequence),
     financialYear,
@@ -138,9 +139,9 @@ export function addSettlement(
   { order, money }: Account,
   i: { requestId: string; invoiceId: string; invoice: Invoice & { readonly portions: Portions } },
 ): { account: Account; settlement: Settlement } {
-  const { number, seller, bill, payments, shareToken, issuedAt } = i.invoice;
+  const { number, seller, sac, bill, payments, shareToken, issuedAt } = i.invoice;
   const { requestId, invoiceId } = i;
-  const copy = { number, issuedAt, seller, bill, payments, shareToken };
+  const copy = { number, issuedAt, seller, sac, bill, payments, shareToken };
   const { portions, customerName, tableId } = i.invoice;
   const settlement: Settlement = {
     requestId,

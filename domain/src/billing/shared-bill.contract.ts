@@ -22,11 +22,21 @@ export const openSharedBill = defineContract({
   input: z.object({ restaurantId: restaurantIdSchema, token: shareTokenSchema }),
   output: z.object({
     invoice: invoiceSchema
-      .pick({ number: true, tableId: true, seller: true, customerName: true, bill: true, payments: true })
+      .pick({
+        number: true,
+        tableId: true,
+        seller: true,
+        sac: true,
+        customerName: true,
+        bill: true,
+        payments: true,
+      })
       .extend(issuedAt),
     isVoid: z.boolean(),
     creditNotes: z.array(
-      creditNoteSchema.pick({ number: true, reason: true, bill: true, refund: true }).extend(issuedAt),
+      creditNoteSchema
+        .pick({ number: true, reason: true, bill: true, refund: true, isTaxKept: true })
+        .extend(issuedAt),
     ),
   }),
   limits: [{ per: 'ip', max: 120, windowMs: 10 * MINUTE }],

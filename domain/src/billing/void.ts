@@ -7,6 +7,7 @@ import { newOrder } from '../orders/round.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { monthOf } from '../time/ist.ts';
 import { identityOf, rateOn } from './bill.ts';
 import { discountFor } from './discount.ts';
 import { UNUSED } from './discount.schema.ts';
@@ -40,9 +41,18 @@ export const voidSchema = z.object({
 });
 export type Void = z.output<typeof voidSchema>;
 
-/** Throws `day-closed` when the document's business day is closed, because a closed day's figures must not change. */
-export function assertCanVoid(day: { readonly day: string; readonly closedAt: number | null }): void {
+/**
+ * Throws when a document cannot be declared void any more, and a credit note must correct it: `day-closed` once its
+ * business day is closed, because the counted figures stay; `tax-month-over` once the calendar month of its issue is over,
+ * because the month's return is made from it.
+ */
+export function assertCanVoid(
+  day: { readonly day: string; readonly closedAt: number | null },
+  { issuedAt }: Pick<Invoice, 'issuedAt'>,
+  now: number,
+): void {
   if (day.closedAt !== null) throw new Refusal('day-closed', { day: day.day });
+  if (monthOf(issuedAt) !== monthOf(now)) throw new Refusal('tax-month-over', { month: monthOf(issuedAt) });
 }
 
 /** Returns the account with its copies of a document marked void. */

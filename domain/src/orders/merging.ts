@@ -1,7 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { assertBillNotBegun } from './begun-bill.ts';
 import { nextLabel } from './joining.ts';
-import { MAX_LINES_PER_ORDER } from './order.schema.ts';
+import { assertFits } from './order-size.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from './progress.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
@@ -10,13 +10,6 @@ import type { Author, Order } from './order.schema.ts';
 /** Throws `orders-differ` for a delivery, which has its own address and charge and cannot be merged. */
 export function assertNoDelivery(...orders: readonly Order[]): void {
   if (orders.some(({ type }) => type === 'delivery')) throw new Refusal('orders-differ');
-}
-
-/** Throws `order-too-large` when an order would have too many lines. */
-export function assertFits(lines: Order['lines']): void {
-  if (Object.keys(lines).length > MAX_LINES_PER_ORDER) {
-    throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
-  }
 }
 
 type Joining = Order['joining'];
@@ -91,10 +84,10 @@ export function mergeOrders(
     by.kind === 'guest' ? { ...by, label: renamed.get(by.label) ?? by.label } : by;
   const lines: Order['lines'] = { ...into.lines };
   for (const [id, line] of Object.entries(from.lines)) lines[idOf(id)] = { ...line, by: nameOf(line.by) };
-  assertFits(lines);
   const rounds: Order['rounds'] = { ...into.rounds };
   for (const [id, round] of Object.entries(from.rounds)) rounds[id] = { ...round, by: nameOf(round.by) };
   const progress = joinProgress(into.progress, renameLines(from.progress, idOf));
+  assertFits({ lines, progress });
 
   return {
     nameOf,

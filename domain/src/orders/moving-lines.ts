@@ -1,6 +1,7 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { assertBillNotBegun } from './begun-bill.ts';
-import { assertFits, assertNoDelivery } from './merging.ts';
+import { assertNoDelivery } from './merging.ts';
+import { assertFits } from './order-size.ts';
 import { ALWAYS } from './order.schema.ts';
 import { unbilledOf } from './portions.ts';
 import { joinProgress, linesInOrder, liveLines, nextRound, renameLines, subtotalOf } from './progress.ts';
@@ -56,11 +57,11 @@ function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at 
     const round = from.rounds[line.roundId];
     if (round !== undefined) rounds[line.roundId] ??= { ...round, by: authorOf(round.by) };
   }
-  assertFits(lines);
   const progress = joinProgress(
     into.progress,
     renameLines(from.progress, (id) => ids.get(id)),
   );
+  assertFits({ lines, progress });
   return {
     ...into,
     state: 'open',

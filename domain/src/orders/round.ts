@@ -2,7 +2,8 @@ import { openingAt } from '../time/hours.ts';
 import { businessDayOf } from '../time/ist.ts';
 import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { ALWAYS, MAX_LINES_PER_ORDER } from './order.schema.ts';
+import { ALWAYS } from './order.schema.ts';
+import { assertFits } from './order-size.ts';
 import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from './progress.ts';
 import { openRequest } from './seating.ts';
 import type { Table } from '../tables/table.ts';
@@ -123,14 +124,12 @@ export function addRound(
   const { roundId, kot, by, at } = round;
   const acceptedBy = round.acceptedBy ?? null;
   const takenBy = by.kind === 'guest' ? acceptedBy : by;
-  if (Object.keys(order.lines).length + round.lines.length > MAX_LINES_PER_ORDER) {
-    throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
-  }
   const nth = nextRound(order);
   const added = Object.fromEntries(
     round.lines.map((line, i): [string, OrderLine] => [`${nth}-${i + 1}`, { ...line, roundId, kot, by, at }]),
   );
   const lines = { ...order.lines, ...added };
+  assertFits({ lines, progress: order.progress });
   return {
     ...order,
     state: 'open',

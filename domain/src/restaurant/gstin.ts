@@ -16,4 +16,5 @@ export function gstinCheckDigit(first14: string): string {
 /** True when a GSTIN has the right form and check digit, and begins with the code of a State. */
 export const isGstin = (text: string): boolean =>
   gstinShape.safeParse(text).success &&
-  isStateCode(text.slice(0, 2)) && gstinCheckDigit(text.slice(0, 14)) === text[14];
+  isStateCode(text.slice(0, 2)) &&
+  gstinCheckDigit(text.slice(0, 14)) === text[14];

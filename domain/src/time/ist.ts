@@ -26,6 +26,9 @@ export function dateOf(at: number): IsoDate {
   return new Date(at + OFFSET).toISOString().slice(0, 10);
 }
 
+/** Returns the IST calendar month of an instant (epoch ms), as `yyyy-mm`. */
+export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
+
 /** Returns the minutes since midnight IST. */
 export function minuteOfDay(at: number): number {
   const shifted = new Date(at + OFFSET);

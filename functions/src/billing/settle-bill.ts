@@ -1,7 +1,7 @@
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import { assertMayDiscount } from '@bhoj/domain/billing/discount';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
-import { holdPayments, paysWhole } from '@bhoj/domain/billing/payments';
+import { assertCashAllowed, holdPayments, paysWhole } from '@bhoj/domain/billing/payments';
 import { choosePortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { addSettlement, answerBefore, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settlement';
@@ -87,6 +87,7 @@ export const settleBill = defineCallable(contract, (input, context) =>
   transact(context.caller.restaurantId, async (store) => {
     const { restaurantId, kind } = context.caller;
     const { orderId, requestId, payments, portions } = input;
+    const { now } = context;
     const at = { restaurantId, orderId };
     const [account, restaurant] = await Promise.all([
       readAccount(store, at),
@@ -99,6 +100,7 @@ export const settleBill = defineCallable(contract, (input, context) =>
     assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
     const due = dueOf(account.money, billOf(account, restaurant, portions));
     const settling = { at, input, context, account, restaurant, due };
+    assertCashAllowed(account.money, payments, now);
     return paysWhole(due, payments, { ...account, portions })
       ? issue(store, settling)
       : keepPart(store, settling);

@@ -47,7 +47,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
       invoice,
     );
     assertNotCredited(notes);
-    assertCanVoid(day);
+    assertCanVoid(day, invoice, now);
     const { number, orderId, businessDay, issuedAt: invoiceIssuedAt, bill } = invoice;
     const { totalPaise } = bill;
     const by = memberOf(caller);

@@ -3,7 +3,7 @@ import type { BillRows, InvoiceLineRow, RateRow } from './bill-rows.ts';
 import styles from './bill-sheet-lines.module.css';
 
 export interface BillInvoiceLinesProps {
-  readonly rows: Pick<BillRows, 'lines' | 'rates'>;
+  readonly rows: Pick<BillRows, 'lines' | 'rates' | 'stateTax'>;
   readonly words: BillWords;
 }
 
@@ -33,7 +33,7 @@ function LineCells({
   );
 }
 
-function Rates({ rates, words }: { readonly rates: readonly RateRow[]; readonly words: BillWords }) {
+function Rates({ rows: { rates, stateTax }, words }: BillInvoiceLinesProps) {
   const hasGst = rates.some(({ cgst }) => cgst !== '');
   const hasVat = rates.some(({ vat }) => vat !== '');
   return (
@@ -44,7 +44,7 @@ function Rates({ rates, words }: { readonly rates: readonly RateRow[]; readonly 
           <th>{words.taxRate}</th>
           <th>{words.taxableValue}</th>
           {hasGst && <th>{words.cgstShort}</th>}
-          {hasGst && <th>{words.sgstShort}</th>}
+          {hasGst && <th>{stateTax}</th>}
           {hasVat && <th>{words.vatShort}</th>}
         </tr>
       </thead>
@@ -91,7 +91,7 @@ export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
           ))}
         </tbody>
       </table>
-      {rows.rates.length > 0 && <Rates rates={rows.rates} words={words} />}
+      {rows.rates.length > 0 && <Rates rows={rows} words={words} />}
     </>
   );
 }

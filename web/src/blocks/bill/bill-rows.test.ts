@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../messages/shared/en/bill.ts';
 import { billRows, lineRow } from './bill-rows.ts';
+import type { BillDocument } from './bill-rows.ts';
 
 const DOSA = {
   itemId: 'masala-dosa',
@@ -29,6 +30,33 @@ it.each([
   });
 });
 
+describe('what the law makes a document say', () => {
+  const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
+  const rowsOf = (document: Partial<BillDocument>) =>
+    billRows({ bill, number: 'INV/26-27/000001', sac: '996331', ...document }, { words: billWords });
+  const sellerOf = (over: Partial<NonNullable<BillDocument['seller']>>) => ({
+    seller: { gstin: '04AAGCB7383J1ZG', ...over },
+  });
+
+  it('is UTGST in a Union Territory', () => {
+    expect(rowsOf(sellerOf({ stateTax: 'UTGST' })).sums.map(({ name }) => name)).toContain('UTGST 2.5 %');
+    expect(rowsOf(sellerOf({ stateTax: 'SGST' })).sums.map(({ name }) => name)).toContain('SGST 2.5 %');
+  });
+
+  it('is the service code of the document', () => {
+    expect(rowsOf({ sac: '996332' }).facts).toContainEqual({ name: 'SAC', value: '996332' });
+  });
+
+  it.each([
+    ['head', [billWords.composition], []],
+    ['foot', [], [billWords.composition]],
+    ['no', [], []],
+  ] as const)('is the sentence of composition at its %s', (composition, head, small) => {
+    const plain = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'bill-of-supply' });
+    expect(rowsOf({ bill: plain, ...sellerOf({ composition }) })).toMatchObject({ head, small });
+  });
+});
+
 it('names a credit note, what it is against, why, and how the money went back', () => {
   const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
   const rows = billRows(
@@ -41,6 +69,7 @@ it('names a credit note, what it is against, why, and how the money went back', 
         invoiceIssuedAt: Date.UTC(2026, 10, 20, 14, 30),
         reason: 'Cold food',
         refund: exactly('upi', bill.totalPaise),
+        isTaxKept: false,
       },
     },
     { words: billWords },

@@ -1,4 +1,4 @@
-import { SAC_RESTAURANT } from '@bhoj/domain/billing/invoice';
+import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
 import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
@@ -18,6 +18,8 @@ export interface BillDocument {
   /** Table or room, in words. */
   readonly place?: string | undefined;
   readonly seller?: Partial<Seller> | undefined;
+  /** The service code that it bears. */
+  readonly sac?: string | undefined;
   readonly customerName?: string | null | undefined;
   readonly payments?: readonly Payment[] | undefined;
   /** The owner declared it void; its number stays. */
@@ -32,6 +34,8 @@ export interface CreditFacts {
   readonly invoiceIssuedAt: number;
   readonly reason: string;
   readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
+  /** It came too late to give tax back. */
+  readonly isTaxKept: boolean;
 }
 
 /** How a document is read: the words of a language, and whether a dish's other name stands under the first. */
@@ -90,6 +94,10 @@ export interface BillRows {
   readonly rates: readonly RateRow[];
   /** What the law makes some documents say. */
   readonly small: readonly string[];
+  /** The same, where it has to stand above everything else. */
+  readonly head: readonly string[];
+  /** The name of the State's half of GST in a table of rates. */
+  readonly stateTax: string;
 }
 
 const whenOf = (at: number, language: Language): string =>
@@ -123,7 +131,7 @@ export function lineRow(
 
 function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
   if (line.taxClass === 'liquor') return words.vat(formatRate(line.taxBp));
-  if (kind !== 'tax-invoice') return '';
+  if (!chargesGst(kind)) return '';
   return line.taxBp === 0 ? words.exempt : words.gstRate(formatRate(line.taxBp));
 }
 
@@ -144,7 +152,13 @@ function taxMoney(bill: Bill): (amount: Paise) => string {
   return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
 }
 
-function taxRows(bill: Bill, words: BillWords): SumRow[] {
+/** The words of taxes, and what the State's half of GST is called. */
+interface TaxReader {
+  readonly words: BillWords;
+  readonly stateTax: Seller['stateTax'];
+}
+
+function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
   const money = taxMoney(bill);
   const gst = bill.taxes.filter((tax) => tax.taxBp > 0);
   const isOne = gst.length + bill.vat.length <= 1;
@@ -157,7 +171,7 @@ function taxRows(bill: Bill, words: BillWords): SumRow[] {
   return [
     ...gst.flatMap(({ taxBp, taxablePaise, cgstPaise, sgstPaise }) => [
       row(words.cgst(formatRate(taxBp / 2)), cgstPaise, taxablePaise),
-      row(words.sgst(formatRate(taxBp / 2)), sgstPaise, taxablePaise),
+      row(words[stateTax === 'UTGST' ? 'utgst' : 'sgst'](formatRate(taxBp / 2)), sgstPaise, taxablePaise),
     ]),
     ...bill.vat.map((tax) => row(words.vat(formatRate(tax.taxBp)), tax.vatPaise, tax.taxablePaise)),
     ...(isTaxed || bill.roundOffPaise !== 0
@@ -209,8 +223,8 @@ function headingOf({ number, bill, credit }: BillDocument, words: BillWords): st
 }
 
 function headFacts(document: BillDocument, { words, language = 'en' }: BillReader): Fact[] {
-  const { bill, number, issuedAt, place, seller, credit } = document;
-  const isTaxInvoice = number !== undefined && bill.kind === 'tax-invoice';
+  const { bill, number, issuedAt, place, seller, sac, credit } = document;
+  const isTaxInvoice = number !== undefined && chargesGst(bill.kind);
   return factsOf([
     [words.number, number],
     [words.date, issuedAt === undefined ? null : whenOf(issuedAt, language)],
@@ -218,7 +232,7 @@ function headFacts(document: BillDocument, { words, language = 'en' }: BillReade
     [words.place, place],
     [words.billTo, document.customerName],
     [words.reason, credit?.reason],
-    [words.sac, isTaxInvoice ? SAC_RESTAURANT : null],
+    [words.sac, isTaxInvoice ? sac : null],
     [words.placeOfSupply, isTaxInvoice ? placeOfSupply(seller?.gstin ?? '') : null],
   ]);
 }
@@ -250,11 +264,16 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     sums: [
       { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
       ...discount,
-      ...taxRows(bill, words),
+      ...taxRows(bill, { words, stateTax: seller.stateTax ?? 'SGST' }),
     ],
     total: { name: words.total, amount: formatPlain(bill.totalPaise) },
     paid: [...paymentRows(payments, words), ...refund],
     rates: rateRows(bill, words),
-    small: bill.kind === 'bill-of-supply' ? [words.composition] : [],
+    stateTax: seller.stateTax === 'UTGST' ? words.utgstShort : words.sgstShort,
+    head: seller.composition === 'head' ? [words.composition] : [],
+    small: [
+      ...(seller.composition === 'foot' ? [words.composition] : []),
+      ...(credit?.isTaxKept === true ? [words.taxKept] : []),
+    ],
   };
 }

@@ -36,6 +36,11 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
         </div>
       )}
       {seller && <BillSeller seller={seller} facts={rows.seller} className={styles['seller']} />}
+      {rows.head.map((sentence) => (
+        <p key={sentence} className={styles['head']}>
+          {sentence}
+        </p>
+      ))}
       <div className={styles['title']}>
         <h1>{rows.heading}</h1>
         {isDuplicate && <p>{words.duplicate}</p>}

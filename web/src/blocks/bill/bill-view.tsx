@@ -33,6 +33,11 @@ export function BillView({ children, ...document }: BillViewProps) {
   return (
     <article className={styles['bill']} data-void={document.isVoid === true}>
       {seller && <BillSeller seller={seller} facts={rows.seller} className={styles['seller']} />}
+      {rows.head.map((sentence) => (
+        <p key={sentence} className={styles['small']}>
+          {sentence}
+        </p>
+      ))}
       <h2 className={styles['kind']}>{rows.heading}</h2>
       {document.isVoid === true && <p className={styles['void']}>{words.void}</p>}
       <Facts facts={rows.facts} />

@@ -74,7 +74,7 @@ function NoBill({ reason, onRetry }: { readonly reason: string; readonly onRetry
 function Documents({ found, profile }: { readonly found: Found; readonly profile: Profile }) {
   const { language, words } = useSpeech();
   const { invoice, isVoid, creditNotes } = found;
-  const { tableId, seller } = invoice;
+  const { tableId, seller, sac } = invoice;
   const reader = { words: words.bill, language, hasHindi: profile.hindiOnBills };
   const place = tableId === null ? undefined : placeWords(words, tableId);
   return (
@@ -86,11 +86,17 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
         hasHindi={profile.hindiOnBills}
         link={location.href}
       />
-      {creditNotes.map(({ number, issuedAt, bill, reason, refund }) => (
+      {creditNotes.map(({ number, issuedAt, bill, reason, refund, isTaxKept }) => (
         <div key={number} className={styles['card']}>
           <BillView
-            {...{ number, issuedAt, bill, seller }}
-            credit={{ invoiceNumber: invoice.number, invoiceIssuedAt: invoice.issuedAt, reason, refund }}
+            {...{ number, issuedAt, bill, seller, sac }}
+            credit={{
+              invoiceNumber: invoice.number,
+              invoiceIssuedAt: invoice.issuedAt,
+              reason,
+              refund,
+              isTaxKept,
+            }}
             {...reader}
           />
         </div>

@@ -15,13 +15,14 @@ export const billDocument = (
   settlement: Settlement,
   invoice: Pick<Invoice, 'customerName'> | null,
 ): BillDocument => {
-  const { bill, number, payments, seller, issuedAt, voidedAt } = settlement;
+  const { bill, number, payments, seller, sac, issuedAt, voidedAt } = settlement;
   const issued = asIssued(order, settlement);
   return {
     bill,
     number,
     payments,
     seller,
+    sac,
     issuedAt,
     place: placeOf(orders, roomName, issued.order),
     isVoid: voidedAt !== null,
@@ -38,6 +39,7 @@ export const creditDocument = (
   bill: note.bill,
   number: note.number,
   seller: note.seller,
+  sac: note.sac,
   issuedAt: note.issuedAt,
   place: placeOf(orders, roomName, order),
   customerName: note.customerName,
@@ -45,6 +47,7 @@ export const creditDocument = (
     invoiceNumber: note.invoiceNumber,
     invoiceIssuedAt: note.invoiceIssuedAt,
     reason: note.reason,
+    isTaxKept: note.isTaxKept,
     refund: note.refund,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SAC_RESTAURANT } from '@bhoj/domain/billing/invoice';
+import { serviceCodeAt } from '@bhoj/domain/statute/gst';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
@@ -18,5 +18,5 @@ it('says what Premium costs', () => {
 });
 
 it('says the code of restaurant services that invoices carry', () => {
-  expect(text).toContain(`SAC ${SAC_RESTAURANT}`);
+  expect(text).toContain(`SAC ${serviceCodeAt(Date.now(), 'dine-in')}`);
 });

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@bhoj/domain/billing/bill';
+import type { DocumentKind } from '@bhoj/domain/billing/document-kind';
 import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 
 export interface BillWords {
@@ -21,6 +21,8 @@ export interface BillWords {
   readonly discount: string;
   readonly cgst: (rate: string) => string;
   readonly sgst: (rate: string) => string;
+  /** The other half of GST in a Union Territory. */
+  readonly utgst: (rate: string) => string;
   readonly vat: (rate: string) => string;
   readonly taxable: (amount: string) => string;
   readonly roundOff: string;
@@ -47,15 +49,23 @@ export interface BillWords {
   readonly taxSummary: string;
   readonly cgstShort: string;
   readonly sgstShort: string;
+  readonly utgstShort: string;
   readonly vatShort: string;
   readonly gstRate: (rate: string) => string;
   readonly exempt: string;
   readonly thanks: string;
+  /** On a credit note that came too late to give tax back. */
+  readonly taxKept: string;
   /** Required on a Bill of Supply of the composition scheme (CGST Rules, rule 5(1)(f)). */
   readonly composition: string;
 }
 export const billWords: BillWords = {
-  kinds: { 'tax-invoice': 'Tax invoice', 'bill-of-supply': 'Bill of supply', bill: 'Bill' },
+  kinds: {
+    'tax-invoice': 'Tax invoice',
+    'invoice-cum-bill-of-supply': 'Invoice-cum-bill of supply',
+    'bill-of-supply': 'Bill of supply',
+    bill: 'Bill',
+  },
   methods: { cash: 'Cash', upi: 'UPI', card: 'Card', room: 'Room', other: 'Other' },
   estimate: 'Estimate, not a tax invoice',
   number: 'Number',
@@ -73,6 +83,7 @@ export const billWords: BillWords = {
   discount: 'Discount',
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
+  utgst: (rate) => `UTGST ${rate} %`,
   vat: (rate) => `VAT ${rate} %`,
   taxable: (amount) => `on ${amount}`,
   roundOff: 'Round off',
@@ -95,9 +106,11 @@ export const billWords: BillWords = {
   taxSummary: 'Tax by rate',
   cgstShort: 'CGST',
   sgstShort: 'SGST',
+  utgstShort: 'UTGST',
   vatShort: 'VAT',
   gstRate: (rate) => `GST ${rate} %`,
   exempt: 'Exempt',
+  taxKept: 'Without GST: the last day to take the tax of this invoice back is over.',
   thanks: 'Thank you for dining with us.',
   composition: 'Composition taxable person, not eligible to collect tax on supplies.',
 };

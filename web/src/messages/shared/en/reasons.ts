@@ -82,9 +82,18 @@ export const reasonSentences: Record<FailureReason, string> = {
   'not-room-service': 'Only an order of room service can be charged to the room.',
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
-    'A tax invoice needs legal name, address, GSTIN and FSSAI number. The owner enters them in Settings.',
+    'A bill needs the FSSAI number; with a GSTIN also legal name and address. The owner enters them in Settings.',
   'invoice-not-found': 'This bill does not exist. Reload the page.',
   'invoice-voided': 'This bill is void already.',
+  'law-not-known':
+    'Bhoj does not know what the law says on this day, so it computes nothing. Check the date of this device.',
+  'cash-above-limit':
+    'Nobody may take ₹2,00,000 or more in cash for one occasion (Income-tax Act s. 269ST). Take a part by UPI or card.',
+  'tax-month-over':
+    'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
+  'series-full':
+    'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
+  'order-value-too-large': 'An order may come to at most ₹50 lakh. Take the rest as another order.',
   'invoice-credited':
     'A credit note has been issued for this bill, so it is not void. Credit the rest instead.',
   'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',

@@ -2,9 +2,20 @@ import type { DocumentFault } from '@bhoj/domain/billing/guard';
 
 const faults: Readonly<Record<DocumentFault, string>> = {
   gstin: 'The GSTIN in Settings does not have the right form.',
-  fssai: 'The FSSAI number in Settings does not have 14 digits.',
+  fssai: 'The FSSAI number in Settings does not have 14 digits that begin with 1 or 2.',
   number: 'Its number would be longer than 16 characters, or hold others than A to Z, 0 to 9, / and -.',
   series: 'Its number would not follow the one before.',
+  kind: 'It would have the wrong name for what is on it.',
+  'plain-with-gstin':
+    'You have a GSTIN, so tax must be charged. Turn tax on in Settings, under Tax, or choose the composition scheme.',
+  'liquor-under-composition': 'Under the composition scheme no liquor may be sold.',
+  rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant. Change it in Settings, under Tax.',
+  'service-code': 'Its service code does not fit the order.',
+  'state-tax': 'Its State tax does not fit the GSTIN.',
+  'liquor-as-food':
+    'A dish reads like liquor, and is taxed like food. Give it the tax class Liquor on the menu.',
+  'round-off': 'It would be rounded by more than 50 paise.',
+  payments: 'A payment does not add up in itself.',
   'tax-under-composition': 'A restaurant under the composition scheme charges no tax.',
   'tax-without-gstin': 'Tax may be charged only with a GSTIN.',
   'liquor-under-gst': 'Liquor is outside GST.',
