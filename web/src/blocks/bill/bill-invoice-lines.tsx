@@ -1,5 +1,5 @@
 import type { BillWords } from '../../messages/shared/en/bill.ts';
-import type { BillRows, InvoiceLineRow, RateRow } from './bill-rows.ts';
+import type { BillRows, InvoiceLineRow } from './bill-rows.ts';
 import styles from './bill-sheet-lines.module.css';
 
 export interface BillInvoiceLinesProps {
