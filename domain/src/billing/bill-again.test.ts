@@ -8,7 +8,7 @@ import { computeBill } from './bill.ts';
 import { DOCUMENT_KINDS } from './document-kind.ts';
 import { chargesFor, openPortions } from './portions.ts';
 import { discountFor } from './discount.ts';
-import { billAgain } from './void.ts';
+import { billAgain, lostItsDishes, withDishesBack } from './bill-again.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -161,6 +161,17 @@ describe('what is billed again after a void', () => {
       id: 'c1',
       name: 'Meera',
     });
+  });
+
+  it.each(DOCUMENT_KINDS)('can be put back into an order that a %s left empty', (kind) => {
+    const { account, bill } = again({ order: delivered, kind });
+    const empty: Order = { ...account.order, lines: {}, rounds: {}, deliveryChargePaise: rupees(440) };
+    expect(lostItsDishes(empty)).toBe(true);
+    const mended = withDishesBack(empty, anInvoice({ bill, portions: null }), delivered);
+    expect(mended).toEqual(account.order);
+    expect(lostItsDishes(mended)).toBe(false);
+    expect(lostItsDishes({ ...empty, billsAgain: null })).toBe(false);
+    expect(lostItsDishes({ ...empty, state: 'Cancelled' })).toBe(false);
   });
 
   it('is a new order without a table, called after the old one', () => {

@@ -3,6 +3,7 @@ import { aRestaurant } from '../fixtures/restaurant.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import {
   assertNumberLeft,
+  idOfNumber,
   nextSeries,
   assertCanIssue,
   invoiceCounterId,
@@ -124,6 +125,14 @@ it.each([
 
 it('refuses a negative payment', () => {
   expect(paymentSchema.safeParse({ method: 'cash', amountPaise: -1, receivedPaise: 0 }).success).toBe(false);
+});
+
+it.each([
+  [invoiceNumber('INV', '2026-27', 123), invoiceId('INV', '2026-27', 123)],
+  [invoiceNumber('A', '2027-28', 999_999), invoiceId('A', '2027-28', 999_999)],
+  ['INV', null],
+])('finds by the number %s the id %s', (number, id) => {
+  expect(idOfNumber(number)).toBe(id);
 });
 
 describe('the end of a series', () => {

@@ -149,6 +149,12 @@ export function invoiceNumber(series: string, financialYear: string, sequence: n
 export const invoiceId = (series: string, financialYear: string, sequence: number): string =>
   `${financialYear}_${series}_${six(sequence)}`;
 
+/** Returns the id of the document with a printed number; null for a text that is no number. */
+export function idOfNumber(number: string): string | null {
+  const [, series, year, sequence] = /^([A-Z0-9]{1,3})\/(\d{2}-\d{2})\/(\d{6})$/.exec(number) ?? [];
+  return series === undefined ? null : `20${year}_${series}_${sequence}`;
+}
+
 export const invoiceIdSchema = z.string().regex(/^\d{4}-\d{2}_[A-Z0-9]{1,3}_\d{6}$/);
 
 /** Returns the id of the counter that numbers one series in one financial year. */

@@ -1,26 +1,13 @@
 import { z } from 'zod';
-import { ZERO, minus } from '../money/money.ts';
+import { minus } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
-import { ALWAYS } from '../orders/order.schema.ts';
-import { detailOf, liveLines, NO_PROGRESS, subtotalOf } from '../orders/progress.ts';
-import { newOrder } from '../orders/round.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { monthOf } from '../time/ist.ts';
-import { identityOf, rateOn } from './bill.ts';
-import { discountFor } from './discount.ts';
-import { UNUSED } from './discount.schema.ts';
-import { NO_MONEY } from './order-money.ts';
-import { DELIVERY, DELIVERY_NAME } from './portions.ts';
-import type { Profile } from '../restaurant/profile.ts';
-import type { Author, Order, OrderLine } from '../orders/order.schema.ts';
 import type { Customer } from '../customers/customer.schema.ts';
 import type { Account } from './account.ts';
-import type { Bill } from './bill.ts';
 import type { Invoice } from './invoice.ts';
-import type { Portions } from '../orders/portions.ts';
-import type { Discount } from './discount.schema.ts';
 
 /** `voids/{invoiceId}`: an issued document that the owner declared void. The document and its number stay as issued. */
 export const voidSchema = z.object({
@@ -80,117 +67,3 @@ export const removeVisit = (customer: Customer, { bill, guests }: Invoice): Cust
   visits: Math.max(0, customer.visits - (guests > 0 ? 1 : 0)),
   spentPaise: minus(customer.spentPaise, bill.totalPaise),
 });
-
-/**
- * How a document that does not say which lines it bills tells them apart: by what they are, at the rate that it charges
- * for them. Documents without GST store a rate of 0, whatever the dish was ordered at.
- */
-function identityOn({ kind, lines }: Bill): (line: OrderLine) => string {
-  const hasIds = lines.some(({ itemId }) => itemId !== null);
-  return (line) =>
-    identityOf({
-      ...line,
-      taxBp: rateOn(kind, line),
-      itemId: hasIds ? line.itemId : null,
-      variantId: hasIds ? (line.variant?.id ?? null) : null,
-      detail: detailOf(line),
-    });
-}
-
-/** What a document bills that was issued before documents kept it: lines found by what they are. */
-function portionsFound(bill: Bill, order: Pick<Order, 'lines' | 'progress'>): Portions {
-  const identity = identityOn(bill);
-  const left = new Map(bill.lines.map((billed): [string, number] => [identityOf(billed), billed.quantity]));
-  const dishes = liveLines(order).flatMap(([id, line]): [string, number][] => {
-    const wanted = left.get(identity(line)) ?? 0;
-    const quantity = Math.min(wanted, line.quantity);
-    left.set(identity(line), wanted - quantity);
-    return quantity === 0 ? [] : [[id, quantity]];
-  });
-  const hasCharge = bill.lines.some(
-    (billed) => billed.name === DELIVERY_NAME && billed.itemId === null && left.get(identityOf(billed)) === 1,
-  );
-  return Object.fromEntries(hasCharge ? [...dishes, [DELIVERY, 1]] : dishes);
-}
-
-/** What of its order a document bills. */
-export const portionsOn = (
-  { bill, portions }: Pick<Invoice, 'bill' | 'portions'>,
-  order: Pick<Order, 'lines' | 'progress'>,
-): Portions => portions ?? portionsFound(bill, order);
-
-/** The lines of an order in these portions, as a new order takes them over. */
-function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): Order['lines'] {
-  const taken = liveLines(order).flatMap(([id, line]): [string, OrderLine][] => {
-    const quantity = portions[id] ?? 0;
-    return quantity === 0 ? [] : [[id, { ...line, quantity }]];
-  });
-  return Object.fromEntries(taken);
-}
-
-/**
- * The discount of a void document, for the order that bills it again: its percentage where that takes off the same, else
- * the amount that it took off.
- */
-function discountToBillAgain(
-  { bill, number }: Pick<Invoice, 'bill' | 'number'>,
-  given: Discount | null,
-  by: Author,
-): Discount | null {
-  const { discountPaise, subtotalPaise } = bill;
-  if (discountPaise === 0) return null;
-  if (given?.kind === 'percent') {
-    const again = { ...given, used: UNUSED };
-    if (discountFor(again, { part: subtotalPaise, open: subtotalPaise }) === discountPaise) return again;
-  }
-  const known = given ?? { reason: number, by: { kind: 'owner' as const, label: by.label, id: by.id } };
-  return { reason: known.reason, by: known.by, kind: 'amount', value: discountPaise, used: UNUSED };
-}
-
-/**
- * Makes the new order that bills a void document again: its portions, already served, at their original prices, under
- * the name of the original place. The old order is never reopened, because its table may have other guests by now.
- */
-export function billAgain(i: {
-  invoice: Invoice;
-  account: Account;
-  /** The owner who declares the void. */
-  by: Author;
-  code: string;
-  profile: Pick<Profile, 'dayCutoff'>;
-  at: number;
-}): Account {
-  const { invoice, at } = i;
-  const settlement = i.account.money.settlements.find(({ number }) => number === invoice.number);
-  const { order } = i.account;
-  const portions = portionsOn(invoice, order);
-  const lines = linesOf(order, portions);
-  // Served long ago; when, this order does not know.
-  const reached = Object.fromEntries(Object.keys(lines).map((id) => [id, 0]));
-  const rounds = Object.values(lines).map(({ roundId }) => roundId);
-  const partySize = invoice.guests > 0 ? invoice.guests : null;
-  const fresh = newOrder({ ...i, type: order.type, tableId: null, trusted: true, partySize });
-  const again: Order = {
-    ...fresh,
-    state: 'open',
-    openedAt: at,
-    label: order.label ?? order.tableId,
-    takenBy: order.takenBy,
-    customer: order.customer && { id: order.customer.id, name: invoice.customerName },
-    rounds: Object.fromEntries(Object.entries(order.rounds).filter(([id]) => rounds.includes(id))),
-    kots: order.kots,
-    lines,
-    progress: { ...NO_PROGRESS, cooking: reached, ready: reached, served: reached },
-    kitchenUntil: ALWAYS,
-    deliveryChargePaise: portions[DELIVERY] === undefined ? ZERO : order.deliveryChargePaise,
-    deliveryTaxBp: order.deliveryTaxBp,
-    billsAgain: invoice.number,
-  };
-  return {
-    order: { ...again, subtotalPaise: subtotalOf(again) },
-    money: {
-      ...NO_MONEY,
-      discount: discountToBillAgain(invoice, settlement?.discount ?? null, i.by),
-    },
-  };
-}

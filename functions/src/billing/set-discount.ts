@@ -1,4 +1,8 @@
-import { assertMayDiscount, isSameDiscount, setDiscount as discountAccount } from '@bhoj/domain/billing/discount';
+import {
+  assertMayDiscount,
+  isSameDiscount,
+  setDiscount as discountAccount,
+} from '@bhoj/domain/billing/discount';
 import { UNUSED } from '@bhoj/domain/billing/discount.schema';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settlement';

@@ -1,7 +1,8 @@
 import { voidBill as contract } from '@bhoj/domain/billing/corrections.contract';
 import { assertNotCredited } from '@bhoj/domain/billing/credit-note';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import { assertCanVoid, billAgain, markVoid, removeVisit } from '@bhoj/domain/billing/void';
+import { billAgain } from '@bhoj/domain/billing/bill-again';
+import { assertCanVoid, markVoid, removeVisit } from '@bhoj/domain/billing/void';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';

@@ -8,13 +8,15 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
+import { mendBilledAgain } from '../shared/mend-billed-again.ts';
 import { memberOf } from '../shared/author.ts';
 
 /** The most open orders that are counted; no restaurant has that many. */
 const MANY = 1000;
 
-export const closeDay = defineCallable(contract, (input, { caller, now, record }) =>
-  transact(caller.restaurantId, async (store) => {
+export const closeDay = defineCallable(contract, async (input, { caller, now, record }) => {
+  await mendBilledAgain(caller.restaurantId, input.day);
+  return transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, ...drawer } = input;
@@ -42,5 +44,5 @@ export const closeDay = defineCallable(contract, (input, { caller, now, record }
     const { expectedCashPaise, differencePaise, countedCashPaise } = end.closing;
     record(store, { day, expectedCashPaise, countedCashPaise, differencePaise });
     return end.closing;
-  }),
-);
+  });
+});

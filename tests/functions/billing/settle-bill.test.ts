@@ -242,10 +242,22 @@ describe('settling', () => {
 
 describe('what kind of document', () => {
   test('without a GSTIN: a plain bill, no tax', async () => {
-    const house = await oneTable({ gstin: '', legalName: '', address: '', fssai: '' });
+    const house = await oneTable({ gstin: '', legalName: '', address: '' });
     const { orderId } = await anOpenOrder(house);
     const { bill } = await issued(settling(orderId, { payments: [cash(12_000)] }), house.owner);
     expect(bill).toMatchObject({ kind: 'bill', taxes: [], totalPaise: 12_000 });
+  });
+
+  test.each([
+    ['a GSTIN and tax switched off', { taxSettings: { enabled: false, percentage: 5 } }, 'document-wrong'],
+    ['no FSSAI number', { gstin: '', fssai: '' }, 'legal-details-missing'],
+  ])('with %s: none is issued', async (_, settings, reason) => {
+    const house = await oneTable(settings);
+    const { orderId } = await anOpenOrder(house);
+    const before = await everything();
+    const input = settling(orderId, { payments: [cash(12_000)] });
+    expect(await reasonOf(settleBill, input, house.owner)).toBe(reason);
+    expect(await everything()).toEqual(before);
   });
 
   test('under the composition scheme: a Bill of Supply, no tax', async () => {

@@ -34,6 +34,7 @@ test('opens to whoever holds the token, as it was issued, and says nothing else'
     'issuedAt',
     'number',
     'payments',
+    'sac',
     'seller',
     'tableId',
   ]);

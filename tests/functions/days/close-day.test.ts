@@ -1,6 +1,8 @@
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { dayOf, movementsOf } from '@bhoj/domain/days/day';
 import { leftToCredit } from '@bhoj/domain/billing/credit-note';
+import { orders } from '@bhoj/domain/orders/order.collection';
+import { NO_PROGRESS } from '@bhoj/domain/orders/progress';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { closeDay } from '@bhoj/domain/days/days.contract';
@@ -11,10 +13,10 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, find, get, list } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, everything, find, get, list, put } from '../../support/arrange.ts';
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
-import { settling } from '../../support/settling.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 
 const oneTable = () => aHouse({}, { tableCount: 1 });
@@ -229,4 +231,22 @@ describe('the books', () => {
     await expectBooksAgree(house);
     expect(await list(days, { restaurantId: house.restaurantId })).toHaveLength(2);
   });
+});
+
+/** Documents without GST once left the order that bills them again without dishes. */
+test('an order billed again that lost its dishes gets them back, and waits to be settled', async () => {
+  const house = await aHouse({ gstin: '' }, { tableCount: 1 });
+  const { restaurantId, owner, captain } = house;
+  const { orderId } = await anOpenOrder(house);
+  const { invoiceId } = await issued(settling(orderId, { payments: [cash(12_000)] }), captain);
+  const input = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: true };
+  await call(voidBill, input, owner);
+  const at = { restaurantId, orderId: input.requestId };
+  const made = await get(orders, at);
+  await put(orders, at, { ...made, lines: {}, progress: NO_PROGRESS, subtotalPaise: ZERO });
+  expect(await reasonOf(closeDay, closing(), owner)).toBe('orders-open');
+  expect((await get(orders, at)).lines).toEqual(made.lines);
+  await call(settleBill, settling(input.requestId, { payments: [cash(12_000)] }), captain);
+  const closed = closing({ countedCashPaise: paise(212_000), seenMovements: 3 });
+  expect(await call(closeDay, closed, owner)).toMatchObject({ differencePaise: 0 });
 });
