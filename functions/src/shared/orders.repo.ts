@@ -53,10 +53,13 @@ const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
   stored,
 });
 
-/** Both in one round trip. Throws `order-not-found`. */
+/**
+ * The money's document is read where the order says that there is one. Most orders have none until they are settled, and a
+ * read that finds nothing is billed too. Throws `order-not-found`.
+ */
 export async function readAccount(store: Store, at: OrderAt): Promise<StoredAccount> {
-  const [order, stored] = await Promise.all([readOrder(store, at), store.get(orderMoney, atOf(at))]);
-  return accountOf(order, stored);
+  const order = await readOrder(store, at);
+  return accountOf(order, order.hasMoney ? await store.get(orderMoney, atOf(at)) : null);
 }
 
 /** What the table of an order that holds it has to show anew; null where nothing changes there. */
