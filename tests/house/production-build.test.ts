@@ -30,6 +30,7 @@ const NOT_BEFORE_THE_DISH = [
   ['zod', /ZodError|invalid_union/],
   ['MUI', /MuiButton/],
   ['React Router', /useRoutes\(\)|RouterProvider/],
+  ['an icon of the staff’s pages', /layout-dashboard/],
 ] as const;
 
 const saying = (text: string): string[] =>
