@@ -15,7 +15,13 @@ const ENTRY = /export\s*\{([^}]*)\}\s*from\s*["'](\.\/[^"']+)["']/g;
 
 /** What stands between the braces, each without the other name that may stand beside it. */
 const namesIn = (braces: string, keep: 'before as' | 'after as'): string[] =>
-  braces.split(',').flatMap((entry) => entry.trim().split(/\s+as\s+/).at(keep === 'before as' ? 0 : -1) || []);
+  braces.split(',').flatMap(
+    (entry) =>
+      entry
+        .trim()
+        .split(/\s+as\s+/)
+        .at(keep === 'before as' ? 0 : -1) || [],
+  );
 
 /** The file of each name in the list. */
 function filesByName(list: Module): Map<string, string> {
@@ -36,7 +42,8 @@ export function iconFiles(importer: Module, list: Module): string[] {
   const names = [...(importer.code ?? '').matchAll(IMPORT)].flatMap(([, braces = '']) =>
     namesIn(braces, 'before as'),
   );
-  if (names.length === 0) throw new Error(`${importer.id} imports icons in a way that the build does not read`);
+  if (names.length === 0)
+    throw new Error(`${importer.id} imports icons in a way that the build does not read`);
   return names.map((name) => {
     const file = files.get(name);
     if (file === undefined) throw new Error(`${importer.id}: ${list.id} names no icon ${name}`);
