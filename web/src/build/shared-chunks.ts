@@ -24,29 +24,58 @@ function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
   return found;
 }
 
+/** What stands around pages of people with an account (`route-objects.tsx`): around every one, and around the dashboard's. */
+const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
+const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
+/** What somebody without an account waits for, besides the first of them. */
+const SIGNUP = ['app/shells/public/public-shell.tsx', 'features/signup/signup-page.tsx'];
+
+const isPackage = (id: string): boolean => id.includes('/node_modules/');
+const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase)\//.test(id);
+
+const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
+  new Set([...ids].filter(wanted));
+
+/** The groups by name, the first of them that has a module taking it. What is in none goes where the build sees fit. */
+function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: ReadonlySet<string>][] {
+  const from = (file: string, later: boolean) => reached(resolve(root, 'src', file), infoOf, later);
+  const start = from('app/boot/start.tsx', false);
+  const others = from('app/boot/start.tsx', true);
+  const front = from('app/routing/front-pages.ts', true);
+  const guests = from('app/boot/guest-start.tsx', true);
+  // What `main.ts` itself needs stays small and apart: prerendered pages ask for nothing more until they are painted.
+  const first = from('app/boot/guest-start.tsx', false).difference(from('main.ts', false));
+  const around = (files: readonly string[]) =>
+    files
+      .map((file) => from(file, false))
+      .reduce((a, b) => a.union(b))
+      .difference(front);
+  const apart = start.union(guests);
+  const area = around(AREA).union(around(DASHBOARD).intersection(around(SIGNUP)));
+  const shell = around(DASHBOARD).difference(apart);
+  return [
+    ['base', first.intersection(start)],
+    ['plain', first.intersection(others)],
+    ['icons', iconsAmong(others).difference(guests)],
+    ['firestore', only(area, isFirebase)],
+    ['area', area.difference(apart)],
+    ['kit', only(shell, isPackage)],
+    ['shell', shell],
+  ];
+}
+
 /**
- * What a guest's first page shares with the rest goes into two files instead of forty small ones: `base`, which every page
- * needs to start, and `plain`, of which some page of the others needs a part. What is the guests' alone stays with them.
- * Icons that no guest sees go into one file too.
+ * Puts what many pages share into a few files instead of a hundred small ones, so that one wait brings it all and it is
+ * packed tighter. What a guest's first page shares with the rest: `base`, which every page needs to start, and `plain`, of
+ * which some page of the others needs a part. What is the guests' alone stays with them. `icons` are those that no guest
+ * sees. `firestore` and `area` stand around every page of somebody with an account, `kit` (MUI) and `shell` (ours) around
+ * the dashboard's besides; what guests or the front need of it stays apart, so that they load no more for it.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
-  let groups: Record<'base' | 'plain' | 'icons', Set<string>> | null = null;
-  const find = (infoOf: InfoOf) => {
-    const from = (file: string, later: boolean) => reached(resolve(root, 'src', file), infoOf, later);
-    // What `main.ts` itself needs stays small and apart: prerendered pages ask for nothing more until they are painted.
-    const first = from('app/boot/guest-start.tsx', false).difference(from('main.ts', false));
-    const others = from('app/boot/start.tsx', true);
-    return {
-      base: first.intersection(from('app/boot/start.tsx', false)),
-      plain: first.intersection(others),
-      icons: iconsAmong(others).difference(from('app/boot/guest-start.tsx', true)),
-    };
-  };
+  let groups: ReturnType<typeof groupsOf> | null = null;
   const name = (id: string, context: Rolldown.ChunkingContext): string | null => {
-    groups ??= find((module) => context.getModuleInfo(module));
-    if (groups.base.has(id)) return 'base';
-    if (groups.plain.has(id)) return 'plain';
-    return groups.icons.has(id) ? 'icons' : null;
+    groups ??= groupsOf(root, (module) => context.getModuleInfo(module));
+    return groups.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
   return { groups: [{ name, includeDependenciesRecursively: false }] };
 }
