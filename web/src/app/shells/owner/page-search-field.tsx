@@ -2,44 +2,44 @@ import Autocomplete from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { folded } from '@bhoj/domain/kernel/folded';
-import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
-import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import type { Words } from '../../../words/part.ts';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { matching, pages } from './page-search-model.ts';
 
-const pages: readonly RouteName[] = routeEntries
-  .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
-  .map(([name]) => name);
-
-/** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
-function matching(routeTitles: Words<'routeTitles'>, options: RouteName[], typed: string): RouteName[] {
-  const wanted = folded(typed.trim());
-  const placeIn = (name: RouteName) => folded(routeTitles[name]).indexOf(wanted);
-  return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
+export interface PageSearchFieldProps {
+  /** What was typed before this was there. */
+  readonly typed: string;
+  /** Whether the cursor is to stand in it. */
+  readonly hasFocus: boolean;
 }
 
 /** Goes to a page by its name; `/` brings the cursor here from anywhere. */
-export function PageSearch() {
+export function PageSearchField({ typed, hasFocus }: PageSearchFieldProps) {
   const routeTitles = useWords(routeTitlesPart);
   const shell = useWords(shellPart);
 
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(typed);
   useSearchShortcut(input, 'shell');
 
   return (
     <Autocomplete
       options={pages}
       getOptionLabel={(name) => routeTitles[name]}
-      filterOptions={(options, { inputValue }) => matching(routeTitles, options, inputValue)}
+      filterOptions={(_, { inputValue }) => matching(routeTitles, inputValue)}
       noOptionsText={shell.noSuchPage}
       value={null}
+      inputValue={text}
+      onInputChange={(event: React.SyntheticEvent | null, next) => {
+        // Without an event it is the component that empties itself as it begins: what is typed already stays.
+        if (event !== null) setText(next);
+      }}
       blurOnSelect
       clearOnBlur
       autoHighlight
@@ -52,6 +52,8 @@ export function PageSearch() {
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={hasFocus}
           inputRef={input}
           placeholder={shell.searchPlaceholder}
           slotProps={{

@@ -1,0 +1,76 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import { routeTitlesPart } from '../../../words/shared/routes.ts';
+import { shellPart } from '../../../words/shared/shell.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
+import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { matching } from './page-search-model.ts';
+
+const loadField = () => import('./page-search-field.tsx');
+
+/**
+ * The search as every page begins with it. The list of pages is fetched when somebody comes near; what they type until it
+ * is there is kept, and Enter works already.
+ */
+export function PageSearch() {
+  const routeTitles = useWords(routeTitlesPart);
+  const shell = useWords(shellPart);
+
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [field, fetchField] = useOnDemand(loadField);
+  const [typed, setTyped] = useState('');
+  const [hasFocus, setFocus] = useState(false);
+  useSearchShortcut(input, 'shell');
+
+  if (field !== null) return <field.PageSearchField typed={typed} hasFocus={hasFocus} />;
+  const go = () => {
+    const [found] = matching(routeTitles, typed);
+    if (found === undefined || typed === '') return;
+    input.current?.blur();
+    void navigate(ROUTES[found].path);
+  };
+  return (
+    <OutlinedInput
+      fullWidth
+      inputRef={input}
+      value={typed}
+      placeholder={shell.searchPlaceholder}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search aria-hidden />
+        </InputAdornment>
+      }
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': shell.search,
+          'aria-keyshortcuts': '/',
+          'aria-autocomplete': 'list',
+          'aria-expanded': false,
+          autoComplete: 'off',
+        },
+      }}
+      onPointerEnter={fetchField}
+      onFocus={() => {
+        setFocus(true);
+        fetchField();
+      }}
+      onBlur={() => {
+        setFocus(false);
+        setTyped('');
+      }}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') go();
+      }}
+      // As the field that takes its place lays itself out.
+      sx={{ maxWidth: 360, p: '4px 8px', '&.MuiInputBase-adornedStart input': { p: '6px 4px' } }}
+    />
+  );
+}
