@@ -52,8 +52,8 @@ const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
 });
 
 /**
- * The money's document is read where the order says that there is one. Most orders have none until they are settled, and a
- * read that finds nothing is billed too. Throws `order-not-found`.
+ * Reads the order, and its money's document only when the order has one (`hasMoney`): Firestore bills a read that finds
+ * nothing too. Throws `order-not-found`.
  */
 export async function readAccount(store: Store, at: OrderAt): Promise<StoredAccount> {
   const order = await readOrder(store, at);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** 43 KB of script that Firestore's SDK imports for regular expressions in its pipeline queries, and for nothing else. */
+/** Firestore's SDK imports this package (43 KB) for regular expressions in pipeline queries, and for nothing else. */
 const REGULAR_EXPRESSIONS = 're2js';
 const PIPELINES = 'firebase/firestore/pipelines';
 
@@ -15,8 +15,8 @@ const OF_THE_BROWSER = `
 `;
 
 /**
- * Leaves a package of Firestore's SDK out of the build that Bhoj has no use for: it asks no pipeline queries, and the build
- * fails where somebody begins to.
+ * Leaves that package out of the build: Bhoj uses no pipeline queries. The build fails when somebody imports them, so that
+ * the package comes back first.
  */
 export function noPipelines(): Plugin {
   const id = `\0${REGULAR_EXPRESSIONS}`;

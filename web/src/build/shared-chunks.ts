@@ -24,10 +24,10 @@ function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
   return found;
 }
 
-/** What stands around pages of people with an account (`route-objects.tsx`): around every one, and around the dashboard's. */
+/** What surrounds every page of a person with an account (`route-objects.tsx`), and what surrounds the dashboard's pages. */
 const AREA = ['app/shells/area/app-area.tsx', 'app/restaurant/at-work.tsx', 'app/guards/guards.tsx'];
 const DASHBOARD = ['app/shells/dashboard/dashboard-shell.tsx'];
-/** What somebody without an account waits for, besides the first of them. */
+/** What a person without an account loads besides `AREA`. */
 const SIGNUP = ['app/shells/public/public-shell.tsx', 'features/signup/signup-page.tsx'];
 
 const isPackage = (id: string): boolean => id.includes('/node_modules/');
@@ -36,7 +36,7 @@ const isFirebase = (id: string): boolean => /\/node_modules\/(@firebase|firebase
 const only = (ids: ReadonlySet<string>, wanted: (id: string) => boolean): Set<string> =>
   new Set([...ids].filter(wanted));
 
-/** The groups by name, the first of them that has a module taking it. What is in none goes where the build sees fit. */
+/** The groups by name. A module goes into the first one that holds it; the bundler places what is in none. */
 function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: ReadonlySet<string>][] {
   const from = (file: string, later: boolean) => reached(resolve(root, 'src', file), infoOf, later);
   const start = from('app/boot/start.tsx', false);
@@ -65,11 +65,16 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
 }
 
 /**
- * Puts what many pages share into a few files instead of a hundred small ones, so that one wait brings it all and it is
- * packed tighter. What a guest's first page shares with the rest: `base`, which every page needs to start, and `plain`, of
- * which some page of the others needs a part. What is the guests' alone stays with them. `icons` are those that no guest
- * sees. `firestore` and `area` stand around every page of somebody with an account, `kit` (MUI) and `shell` (ours) around
- * the dashboard's besides; what guests or the front need of it stays apart, so that they load no more for it.
+ * Puts what many pages share into a few files instead of a hundred small ones: fewer requests, and better compression.
+ *
+ * - `base`: what every page needs to start, a guest's too.
+ * - `plain`: what else a guest's first page shares with other pages.
+ * - `icons`: icons that no guest sees.
+ * - `firestore`: the SDK. A guest loads it later.
+ * - `area`: what surrounds every page of a person with an account, and the sign-up page.
+ * - `kit` and `shell`: what surrounds the dashboard's pages besides: packages, and our own code.
+ *
+ * Code that the guests or the front pages need too stays out of `area`, `kit` and `shell`: they would load the whole file.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   let groups: ReturnType<typeof groupsOf> | null = null;
