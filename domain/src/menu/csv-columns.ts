@@ -1,6 +1,8 @@
 import { nameKey } from '../kernel/folded.ts';
+import { otherLanguages } from '../catalogue/languages.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
+import { nameCells, nameColumn, namesColumnOf, sizeNamesColumn } from './csv-names.ts';
 import { markSchema, taxClassSchema } from './menu.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
 
@@ -9,12 +11,12 @@ export const CSV_COLUMNS = [
   'ID',
   'Category',
   'Dish',
-  'Hindi name',
+  ...otherLanguages.map(nameColumn),
   'Description',
   'Mark',
   'Price',
   'Sizes',
-  'Sizes in Hindi',
+  ...otherLanguages.map(sizeNamesColumn),
   'Jain',
   'Spice',
   'Station',
@@ -50,7 +52,6 @@ type Read<T> = { readonly value: T } | { readonly fault: CellFault };
 const unreadable = { fault: 'unreadable' } as const;
 const parsed = <T>(result: { success: true; data: T } | { success: false }): Read<T> =>
   result.success ? { value: result.data } : unreadable;
-const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['', 'no', 'n', 'false', '0']);
@@ -64,7 +65,7 @@ const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value:
 /** `Non veg`, `non-veg`, `NONVEG` */
 const markOf = (cell: string) => markSchema.safeParse(nameKey(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
 
-/** Sizes keep id and Hindi name of the dish's size of that name. */
+/** Sizes keep id and further names of the dish's size of that name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   const pairs = partedPairs(cell);
   if (pairs === null) return unreadable;
@@ -75,7 +76,12 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
     if (!amount.success || name === '') return unreadable;
     const at = before.findIndex((variant) => variant.name === name);
     const [same] = at < 0 ? [] : before.splice(at, 1);
-    variants.push({ id: same?.id ?? newId(), name, nameHi: same?.nameHi ?? null, pricePaise: amount.data });
+    variants.push({
+      id: same?.id ?? newId(),
+      name,
+      otherNames: same?.otherNames ?? {},
+      pricePaise: amount.data,
+    });
   }
   return { value: variants };
 }
@@ -105,10 +111,12 @@ const required =
   (cell, context) =>
     cell === '' ? { fault: 'missing' } : read(cell, context);
 
-/** How each cell of a dish is read; the columns that only find the dish (ID, Category) are not among them. */
+/**
+ * How each cell of a dish is read. The columns that only find the dish (ID, Category) are not among them, nor those of its
+ * names in further languages, which `withNames` reads.
+ */
 export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Dish: required(field('name', (cell) => ({ value: cell }))),
-  'Hindi name': field('nameHi', (cell) => ({ value: orNull(cell) })),
   Description: field('description', (cell) => ({ value: cell })),
   Mark: required(field('mark', (cell) => parsed(markOf(cell)))),
   Price: unlessEmpty(field('pricePaise', (cell) => parsed(rupeesText.safeParse(cell)))),
@@ -121,11 +129,9 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   'Add-ons': field('addOnGroupIds', groupIdsOf),
 };
 
-/** The column that a field of the dish stands in. */
-export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
+const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   id: 'ID',
   name: 'Dish',
-  nameHi: 'Hindi name',
   description: 'Description',
   mark: 'Mark',
   pricePaise: 'Price',
@@ -138,6 +144,10 @@ export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   addOnGroupIds: 'Add-ons',
 };
 
+/** The column that a part of the dish stands in, by its place in the dish. */
+export const columnAt = (path: readonly PropertyKey[]): CsvColumn | undefined =>
+  namesColumnOf(path) ?? COLUMN_OF[path[0] as keyof MenuItem];
+
 /** A dish as a row of the file. */
 export function rowOf(
   item: MenuItem,
@@ -147,14 +157,11 @@ export function rowOf(
     ID: item.id,
     Category: labels.categories.get(item.categoryId) ?? '',
     Dish: item.name,
-    'Hindi name': item.nameHi ?? '',
+    ...nameCells(item),
     Description: item.description,
     Mark: item.mark,
     Price: typedRupees(item.pricePaise),
     Sizes: joinedPairs(item.variants.map(({ name, pricePaise }) => [name, typedRupees(pricePaise)])),
-    'Sizes in Hindi': item.variants.some(({ nameHi }) => nameHi !== null)
-      ? joined(item.variants.map(({ nameHi }) => nameHi ?? ''))
-      : '',
     Jain: item.jain ? 'yes' : 'no',
     Spice: String(item.spice),
     Station: item.station,

@@ -2,6 +2,7 @@
  * Steps that turn orders of earlier versions into today's. They see documents as Firestore stores them, so an instant is
  * whatever the SDK hands out.
  */
+import { fromHindiName } from '../catalogue/hindi-name.ts';
 import { ALWAYS } from './order.schema.ts';
 
 type Stored = Record<string, unknown>;
@@ -97,3 +98,16 @@ export function fromFlatFields(stored: Stored): Stored {
     earlierMoney: hasMoney ? { discount, payments, partRequests, returnedPayments, settlements } : null,
   };
 }
+
+/** Version 3 knew Hindi names alone. */
+export const fromHindiNames = (stored: Stored): Stored => ({
+  ...stored,
+  lines: mapValues(mapOf(stored['lines']), (line) => {
+    const variant = line['variant'] as Stored | null;
+    return {
+      ...fromHindiName(line),
+      variant: variant && fromHindiName(variant),
+      addOns: (line['addOns'] as Stored[]).map(fromHindiName),
+    };
+  }),
+});

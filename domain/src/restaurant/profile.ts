@@ -41,7 +41,7 @@ export const profileSchema = z.object({
   stations: z.array(z.string()),
   /** Width of the roll that receipts are printed on. */
   paperMm: restaurantSchema.shape.paperMm,
-  hindiOnBills: z.boolean(),
+  secondLanguageOnBills: restaurantSchema.shape.secondLanguageOnBills,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -72,7 +72,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,
-    hindiOnBills: restaurant.hindiOnBills,
+    secondLanguageOnBills: restaurant.secondLanguageOnBills,
   };
 }
 
@@ -85,5 +85,14 @@ export const withPaperWidth = (stored: Record<string, unknown>): Record<string, 
 /** Version 2 did not say whether documents bear Hindi names; nor did the owner's record of its time. */
 export const withoutHindi = (stored: Record<string, unknown>): Record<string, unknown> => ({
   hindiOnBills: false,
+  ...stored,
+});
+
+/** Version 3 knew Hindi alone; the owner of an older record may have chosen a language since. */
+export const withSecondLanguage = ({
+  hindiOnBills,
+  ...stored
+}: Record<string, unknown>): Record<string, unknown> => ({
+  secondLanguageOnBills: hindiOnBills === true ? 'hi' : null,
   ...stored,
 });
