@@ -125,7 +125,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   },
   secondLanguageOnBills: {
     good: [null, ...otherLanguages],
-    bad: [FIRST_LANGUAGE, 'xx', 'hi ', '', true, 5, {}, ['hi']],
+    bad: [FIRST_LANGUAGE, 'unlisted', 'hi ', '', true, 5, {}, ['hi']],
   },
   paperMm: { good: [58, 80], bad: [72, '80', 'unlisted', null] },
   phone: text(20, false),
