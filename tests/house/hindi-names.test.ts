@@ -10,7 +10,7 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { expect, it } from 'vitest';
 import { withHindiNames } from '../support/hindi-names.ts';
 
-/** What was stored when Hindi was the only further language stays readable: `nameHi` of then is `otherNames` now. */
+/** Documents stored when Hindi was the only further language stay readable: their `nameHi` becomes `otherNames`. */
 
 const hindi = { hi: 'मसाला डोसा' };
 const menu = aMenu({

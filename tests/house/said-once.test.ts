@@ -71,8 +71,8 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
-    // A further language is an entry in the list of languages. What names Hindi besides: its sentences, what was stored
-    // when it was the only one, and the marks of words that are printed in Hindi for everybody.
+    // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, the upgrades of
+    // older documents, fixtures, and the `lang` of two texts that are always in Hindi.
     [
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,

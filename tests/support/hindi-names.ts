@@ -1,6 +1,6 @@
 /**
- * Stored data of when Hindi was the only further language: each thing in it that has `otherNames` has `nameHi` instead,
- * null where it has no Hindi name. Times and other values stay as they are.
+ * Returns stored data as it was when Hindi was the only further language: `nameHi` in place of every `otherNames`, null
+ * without a Hindi name. Other values do not change.
  */
 export function withHindiNames<T>(stored: T): T;
 export function withHindiNames(stored: unknown): unknown {

@@ -7,9 +7,9 @@ const withLines = (bill: unknown, change: (line: Stored) => Stored): Stored => {
   return { ...sums, lines: lines.map(change) };
 };
 
-/** A stored bill of before its lines knew their dishes' ids. */
+/** Upgrades a stored bill whose lines have no dish ids. */
 export const withItemIds = (bill: unknown): Stored =>
   withLines(bill, (line) => ({ itemId: null, variantId: null, ...line }));
 
-/** A stored bill of when Hindi was the only further language. */
+/** Upgrades a stored bill from when Hindi was the only further language. */
 export const fromHindiNames = (bill: unknown): Stored => withLines(bill, fromHindiName);

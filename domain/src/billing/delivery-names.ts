@@ -1,7 +1,7 @@
 import type { OtherLanguage } from '../catalogue/languages.ts';
 
-/** What a bill calls the charge of a delivery. */
+/** The name of the delivery charge on a bill. */
 export const DELIVERY_NAME = 'Delivery charge';
 
-/** The same in each further language; a new one does not compile without it. */
+/** The name of the delivery charge in each further language. A language without one does not compile. */
 export const DELIVERY_OTHER_NAMES: Readonly<Record<OtherLanguage, string>> = { hi: 'डिलीवरी शुल्क' };

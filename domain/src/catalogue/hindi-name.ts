@@ -1,6 +1,6 @@
 type Stored = Record<string, unknown>;
 
-/** A stored thing of when Hindi was the only further language, its name in a field of its own: null, or empty, for none. */
+/** Upgrades a stored thing whose Hindi name is in its own field, where null or an empty text means no name. */
 export const fromHindiName = ({ nameHi, ...stored }: Stored): Stored => ({
   ...stored,
   otherNames: typeof nameHi === 'string' && nameHi !== '' ? { hi: nameHi } : {},

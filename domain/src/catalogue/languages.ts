@@ -1,17 +1,17 @@
 interface LanguageEntry {
-  /** What the people who speak it call it. */
+  /** The language's own name for itself. */
   readonly name: string;
-  /** Its name in English: what the columns of a menu's CSV file and the labels of English forms say. */
+  /** Its English name, for the columns of a menu's CSV file and for English labels. */
   readonly english: string;
-  /** ISO 15924, for fonts and for what a printer can set. */
+  /** ISO 15924 code; fonts and printers depend on it. */
   readonly script: string;
-  /** How people in India write digits and months in it. */
+  /** The locale for digits and months in India. */
   readonly locale: string;
 }
 
 /**
- * Every language that Bhoj knows, by its code (BCP 47). Screens, names of dishes and bills all ask here. The rules hold
- * the same list, for the owner's setting.
+ * Every language that Bhoj knows, by its BCP 47 code. Screens, dish names and bills use this list. `firestore.rules` has
+ * the same list for the owner's setting.
  */
 export const LANGUAGES = {
   en: { name: 'English', english: 'English', script: 'Latn', locale: 'en-IN' },
@@ -20,10 +20,10 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The language of every sentence that has no other. */
+/** The language that is used when no other is chosen. */
 export const FIRST_LANGUAGE = 'en' as const satisfies Language;
 
-/** A language in which a thing may have a name beside its own. */
+/** A language in which a thing may have a further name. */
 export type OtherLanguage = Exclude<Language, typeof FIRST_LANGUAGE>;
 
 export const languageCodes = Object.keys(LANGUAGES) as readonly Language[];

@@ -3,17 +3,19 @@ import { requiredLine } from '../kernel/text.ts';
 import { otherLanguages } from './languages.ts';
 import type { OtherLanguage } from './languages.ts';
 
-/** A field for each further language of the list. A language that is not in it is left out, not refused. */
+/** Has one field for each further language. A language that is not in the list is removed, not refused. */
 function namesOf<T extends z.ZodType<string>>(text: T) {
   const fields = otherLanguages.map((language) => [language, z.exactOptional(text)]);
   return z.object(Object.fromEntries(fields) as Record<OtherLanguage, z.ZodExactOptional<T>>);
 }
 
-/** What a person types: one line, and no name instead of an empty one. */
+/** The most characters of a name in a further language. */
 export const OTHER_NAME_MAX = 120;
+
+/** Names as the owner enters them. An empty name is refused; a thing without a name in a language has no field for it. */
 export const otherNamesSchema = namesOf(requiredLine(OTHER_NAME_MAX));
 
-/** The names as they stood on the menu when something was ordered, on an order's lines and on documents. */
+/** Names copied from the menu at the time of the order, on order lines and documents. */
 export const copiedNamesSchema = namesOf(z.string());
 
 export const otherLanguageSchema = z.enum(otherLanguages);

@@ -9,19 +9,19 @@ type NameColumn = `${English} name`;
 type SizeNamesColumn = `Sizes in ${English}`;
 export type NamesColumn = NameColumn | SizeNamesColumn;
 
-/** The column of a dish's name in a further language: `Hindi name`. */
+/** Returns the column of a dish's name in a further language: `Hindi name`. */
 export const nameColumn = (language: OtherLanguage): NameColumn => `${LANGUAGES[language].english} name`;
 
-/** The column of its sizes' names, in the order of the sizes: `Sizes in Hindi`. */
+/** Returns the column of the names of its sizes, in the order of the sizes: `Sizes in Hindi`. */
 export const sizeNamesColumn = (language: OtherLanguage): SizeNamesColumn =>
   `Sizes in ${LANGUAGES[language].english}`;
 
-/** A dish's name may also stand under the name of the language alone. */
+/** The language's name alone is also accepted as the heading of a dish's name. */
 export const NAME_ALIASES: Readonly<Record<string, NameColumn>> = Object.fromEntries(
   otherLanguages.map((language) => [LANGUAGES[language].english.toLowerCase(), nameColumn(language)]),
 );
 
-/** The cells of a dish's names in further languages. */
+/** Returns the cells of a dish's names in further languages. */
 export function nameCells({ otherNames, variants }: Pick<MenuItem, 'otherNames' | 'variants'>) {
   const cells = otherLanguages.flatMap((language) => {
     const ofSizes = variants.map((variant) => variant.otherNames[language] ?? '');
@@ -34,7 +34,7 @@ export function nameCells({ otherNames, variants }: Pick<MenuItem, 'otherNames' 
   return Object.fromEntries(cells) as Record<NamesColumn, string>;
 }
 
-/** The dish with the names that a row gives it; a language of which the file has no column stays as it is. */
+/** Returns the dish with the names from a row. Names in a language without a column do not change. */
 export function withNames<T extends Pick<MenuItem, 'otherNames' | 'variants'>>(
   item: T,
   cellOf: (column: NamesColumn) => string | undefined,
@@ -54,7 +54,7 @@ export function withNames<T extends Pick<MenuItem, 'otherNames' | 'variants'>>(
   return { ...item, otherNames, variants };
 }
 
-/** The column that a name at fault stands in, by its place in the dish; null where it is no name in a further language. */
+/** Returns the column of a name, by its path within the dish; null unless it is a name in a further language. */
 export function namesColumnOf(path: readonly PropertyKey[]): NamesColumn | null {
   const at = path.indexOf('otherNames');
   const language = otherLanguages.find((code) => code === path[at + 1]);

@@ -2,7 +2,7 @@ import { fromHindiName } from '../catalogue/hindi-name.ts';
 
 type Stored = Record<string, unknown>;
 
-/** What is no list is left to the schema, which refuses it. */
+/** A value that is not a list is returned as it is; the schema refuses it. */
 const named = (things: unknown, within: readonly string[] = []): unknown =>
   Array.isArray(things)
     ? things.map((thing: Stored) => ({
@@ -11,7 +11,7 @@ const named = (things: unknown, within: readonly string[] = []): unknown =>
       }))
     : things;
 
-/** Version 1 knew Hindi names alone. */
+/** Upgrades version 1, where Hindi was the only further language. */
 export const fromHindiNames = (stored: Stored): Stored => ({
   ...stored,
   categories: named(stored['categories']),

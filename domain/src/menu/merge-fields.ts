@@ -12,8 +12,9 @@ export interface Things {
 }
 
 /**
- * The fields of each thing, those together that mean nothing apart: a price and the variants that replace it, the two ends
- * of a time window, a group's options and how many of them may be chosen. Names in further languages are apart, one by one.
+ * The fields of each kind of thing. Fields that depend on each other form one group: a price and the variants that
+ * replace it, both ends of a time window, a group's options and their limits. Names in further languages are not here:
+ * each language is merged separately (`unitsOf`).
  */
 export const FIELDS = {
   categories: { name: ['name'], hours: ['from', 'to'] },
@@ -34,27 +35,27 @@ export const FIELDS = {
   },
 } as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
 
-/** A name in a further language, as a clash calls it. */
+/** The key of a name in a further language, within clashes. */
 export type NameField = `name.${OtherLanguage}`;
 export type ClashField = { [K in Kind]: keyof (typeof FIELDS)[K] }[Kind];
 export type FieldOf<K extends Kind> = keyof (typeof FIELDS)[K] | NameField;
 
 const nameField = (language: OtherLanguage): NameField => `name.${language}`;
 
-/** Whether it is a name in a further language that clashes. */
+/** Whether a clash is about a name in a further language. */
 export const isNameField = (what: string): what is NameField =>
   otherLanguages.some((language) => what === nameField(language));
 
 export const languageOf = (field: NameField): OtherLanguage => field.slice('name.'.length) as OtherLanguage;
 
-/** What is merged as one: what a thing has there, and the thing with what another has there. */
+/** A part of a thing that is merged as a whole: how to read it, and how to take it from another thing. */
 export interface Unit<T> {
   readonly what: string;
   readonly of: (thing: T) => unknown;
   readonly take: (thing: T, from: T) => T;
 }
 
-/** The units of a kind, in the order of its fields; its names in further languages are the last. */
+/** Returns the units of a kind in the order of its fields. The names in further languages come last. */
 export function unitsOf<T extends Named>(kind: Kind): Unit<T>[] {
   const fields = Object.entries<readonly string[]>(FIELDS[kind]).map(([what, names]): Unit<T> => {
     const of = (thing: T) => names.map((name) => thing[name as keyof T]);

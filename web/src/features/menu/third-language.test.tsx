@@ -23,7 +23,7 @@ import { groupFormSchema, groupValuesOf, newOption } from './groups/group-form.t
 import type { DishEntry, DishValues } from './dish/dish-form.ts';
 import type { GroupEntry, GroupValues } from './groups/group-form.ts';
 
-/** One more entry in the list of languages, and everything that has names takes it. */
+/** Adds one entry to the list of languages. No other code changes. */
 vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
   const real = await original<typeof Languages>();
   return {
@@ -93,14 +93,14 @@ describe('a third language', () => {
   });
 });
 
-/** Types into a field that says in which language it is typed. */
+/** Types into a field and checks that its `lang` is Tamil. */
 function type(label: string, value: string) {
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('lang')).toBe('ta');
   fireEvent.change(field, { target: { value } });
 }
 
-/** The fields of a dish, or of a group, with a button that saves them. */
+/** The fields of a dish with a save button. */
 function DishForm({ onSave }: { readonly onSave: (entry: DishEntry) => void }) {
   const variants = [{ ...newVariant(), name: 'Half', price: '80' }];
   const form = useForm<DishValues, unknown, DishEntry>({

@@ -8,7 +8,7 @@ import { line } from '@bhoj/domain/kernel/text';
 
 type Typed<T> = Record<OtherLanguage, T>;
 
-/** A name of each further language as it is typed; an empty field is no name. */
+/** Parses the form fields of the names in further languages. An empty field means no name. */
 export const typedNamesSchema = z
   .object(
     Object.fromEntries(otherLanguages.map((language) => [language, line(OTHER_NAME_MAX)])) as Typed<
@@ -19,6 +19,6 @@ export const typedNamesSchema = z
     otherLanguages.reduce<OtherNames>((names, language) => withName(names, language, typed[language]), {}),
   );
 
-/** What the fields show of names that there are, or of none. */
+/** Returns the form values for the given names. */
 export const typedNames = (names: OtherNames = {}): Typed<string> =>
   Object.fromEntries(otherLanguages.map((language) => [language, names[language] ?? ''])) as Typed<string>;

@@ -98,7 +98,7 @@ export const paymentsSection = section(
 );
 
 const PAPERS = ['58', '80'] as const;
-/** The languages that a dish's second name on bills may be in. */
+/** The options for the language of a dish's second name on bills. */
 export const SECOND_LANGUAGES = ['none', ...otherLanguages] as const;
 
 export const billingSection = section(

@@ -15,7 +15,7 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
-  /** The language in which it is typed, where it is not the page's. */
+  /** The language of the field's text, if it differs from the page's. */
   readonly lang?: string;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
