@@ -35,7 +35,7 @@ export interface CreditFacts {
   readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
 }
 
-/** How a document is read: the words of a language, and the language of the names that stand under the first. */
+/** How a document is read: the words of a language, and the language of the second names. */
 export interface BillReader {
   readonly words: BillWords;
   readonly language?: Language;
@@ -105,7 +105,7 @@ const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[
 
 type NamedLine = Pick<BillLine, 'name' | 'otherNames' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'>;
 
-/** A line in the reader's language; under it the second name where the document bears one. */
+/** Returns a line in the reader's language, with its second name if the document has second names. */
 export function lineRow(
   line: NamedLine,
   { language = FIRST_LANGUAGE, secondLanguage = null }: Omit<BillReader, 'words'>,

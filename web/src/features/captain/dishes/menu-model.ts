@@ -3,7 +3,7 @@ import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
 import { isOffered } from '@bhoj/domain/orders/price';
 import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 
-/** Every word that was typed begins a word of the dish's name, or stands in its name in a further language. */
+/** Every word that was typed begins a word of the dish's name, or is part of its name in a further language. */
 export function matches(item: Pick<MenuItem, 'name' | 'otherNames'>, query: string): boolean {
   const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
   const others = otherNamesOf(item).map(([, name]) => folded(name));

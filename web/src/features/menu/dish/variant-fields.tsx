@@ -14,7 +14,7 @@ import { newVariant } from './dish-form.ts';
 
 const MAX_VARIANTS = 12;
 
-/** Name, price and further names in one line on a laptop; on a phone the further names stand below. */
+/** Name, price and further names in one line on a laptop; on a phone the further names are below. */
 const choiceGrid = {
   display: 'grid',
   width: '100%',
