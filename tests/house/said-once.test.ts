@@ -53,7 +53,7 @@ describe('said once', () => {
         'web/src/ui/shared/when-online.ts',
       ],
     ],
-    ['the shortcut to a search', /key (!|=)== '\/'/, ['web/src/ui/use-search-shortcut.ts']],
+    ['the shortcut to a search', /key (!|=)== '\/'/, ['web/src/ui/shared/use-search-shortcut.ts']],
     [
       'folding of text',
       /\.normalize\('NF/,

@@ -11,7 +11,7 @@ import type { Words } from '../../../words/part.ts';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 
 const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
