@@ -71,14 +71,24 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
-    ['equality of data', /JSON\.stringify\([^;]*[!=]== JSON\.stringify/, []],
+    ['equality of data', /[!=]==? JSON\.stringify\(|\bisDeepStrictEqual\b/, []],
+    [
+      'an entry of a list',
+      /\bid: string[;,]\s+(readonly )?value: (T|Order|AuditEntry)\b/,
+      ['domain/src/kernel/collection.ts'],
+    ],
+    [
+      'whether an order has expired',
+      /'waiting' && \S*expireAt|\border\.expireAt </,
+      ['domain/src/orders/joining.ts'],
+    ],
     [
       'the name of an order',
       /(label \?\? \S*types\[|types\[[^\]]*\]\} · )/,
       ['web/src/blocks/names/order-name.ts'],
     ],
   ] as const)('%s', (_, pattern, places) => {
-    expect(saying(pattern, ['domain/src/', 'web/src/']).toSorted()).toEqual([...places]);
+    expect(saying(pattern, ['domain/src/', 'functions/src/', 'web/src/']).toSorted()).toEqual([...places]);
   });
 
   it('the README lists every planned page', () => {

@@ -10,6 +10,12 @@ export type Filter = readonly [
   value: string | number | boolean | Date | readonly string[],
 ];
 
+/** A document as a list gives it. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly value: T;
+}
+
 /** Where the page before ended: its last document's values of what the query orders by, and its id. */
 export interface Cursor {
   readonly values: readonly (string | number | Date)[];

@@ -1,3 +1,4 @@
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import Button from '@mui/material/Button';
 import { SearchX } from 'lucide-react';
 import { captainPart } from '../../words/captain/captain.ts';
@@ -10,7 +11,6 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddDishes } from './dishes/add-dishes.tsx';
 import { BillScreen } from './bill/bill-screen.tsx';
 import { orderAt } from './state/captain-model.ts';
-import type { OrderEntry } from './state/captain-model.ts';
 import { TableScreen, titleOf } from './order/table-screen.tsx';
 import type { TableScreenProps } from './order/table-screen.tsx';
 import type { Place } from './state/use-place.ts';

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { orderName } from '../../blocks/names/order-name.ts';
-import type { Entry } from '../../firebase/live.ts';
 import { dayPart } from '../../words/owner/day.ts';
 import { kotPart } from '../../words/shared/kot.ts';
 import { roomNamePart } from '../../words/shared/places.ts';
@@ -15,7 +14,7 @@ import { Notice } from '../../ui/mui/notice.tsx';
 const SHOWN = 12;
 
 /** What keeps the day from being closed, each with the way to it. */
-export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[] }) {
+export function OpenOrders({ orders }: { readonly orders: readonly OrderEntry[] }) {
   const words = useWords(dayPart);
   const kotWords = useWords(kotPart);
   const roomName = useWords(roomNamePart);

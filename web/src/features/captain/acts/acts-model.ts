@@ -2,8 +2,8 @@ import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import type { OrderLine } from '@bhoj/domain/orders/order.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Words } from '../../../words/part.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useAct } from '../../../firebase/use-act.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';

@@ -5,6 +5,7 @@ import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
@@ -15,7 +16,6 @@ import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
-import type { OrderEntry } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './order-rounds.module.css';
 

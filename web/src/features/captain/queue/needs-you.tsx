@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
@@ -13,7 +14,6 @@ import {
   readyLines,
   waitingRounds,
 } from '../state/captain-model.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
 import { placeName } from '../state/place-name.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';

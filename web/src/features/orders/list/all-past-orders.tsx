@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -10,7 +11,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { cursorAfter, pastFilters, rowOf } from '../state/orders-model.ts';
-import type { OrderEntry, Row } from '../state/orders-model.ts';
+import type { Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
 /** Orders in one file: as many as a person looks through, and forty reads of a page each. */

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
@@ -21,7 +22,6 @@ import { NothingFits } from './nothing-fits.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderTable, orderTableWords } from './order-table.tsx';
 import { PAST_STATES, countOf, cursorAfter, inView, pastFilters, rowOf } from '../state/orders-model.ts';
-import type { OrderEntry } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
 const tableWords = (words: Words<'orders'>, table: Words<'table'>): TableWords => ({

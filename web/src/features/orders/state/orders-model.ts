@@ -9,14 +9,10 @@ import type { PastFilters } from '@bhoj/domain/orders/past';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Filters } from './use-address.ts';
-
-export interface OrderEntry {
-  readonly id: string;
-  readonly value: Order;
-}
 
 /** `choosing`: a guest has scanned a code and sent nothing yet. */
 export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
