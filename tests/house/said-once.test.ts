@@ -82,6 +82,7 @@ describe('said once', () => {
       /'waiting' && \S*expireAt|\border\.expireAt </,
       ['domain/src/orders/joining.ts'],
     ],
+    ['work behind a button', /\bset(Is)?Pending\b/, ['web/src/ui/shared/use-one-at-a-time.ts']],
     [
       'the name of an order',
       /(label \?\? \S*types\[|types\[[^\]]*\]\} · )/,
