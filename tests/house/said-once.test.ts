@@ -82,10 +82,17 @@ describe('said once', () => {
       /'waiting' && \S*expireAt|\border\.expireAt </,
       ['domain/src/orders/joining.ts'],
     ],
+    // Guests' sentences stand in one file for each language.
+    [
+      'the words for how far a line has come',
+      /'Cooking'/,
+      ['web/src/messages/guest/en.ts', 'web/src/messages/shared/en/order.ts'],
+    ],
+    ['the words for kinds of orders', /'Dine-in'|'Room service'/, ['web/src/messages/shared/en/order.ts']],
     ['work behind a button', /\bset(Is)?Pending\b/, ['web/src/ui/shared/use-one-at-a-time.ts']],
     [
       'the name of an order',
-      /(label \?\? \S*types\[|types\[[^\]]*\]\} · )/,
+      /(label \?\? \S*[tT]ypes\[|[tT]ypes\[[^\]]*\]\} · )/,
       ['web/src/blocks/names/order-name.ts'],
     ],
   ] as const)('%s', (_, pattern, places) => {

@@ -13,6 +13,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
@@ -26,6 +27,7 @@ interface LineProps {
 
 function Line({ entry: { line, stage }, onServed }: LineProps) {
   const captain = useWords(captainPart);
+  const lineStages = useWords(lineStagesPart);
 
   const detail = [detailOf(line), line.note].filter((words) => words !== '').join(' · ');
   return (
@@ -47,7 +49,7 @@ function Line({ entry: { line, stage }, onServed }: LineProps) {
             {captain.served}
           </Button>
         ) : (
-          <StatusDotBadge color={stageColors[stage]} word={captain.stages[stage]} />
+          <StatusDotBadge color={stageColors[stage]} word={lineStages[stage]} />
         )}
       </span>
     </li>

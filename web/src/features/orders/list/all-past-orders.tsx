@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
@@ -26,6 +27,7 @@ export interface AllPastOrdersProps {
 export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
   const words = useWords(ordersPart);
   const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const client = useClient();
   const restaurantId = useRestaurantId();
@@ -47,7 +49,7 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
         after = cursorAfter(page);
       } while (after !== null && all.length < MOST);
       if (after !== null) show({ message: words.fileCut(MOST) });
-      tell.onRows(all.map((entry) => rowOf(words, roomName, entry, of)));
+      tell.onRows(all.map((entry) => rowOf(words, names, entry, of)));
     };
     readAll().catch(() => {
       if (isWanted) tell.onFailed();

@@ -6,6 +6,7 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
@@ -47,6 +48,7 @@ const NoOrders = () => {
 export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) {
   const words = useWords(ordersPart);
   const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
@@ -56,7 +58,7 @@ export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) 
   const rows = useMemo(
     () =>
       live.state === 'ready'
-        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, roomName, entry, restaurant))
+        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, names, entry, restaurant))
         : [],
     [live, filters, now, restaurant, words, roomName],
   );
