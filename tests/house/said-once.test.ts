@@ -60,14 +60,13 @@ describe('said once', () => {
       ['domain/src/kernel/folded.ts', 'web/src/features/qr-codes/qr-model.ts'],
     ],
     ['the colours of stages', /queued: '(light)?[gG]rey'/, ['web/src/blocks/kot/stage-colors.ts']],
-    // Words by the guest's language have a place of their own, and sentences may not import the interface.
+    // Words by the guest's language have a place of their own.
     [
       'dates in words',
       /Intl\.DateTimeFormat|toLocale(Date|Time)String/,
       [
         'web/src/blocks/bill/bill-rows.ts',
         'web/src/features/guest/context/times.ts',
-        'web/src/messages/owner/en/members.ts',
         'web/src/ui/dates/formats.ts',
       ],
     ],
