@@ -7,7 +7,6 @@ import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
@@ -26,7 +25,6 @@ export interface AllPastOrdersProps {
 /** Reads the past orders that are asked for to the end, once, and draws nothing. */
 export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
   const names = useNameWords();
 
   const client = useClient();
@@ -57,6 +55,6 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
     return () => {
       isWanted = false;
     };
-  }, [client, restaurantId, words, roomName]);
+  }, [client, restaurantId, words, names]);
   return null;
 }
