@@ -70,6 +70,24 @@ describe('said once', () => {
         'web/src/ui/dates/formats.ts',
       ],
     ],
+    // A new language is one entry in the list of languages. Only these files name Hindi: its sentences, the upgrades of
+    // older documents, fixtures, and the `lang` of two texts that are always in Hindi.
+    [
+      'Hindi among the languages',
+      /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
+      [
+        'domain/src/billing/delivery-names.ts',
+        'domain/src/catalogue/hindi-name.ts',
+        'domain/src/catalogue/languages.ts',
+        'domain/src/fixtures/lines.ts',
+        'domain/src/fixtures/menu.ts',
+        'domain/src/restaurant/profile.ts',
+        'web/src/features/qr-codes/print-sheet.tsx',
+        'web/src/messages/guest/hi.ts',
+        'web/src/ui/shared/parts/brand.tsx',
+        'web/src/words/guest.ts',
+      ],
+    ],
     ['equality of data', /[!=]==? JSON\.stringify\(|\bisDeepStrictEqual\b/, []],
     [
       'an entry of a list',

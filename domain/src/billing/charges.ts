@@ -7,7 +7,7 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,
   name: line.name,
-  nameHi: line.nameHi,
+  otherNames: line.otherNames,
   detail: detailOf(line),
   quantity,
   unitPaise: line.unitPaise,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
@@ -13,7 +14,7 @@ const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service'] as const
 export const orderTypeSchema = z.enum(ORDER_TYPES);
 export type OrderType = z.output<typeof orderTypeSchema>;
 
-const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), nameHi: z.string().nullable() });
+const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
 
 /**
  * The author of an action: a guest by a random label, or a member by name and id (`memberIdOf`; null when stored
@@ -32,7 +33,7 @@ export const orderLineSchema = z.object({
   kot: z.int(),
   itemId: menuIdSchema,
   name: z.string(),
-  nameHi: z.string().nullable(),
+  otherNames: copiedNamesSchema,
   mark: markSchema,
   station: z.string(),
   variant: chosenSchema.nullable(),

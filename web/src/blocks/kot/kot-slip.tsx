@@ -1,3 +1,4 @@
+import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
@@ -20,7 +21,11 @@ function Dish({ line, stage, reason }: TicketLine) {
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
       <span className={styles['words']}>
         <span className={styles['name']}>{line.name}</span>
-        {line.nameHi !== null && <span lang="hi">{line.nameHi}</span>}
+        {otherNamesOf(line).map(([language, name]) => (
+          <span key={language} lang={language}>
+            {name}
+          </span>
+        ))}
         {detail !== '' && <span>{detail}</span>}
         {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
         {stage === 'cancelled' && (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { DELIVERY, DELIVERY_NAME, openPortions } from '@bhoj/domain/billing/portions';
+import { DELIVERY_NAME } from '@bhoj/domain/billing/delivery-names';
+import { DELIVERY, openPortions } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Author, Order } from '@bhoj/domain/orders/order.schema';

@@ -27,7 +27,7 @@ import { ScreenHead } from '../order/screen-head.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 /** Until the profile is there. */
-const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, hindiOnBills: false } as const;
+const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
 
 interface BillProps {
   readonly data: CaptainData;

@@ -17,7 +17,7 @@ import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
   readonly account: Account;
-  readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
+  readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
   readonly onDone: () => void;
 }
 
