@@ -1,5 +1,6 @@
 import { detailOf, liveLines } from '../orders/progress.ts';
-import type { Order, OrderLine } from '../orders/order.schema.ts';
+import type { OrderLine } from '../orders/line.schema.ts';
+import type { Order } from '../orders/order.schema.ts';
 import type { Charge } from './bill.ts';
 
 /** Returns the charge for a number of portions of a line. */

@@ -5,7 +5,8 @@ import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';
 import type { Profile } from '../restaurant/profile.ts';
-import type { OrderLine, Selection } from './order.schema.ts';
+import type { OrderLine } from './line.schema.ts';
+import type { Selection } from './order.schema.ts';
 
 /** A priced line that does not belong to a round yet. */
 export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;

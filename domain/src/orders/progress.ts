@@ -3,7 +3,8 @@ import { nameIn } from '../catalogue/names.ts';
 import { sum, times } from '../money/money.ts';
 import type { Language } from '../catalogue/languages.ts';
 import type { Paise } from '../money/money.ts';
-import type { Order, OrderLine, Progress } from './order.schema.ts';
+import type { OrderLine } from './line.schema.ts';
+import type { Order, Progress } from './order.schema.ts';
 
 export const STAGES = ['queued', 'cooking', 'ready', 'served'] as const;
 export type Stage = (typeof STAGES)[number];

@@ -2,7 +2,7 @@ import { encodeChanges } from '@bhoj/domain/kernel/changes';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type {
   DocumentData,
@@ -26,7 +26,7 @@ export interface Store {
     collection: C,
     params: Partial<Params<C>>,
     query: QuerySpec,
-  ): Promise<{ id: string; value: Value<C> }[]>;
+  ): Promise<Entry<Value<C>>[]>;
   /** Counts the documents that a query finds. Costs one read per thousand. */
   count<C extends Collection>(collection: C, params: Partial<Params<C>>, query: QuerySpec): Promise<number>;
   set<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;

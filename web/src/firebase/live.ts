@@ -15,7 +15,7 @@ import {
 import type { DocumentData, FirestoreError, Query, QueryConstraint } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
@@ -45,11 +45,6 @@ export type Watched<T> = Loading | Ready<T> | { readonly state: 'missing' | 'den
 
 /** One document or list as it stands, kept up to date. */
 export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> | Faulty<'failed'>;
-
-export interface Entry<T> {
-  readonly id: string;
-  readonly value: T;
-}
 
 const LOADING = { state: 'loading' } as const;
 

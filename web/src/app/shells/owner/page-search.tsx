@@ -8,7 +8,7 @@ import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
-import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 import { matching } from './page-search-model.ts';
 
 const loadField = () => import('./page-search-field.tsx');

@@ -5,12 +5,12 @@ import { orders as orderCollection } from '@bhoj/domain/orders/order.collection'
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, together } from '../../../firebase/live-values.ts';
 import { useClockOffset } from '../../../firebase/server-clock.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import type { OrderEntry } from './captain-model.ts';
 import { useCounters } from './use-counters.ts';
 import type { Counters } from './use-counters.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
