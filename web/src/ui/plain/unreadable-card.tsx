@@ -1,4 +1,4 @@
-import type { Unreadable } from '@bhoj/domain/kernel/read-each';
+import type { Unreadable } from '../shared/unreadable.ts';
 import { useUnreadable } from '../shared/use-unreadable.ts';
 import { PlainButton } from './button.tsx';
 import { PlainNotice } from './notice.tsx';

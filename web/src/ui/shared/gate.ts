@@ -1,4 +1,4 @@
-import type { Unreadable } from '@bhoj/domain/kernel/read-each';
+import type { Unreadable } from './unreadable.ts';
 import { useOnline } from './use-online.ts';
 
 /** Documents that are there and cannot be read: of a list, or the one that was asked for. */

@@ -1,4 +1,4 @@
-import type { Unreadable } from '@bhoj/domain/kernel/read-each';
+import type { Unreadable } from './unreadable.ts';
 import { unreadablePart } from '../../words/shared/unreadable.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useNewVersion } from './new-version.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Unreadable } from '@bhoj/domain/kernel/read-each';
+import type { Unreadable } from '../shared/unreadable.ts';
 
 /** One page of a server's list, as the component that reads it has it. */
 export type Page<Item, Cursor> =

@@ -13,17 +13,20 @@ const things: Readonly<Record<string, (n: number) => string>> = {
   notifications: some('message', 'messages'),
   subscriptionPlans: some('plan', 'plans'),
   payments: some('payment', 'payments'),
-  menu: () => 'The menu',
-  availability: () => 'What is sold out',
-  profile: () => 'The restaurant’s profile',
+  menu: () => 'the menu',
+  availability: () => 'what is sold out',
+  profile: () => 'the restaurant’s profile',
 };
 
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const anything = some('entry', 'entries');
 
 export const unreadable = {
   /** `what`: how many of each. */
-  title: (what: readonly (readonly [of: string, n: number])[]) =>
-    `${what.map(([of, n]) => (things[of] ?? anything)(n)).join(' and ')} cannot be shown on this version of Bhoj`,
+  title: (what: readonly (readonly [of: string, n: number])[]) => {
+    const all = list.format(what.map(([of, n]) => (things[of] ?? anything)(n)));
+    return `${all.charAt(0).toUpperCase()}${all.slice(1)} cannot be shown on this version of Bhoj`;
+  },
   newer: 'A newer Bhoj has written it. Update to see it; everything else goes on.',
   broken: 'It is damaged, and this has been reported. Everything else goes on. Reload to try again.',
   update: 'Update',

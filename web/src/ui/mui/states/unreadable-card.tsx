@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Unreadable } from '@bhoj/domain/kernel/read-each';
+import type { Unreadable } from '../../shared/unreadable.ts';
 import { useUnreadable } from '../../shared/use-unreadable.ts';
 import { Notice } from '../notice.tsx';
 
