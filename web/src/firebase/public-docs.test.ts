@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
+import { reportFault } from './report-error.ts';
 import { listPublicDocs } from './public-docs.ts';
+
+vi.mock('./report-error.ts', () => ({ reportFault: vi.fn<(cause: unknown) => void>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,12 +56,10 @@ it('throws where the read is refused', async () => {
 });
 
 it('reports a document that does not fit, and reads the others', async () => {
-  const report = vi.fn<(cause: unknown) => void>();
-  vi.stubGlobal('reportError', report);
   answers({ documents: [{ name: 'broken', fields: { id: { stringValue: 'a' } } }, stored('b')] });
   expect(await listPublicDocs(subscriptionPlans)).toMatchObject({
     rows: [{ value: { id: 'b' } }],
     unreadable: [{ of: 'subscriptionPlans', why: 'broken' }],
   });
-  expect(report).toHaveBeenCalledOnce();
+  expect(reportFault).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import type { UnreadableWhy } from '@bhoj/domain/kernel/newer-document';
+import { reportFault } from './report-error.ts';
 import { tellOfNewer } from '../ui/shared/newer-met.ts';
 
 const reported = new Set<string>();
@@ -14,7 +15,7 @@ export function noteUnreadable(path: string, cause: unknown): UnreadableWhy {
   const key = `${why} ${path}`;
   if (!reported.has(key)) {
     reported.add(key);
-    reportError(cause);
+    reportFault(cause, 'unreadable document');
   }
   return why;
 }

@@ -16,6 +16,7 @@ vi.mock('firebase/firestore', async () => {
   const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
   return fixtures.firestore;
 });
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
 vi.mock('../../firebase/call.ts', () => ({
   CallFailure: Error,
@@ -26,7 +27,6 @@ const place = 'users/r@example.in';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('reportError', () => undefined);
   localStorage.clear();
   // A phone.
   (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
@@ -49,7 +49,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearStored();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

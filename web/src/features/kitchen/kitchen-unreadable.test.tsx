@@ -17,17 +17,16 @@ vi.mock('firebase/firestore', async () => {
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
 vi.mock('../../firebase/write.ts', () => ({ writesAnswered: () => Promise.resolve() }));
 
-const report = vi.fn<(cause: unknown) => void>();
+const { report } = vi.hoisted(() => ({ report: vi.fn<(cause: unknown) => void>() }));
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault: report }));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('reportError', report);
   store('users/r@example.in/orders', amongGoodOnes({ a: first, b: second }, first));
 });
 afterEach(() => {
   cleanup();
   clearStored();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
@@ -12,6 +12,7 @@ vi.mock('firebase/firestore', async () => {
   const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
   return fixtures.firestore;
 });
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault: () => undefined }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
 
 /** Ms: looking for roles in a whole page takes seconds on a busy machine. */
@@ -20,13 +21,9 @@ vi.setConfig({ testTimeout: 30_000 });
 const ORDERS = 'users/asha@example.com/orders';
 const CARD = '2 orders cannot be shown on this version of Bhoj';
 
-beforeEach(() => {
-  vi.stubGlobal('reportError', () => undefined);
-});
 afterEach(() => {
   cleanup();
   clearStored();
-  vi.unstubAllGlobals();
 });
 
 const show = (path: string) =>
