@@ -36,7 +36,10 @@ interface Guest {
 async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(() => string) | null> {
   const { restaurantId, mobile, name } = input;
   if (mobile === null) return null;
-  const known = (await store.find(customers, { restaurantId }, customers.queries.byMobile(mobile)))[0];
+  const found = await store.findReadable(customers, { restaurantId }, customers.queries.byMobile(mobile));
+  // Somebody who is there and cannot be read is neither written over nor made a second time.
+  if (found.unreadable.length > 0) return null;
+  const [known] = found.rows;
   const customerId = known?.id ?? newId();
   return () => {
     store.set(
@@ -124,15 +127,18 @@ async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table
     const open = { id: table.currentOrderId, value };
     return guest.uid in value.joining.guests ? enter(store, guest, open) : tryCode(store, guest, [open]);
   }
-  const waiting = await store.find(
+  const found = await store.findReadable(
     orders,
     { restaurantId },
     orders.queries.waitingAt(table.id, new Date(guest.now)),
   );
+  const waiting = found.rows;
   const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
   if (own !== undefined) return enter(store, guest, own);
   if (guest.input.code !== null && waiting.length > 0) return tryCode(store, guest, waiting);
-  if (waiting.length >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
+  // One that cannot be read holds its place, and keeps nobody from theirs.
+  const places = waiting.length + found.unreadable.length;
+  if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
   return begin(store, guest, profile, table);
 }
 

@@ -1,6 +1,6 @@
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import Button from '@mui/material/Button';
-import { SearchX } from 'lucide-react';
+import { FileX2, SearchX } from 'lucide-react';
 import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';
 import { commonPart } from '../../words/shared/common.ts';
@@ -74,19 +74,22 @@ export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const found = data.orders.find(({ id }) => id === orderId) ?? null;
   const order: OrderEntry | null = table === null ? found : orderAt(data.orders, table);
   const counter = data.counters.counters.find((begun) => begun.orderId === orderId) ?? null;
+  const allTables = (
+    <Button variant="outlined" onClick={() => go({})}>
+      {captain.allTables}
+    </Button>
+  );
   if (table === null && order === null && counter === null) {
     return (
       <EmptyState
         icon={SearchX}
         line={tableId === null ? captain.goneOrder : captain.goneTable}
-        action={
-          <Button variant="outlined" onClick={() => go({})}>
-            {captain.allTables}
-          </Button>
-        }
+        action={allTables}
       />
     );
   }
+  const isLost = data.unreadable.some(({ of, id }) => of === 'orders' && id === table?.currentOrderId);
+  if (isLost) return <EmptyState icon={FileX2} line={captain.unreadableOrder} action={allTables} />;
   const screen = { ...props, table, order, counter };
   return view === 'add' ? <Taking {...screen} /> : <TableScreen {...screen} />;
 }

@@ -10,6 +10,7 @@ import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
 
@@ -32,6 +33,7 @@ const en = {
   settling,
   shell,
   titleOf,
+  unreadable,
 };
 
 /** What every language says: the same keys, the same shapes. */

@@ -7,6 +7,7 @@ import { orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { kitchen } from './en/kitchen.ts';
 
 /** What the kitchen reads, in English. */
@@ -21,6 +22,7 @@ const en = {
   roomName,
   shell,
   titleOf,
+  unreadable,
 };
 
 /** What every language says: the same keys, the same shapes. */

@@ -15,6 +15,7 @@ import { routeTitles, titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
 import { table } from '../shared/en/table.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
 import { home } from './en/home.ts';
@@ -78,6 +79,7 @@ const en = {
   tables,
   taxClassWords,
   titleOf,
+  unreadable,
   weekdays,
 };
 

@@ -8,7 +8,7 @@ import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 import { matching, pages } from './page-search-model.ts';
 
 export interface PageSearchFieldProps {

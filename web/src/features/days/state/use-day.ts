@@ -11,7 +11,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { mapLive, orNull, together } from '../../../firebase/live-values.ts';
+import { mapLive, orNull, together, whole } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { dayAsked } from './day-model.ts';
@@ -50,7 +50,8 @@ export function useDay(asked: string | null): Live<DayFacts> {
   const live = together(
     orNull(useLiveDoc(days, of)),
     orNull(useLiveDoc(closings, of)),
-    useLiveList(closings, within, closings.queries.before(day)),
+    // What was left in the drawer: nothing is counted from a day that cannot be read.
+    whole(useLiveList(closings, within, closings.queries.before(day))),
     useLiveList(orders, within, orders.queries.openUntil(day, SHOWN)),
     useLiveList(voids, within, voids.queries.ofDay(day, SHOWN)),
     useLiveList(creditNotes, within, creditNotes.queries.ofDay(day, SHOWN)),

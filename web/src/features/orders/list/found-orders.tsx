@@ -8,6 +8,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ListFailed } from './list-state.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
@@ -38,6 +39,13 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   );
   if (!found.isNumber) return <EmptyState icon={SearchX} line={words.notANumber} action={back} />;
   if (found.hasFailed) return <ListFailed onRetry={found.retry} />;
+  if (found.orders.length === 0 && found.unreadable.length > 0)
+    return (
+      <>
+        <UnreadableCard unreadable={found.unreadable} />
+        {back}
+      </>
+    );
   if (found.orders.length === 0 && !found.isLoading)
     return (
       <>
@@ -57,6 +65,7 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
       padding="flush"
       {...(found.day !== null && { description: words.searchDay(dayName(found.day)) })}
     >
+      <UnreadableCard unreadable={found.unreadable} />
       {found.orders.length > 0 && (
         <OrderTable
           label={words.found(search)}

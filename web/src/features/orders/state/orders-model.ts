@@ -4,9 +4,7 @@ import { sum, ZERO } from '@bhoj/domain/money/money';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { badgeOf } from '@bhoj/domain/orders/progress';
 import type { Paise } from '@bhoj/domain/money/money';
-import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import type { PastFilters } from '@bhoj/domain/orders/past';
-import type { Cursor } from '@bhoj/domain/kernel/collection';
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -106,13 +104,6 @@ export function pastFilters({ state, type, table, captain, day }: Filters): Past
     ...(captain !== null && { takenById: captain }),
     ...(day !== null && { businessDay: day }),
   };
-}
-
-/** Where the next page of past orders begins; null where this one was the last. */
-export function cursorAfter(entries: readonly OrderEntry[]): Cursor | null {
-  const last = entries.at(-1);
-  if (last === undefined || entries.length < PAST_PAGE) return null;
-  return { values: [new Date(last.value.closedAt ?? 0)], id: last.id };
 }
 
 export const totalOf = (rows: readonly Row[]): Paise => sum(rows.map((row) => row.amountPaise ?? ZERO));

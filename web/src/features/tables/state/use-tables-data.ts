@@ -6,7 +6,7 @@ import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useMemo } from 'react';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { mapLive } from '../../../firebase/live-values.ts';
+import { mapLive, withUnreadableOf } from '../../../firebase/live-values.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { ordersByTable } from './tables-model.ts';
 
@@ -33,7 +33,7 @@ export function useTablesData(restaurantId: string): Live<TablesData> {
   const now = useNow(TICK);
   const known = tableList.state === 'ready' ? tableList.value : null;
   const every = useMemo(() => known?.map(({ value }) => value) ?? [], [known]);
-  return mapLive(tableList, () => ({
+  return mapLive(withUnreadableOf(tableList, live), () => ({
     restaurantId,
     tables: every,
     at: ordersByTable(live.state === 'ready' ? live.value : [], now),

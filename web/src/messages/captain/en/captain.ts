@@ -57,6 +57,7 @@ export const captain = {
   reservedHint: 'Reserved. Taking an order seats the guests.',
   maintenanceHint: 'Out of service: no order goes to this table.',
   goneTable: 'There is no such table.',
+  unreadableOrder: 'The order of this table cannot be shown on this version of Bhoj. Update first.',
   goneOrder: 'This order is not open any more.',
   kot: (kot: number) => `KOT ${kot}`,
   by: (who: string, minutes: number) => `${who} · ${minutes} min ago`,

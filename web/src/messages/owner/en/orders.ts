@@ -54,6 +54,8 @@ export const orders = {
   fileName: (list: string, day: string) => `bhoj-orders-${list}-${day}.csv`,
   fileCut: (n: number) =>
     `These are the latest ${n.toLocaleString('en-IN')} orders. Choose a business day for older ones.`,
+  fileWithout: (n: number) =>
+    `${n === 1 ? '1 order is' : `${n} orders are`} not in the file: this version of Bhoj cannot read ${n === 1 ? 'it' : 'them'}.`,
   noneLive: 'No order is running. The first round of a table stands here as it is sent.',
   openFloor: 'Open the floor',
   nonePast: 'No order is closed yet. The first settled bill stands here, with its document.',

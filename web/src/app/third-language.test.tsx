@@ -12,16 +12,16 @@ import { restaurantSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import type * as Languages from '@bhoj/domain/catalogue/languages';
 import type { CsvImport } from '@bhoj/domain/menu/csv';
 import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
-import { ToastProvider } from '../../ui/mui/toast.tsx';
-import { sentenceResolver } from '../../ui/shared/sentence-resolver.ts';
-import { billingSection, SECOND_LANGUAGES } from '../settings/form/settings-model.ts';
-import { CategoryDialog } from './categories/category-dialog.tsx';
-import { DishFields } from './dish/dish-fields.tsx';
-import { dishFormSchema, newVariant, valuesOf } from './dish/dish-form.ts';
-import { GroupFields } from './groups/group-fields.tsx';
-import { groupFormSchema, groupValuesOf, newOption } from './groups/group-form.ts';
-import type { DishEntry, DishValues } from './dish/dish-form.ts';
-import type { GroupEntry, GroupValues } from './groups/group-form.ts';
+import { ToastProvider } from '../ui/mui/toast.tsx';
+import { sentenceResolver } from '../ui/shared/sentence-resolver.ts';
+import { billingSection, SECOND_LANGUAGES } from '../features/settings/form/settings-model.ts';
+import { CategoryDialog } from '../features/menu/categories/category-dialog.tsx';
+import { DishFields } from '../features/menu/dish/dish-fields.tsx';
+import { dishFormSchema, newVariant, valuesOf } from '../features/menu/dish/dish-form.ts';
+import { GroupFields } from '../features/menu/groups/group-fields.tsx';
+import { groupFormSchema, groupValuesOf, newOption } from '../features/menu/groups/group-form.ts';
+import type { DishEntry, DishValues } from '../features/menu/dish/dish-form.ts';
+import type { GroupEntry, GroupValues } from '../features/menu/groups/group-form.ts';
 
 /** Adds one entry to the list of languages. No other code changes. */
 vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
@@ -36,7 +36,7 @@ vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
     otherLanguages: [...real.otherLanguages, 'ta'],
   };
 });
-vi.mock('../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
+vi.mock('../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
 
 // Whole forms in a simulated browser: where the machine is busy they take their time.
 vi.setConfig({ testTimeout: 30_000 });
