@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
-import { withItemIds } from './bill.ts';
+import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
 import { withDocumentFacts } from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
@@ -10,9 +10,15 @@ import type { Bill } from './bill.ts';
 /** Version 1 knew only the name of the member who declared a void or issued a credit note, not the id. */
 const withoutMemberId = (stored: Record<string, unknown>) => ({ byId: null, ...stored });
 
+/** Upgrades the bill in a document from when Hindi was the only further language. */
+const billFromHindiNames = (stored: Record<string, unknown>) => ({
+  ...stored,
+  bill: fromHindiNames(stored['bill']),
+});
+
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 4,
+  version: 5,
   upgrades: {
     1: (stored) => ({
       guests: 1,
@@ -27,7 +33,8 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       takenBy: null,
       settledBy: null,
     }),
-    3: (stored) => ({
+    3: billFromHindiNames,
+    4: (stored) => ({
       portions: null,
       ...stored,
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
@@ -54,8 +61,14 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 2,
-  upgrades: { 1: withDocumentFacts },
+  version: 3,
+  upgrades: {
+    1: (stored) => ({
+      ...stored,
+      settlements: (stored['settlements'] as Record<string, unknown>[]).map(billFromHindiNames),
+    }),
+    2: withDocumentFacts,
+  },
   unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
 });
 
@@ -82,10 +95,11 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 3,
+  version: 4,
   upgrades: {
     1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
-    2: (stored) => ({
+    2: billFromHindiNames,
+    3: (stored) => ({
       isTaxKept: false,
       ...stored,
       seller: withScheme(stored['seller'], stored['bill'] as Bill),

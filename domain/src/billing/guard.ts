@@ -3,12 +3,13 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
+import { allNames } from '../catalogue/names.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
 import { halfRateOf, taxOf } from './bill.ts';
+import { DELIVERY_NAME } from './delivery-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
-import { DELIVERY_NAME } from './portions.ts';
 import { isSound } from './payments.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -63,13 +64,11 @@ const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
   bill.lines.some(({ name, detail, ...line }) =>
     name === DELIVERY_NAME && !dishes.includes(name)
       ? orderType !== 'delivery'
-      : !dishes.includes(name) || [name, line.nameHi ?? '', detail].some(readsLikeServiceCharge),
+      : !dishes.includes(name) || [...allNames({ name, ...line }), detail].some(readsLikeServiceCharge),
   );
 
 const namesLiquorAsFood = ({ lines }: Bill): boolean =>
-  lines.some(
-    ({ name, nameHi, taxClass }) => taxClass !== 'liquor' && [name, nameHi ?? ''].some(readsLikeLiquor),
-  );
+  lines.some((line) => line.taxClass !== 'liquor' && allNames(line).some(readsLikeLiquor));
 
 const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
   const rates = restaurantRatesAt(issuedAt);

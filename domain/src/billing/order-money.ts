@@ -1,4 +1,4 @@
-import { withItemIds } from './bill.ts';
+import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { UNUSED } from './discount.schema.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { withScheme, withTip } from './invoice.ts';
@@ -38,7 +38,7 @@ const withPortions = (settlement: Stored): Stored => ({
 /** Part payments given back of when only their ids were kept. */
 const withoutFacts = (ids: unknown): Stored[] => (ids as string[]).map((id) => ({ id, returned: null }));
 
-/** Version 1 of an order's money. */
+/** Version 2 of an order's money. */
 export const withDocumentFacts = (stored: Stored): Stored => ({
   ...stored,
   discount: withUse(stored['discount']),
@@ -48,7 +48,7 @@ export const withDocumentFacts = (stored: Stored): Stored => ({
 
 const upgradedSettlement = (settlement: Stored): Stored => ({
   ...withPortions(settlement),
-  bill: withItemIds(settlement['bill']),
+  bill: fromHindiNames(withItemIds(settlement['bill'])),
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
 

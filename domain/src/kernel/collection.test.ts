@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCollection, query } from './collection.ts';
+import { NewerDocument } from './newer-document.ts';
 import { timestamp } from './timestamp.ts';
 
 const schema = z.object({
@@ -123,12 +124,58 @@ describe('versions', () => {
   });
 
   it("above the code's version are refused", () => {
-    expect(() => people.decode({ schemaVersion: 4, first: 'A', last: 'B', at })).toThrow(RangeError);
+    expect(() => people.decode({ schemaVersion: 4, first: 'A', last: 'B', at })).toThrow(NewerDocument);
   });
+
+  it.each(['4', 2.5, 0, -1, null, Number.NaN])(
+    'that are no whole number from 1 are refused: %j',
+    (version) => {
+      const stored = { schemaVersion: version, first: 'A', last: 'B', at };
+      expect(() => people.decode(stored)).toThrow('no version');
+    },
+  );
 
   it('are refused at declaration when an upgrade step is missing', () => {
     const broken = { schema: z.object({}), version: 3, upgrades: { 1: (s: Record<string, unknown>) => s } };
     expect(() => defineCollection('x/{id}', broken)).toThrow('no upgrade from version 2');
+  });
+});
+
+describe('versions that the next release writes', () => {
+  const names = z.object({ first: z.string(), last: z.string() });
+  const split = (stored: Record<string, unknown>) => {
+    const [first, last] = String(stored['full']).split(' ');
+    return { first, last };
+  };
+  const join = (stored: Record<string, unknown>) => ({
+    full: `${String(stored['first'])} ${String(stored['last'])}`,
+  });
+  const today = defineCollection('people/{id}', {
+    schema: z.object({ full: z.string() }),
+    ahead: { 2: join },
+  });
+  const next = defineCollection('people/{id}', { schema: names, version: 2, upgrades: { 1: split } });
+  const stored = next.encode({ first: 'Asha', last: 'Rao' });
+
+  it('are read by this one, which goes on writing its own', () => {
+    expect(today.decode(stored)).toEqual({ full: 'Asha Rao' });
+    expect(today.encode({ full: 'Asha Rao' })).toEqual({ full: 'Asha Rao', schemaVersion: 1 });
+    expect([today.version, today.reads, next.reads]).toEqual([1, 2, 2]);
+  });
+
+  it('read what this one writes', () => {
+    expect(next.decode(today.encode({ full: 'Asha Rao' }))).toEqual({ first: 'Asha', last: 'Rao' });
+  });
+
+  it('are known as newer where two releases lie between', () => {
+    expect(() => today.decode({ ...stored, schemaVersion: 3 })).toThrow(NewerDocument);
+  });
+
+  it('without the step back from each are refused at once', () => {
+    const schema = z.object({ full: z.string() });
+    expect(() => defineCollection('people/{id}', { schema, ahead: { 3: join } })).toThrow(
+      'no step back from version 2',
+    );
   });
 });
 

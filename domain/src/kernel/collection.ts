@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { NewerDocument } from './newer-document.ts';
 import { pathOf } from './path.ts';
 import type { PathParams } from './path.ts';
 
@@ -9,6 +10,12 @@ export type Filter = readonly [
   op: '==' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
   value: string | number | boolean | Date | readonly string[],
 ];
+
+/** A document as a list gives it. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly value: T;
+}
 
 /**
  * The end of the previous page: the values that the query orders by, from its last document, and that document's id.
@@ -63,6 +70,11 @@ interface Definition<S extends z.ZodObject, Q extends Queries> {
   readonly version?: number;
   /** `upgrades[n]` turns a stored document of version n into one of version n + 1. */
   readonly upgrades?: Readonly<Record<number, Upgrade>>;
+  /**
+   * `ahead[n]` turns a stored document of version n, above `version`, into one of version n - 1: this release reads what
+   * the next one writes (docs/how-to.md, "… a change of a stored shape").
+   */
+  readonly ahead?: Readonly<Record<number, Upgrade>>;
   readonly queries?: Q;
   /** Large or free-form fields that no query uses. They get no single-field index. */
   readonly unindexed?: readonly string[];
@@ -77,7 +89,10 @@ export interface Collection<
 > {
   readonly pattern: P;
   readonly schema: S;
+  /** The version that is written. */
   readonly version: number;
+  /** The highest version that is read; above `version` while the next release's documents are prepared for. */
+  readonly reads: number;
   readonly queries: Q;
   readonly unindexed: readonly string[];
   readonly ttl: string | null;
@@ -106,25 +121,37 @@ export function withoutUndefined(value: unknown): unknown {
   );
 }
 
+/** The version that a stored document says; the first documents said none. */
+function versionOf(pattern: string, stored: unknown): number {
+  if (stored === undefined) return 1;
+  if (typeof stored === 'number' && Number.isInteger(stored) && stored >= 1) return stored;
+  throw new RangeError(`${pattern}: a schemaVersion that is no version`);
+}
+
 /**
  * Declares a collection. Every path, schema and query of Bhoj's database is declared this way and nowhere else.
- * Decoding throws a ZodError when a stored document does not fit after its upgrades. Throws RangeError when the
- * upgrade step to a version is missing.
+ * Decoding throws NewerDocument above `reads`, and a ZodError when a stored document does not fit after its upgrades.
+ * Throws RangeError when the step to a version, or back from one, is missing.
  */
 export function defineCollection<
   const P extends string,
   S extends z.ZodObject,
   const Q extends Queries = Record<never, never>,
 >(pattern: P, definition: Definition<S, Q>): Collection<P, S, Q> {
-  const { schema, version = 1, upgrades = {}, queries, unindexed = [], ttl = null } = definition;
+  const { schema, version = 1, upgrades = {}, ahead = {}, queries, unindexed = [], ttl = null } = definition;
   const segments = pattern.split('/');
   for (let from = 1; from < version; from += 1) {
     if (upgrades[from] === undefined) throw new RangeError(`${pattern}: no upgrade from version ${from}`);
+  }
+  const reads = version + Object.keys(ahead).length;
+  for (let from = reads; from > version; from -= 1) {
+    if (ahead[from] === undefined) throw new RangeError(`${pattern}: no step back from version ${from}`);
   }
   return {
     pattern,
     schema,
     version,
+    reads,
     queries: queries ?? ({} as Q),
     unindexed,
     ttl,
@@ -133,8 +160,9 @@ export function defineCollection<
     parent: (params) => pathOf(segments.slice(0, -1).join('/'), params),
     decode(stored) {
       let data = { ...(stored as Record<string, unknown>) };
-      let from = typeof data['schemaVersion'] === 'number' ? data['schemaVersion'] : 1;
-      if (from > version) throw new RangeError(`${pattern}: stored by a newer Bhoj (version ${from})`);
+      let from = versionOf(pattern, data['schemaVersion']);
+      if (from > reads) throw new NewerDocument(pattern, from);
+      for (; from > version; from -= 1) data = ahead[from]?.(data) ?? data;
       for (; from < version; from += 1) data = upgrades[from]?.(data) ?? data;
       return schema.decode(data as z.input<S>);
     },

@@ -4,6 +4,7 @@ import { error, info } from 'firebase-functions/logger';
 import { HttpsError, onCall } from 'firebase-functions/v2/https';
 import type { CallableFunction, CallableOptions, CallableRequest } from 'firebase-functions/v2/https';
 import { audit } from '@bhoj/domain/audit/audit.collection';
+import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { REASONS, Refusal } from '@bhoj/domain/catalogue/reasons';
 import { REGION } from '@bhoj/domain/catalogue/region';
@@ -77,7 +78,9 @@ const isContention = (cause: unknown): boolean =>
 /** Returns the refusal for a failure. A failure without a reason is `unexpected` and is logged in full. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
-  return new Refusal(isContention(cause) ? 'busy-try-again' : 'unexpected');
+  // A newer server has written it: a deployment is under way, and the next try reaches that server.
+  if (isContention(cause) || whyUnreadable(cause) === 'newer') return new Refusal('busy-try-again');
+  return new Refusal('unexpected');
 }
 
 function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> {

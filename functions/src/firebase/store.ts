@@ -2,18 +2,16 @@ import { encodeChanges } from '@bhoj/domain/kernel/changes';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Query,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import { readEach } from '@bhoj/domain/kernel/read-each';
+import type { ReadEach, Unreadable } from '@bhoj/domain/kernel/read-each';
+import { warn } from 'firebase-functions/logger';
 import type { z } from 'zod';
 import { db } from './admin.ts';
 import { inTurn } from './in-turn.ts';
+import { withoutPersonalData } from './redact.ts';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
 type Value<C extends Collection> = z.output<C['schema']>;
@@ -22,17 +20,24 @@ type Value<C extends Collection> = z.output<C['schema']>;
 export interface Store {
   /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
+  /** Throws when one of the documents cannot be read, so that no sum of money leaves one out. */
   find<C extends Collection>(
     collection: C,
     params: Partial<Params<C>>,
     query: QuerySpec,
-  ): Promise<{ id: string; value: Value<C> }[]>;
+  ): Promise<Entry<Value<C>>[]>;
+  /** Finds what can be read, for housekeeping. The rest is logged and listed in `unreadable`. */
+  findReadable<C extends Collection>(
+    collection: C,
+    params: Partial<Params<C>>,
+    query: QuerySpec,
+  ): Promise<ReadEach<Value<C>>>;
   /** Counts the documents that a query finds. Costs one read per thousand. */
   count<C extends Collection>(collection: C, params: Partial<Params<C>>, query: QuerySpec): Promise<number>;
   set<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
   /** Writes a new document. The transaction fails when the document exists. */
   create<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
-  /** Writes the given fields and leaves the others. */
+  /** Writes the given fields and leaves the others. A document read here in another version is written whole. */
   update<C extends Collection>(collection: C, params: Params<C>, fields: Partial<Value<C>>): void;
   /**
    * Writes only the differences between a document as it was read and its new value, so that a long order costs no
@@ -95,23 +100,40 @@ const updateOf = (changes: readonly Change[]) =>
     value === undefined ? FieldValue.delete() : value,
   ]);
 
+/** Logs no id, which may be an e-mail address. */
+const logUnreadable = ({ of, why }: Unreadable, cause: unknown): void =>
+  warn('document not readable', { of, why, cause: withoutPersonalData(String(cause)) });
+
 function storeOf(tx: Transaction): Store {
   const read = readerOf(tx);
   /** Documents read in the collection's current version. Only these can be changed field by field. */
   const current = new WeakSet<object>();
-  function decoded<C extends Collection>(collection: C, stored: DocumentData | undefined): Value<C> {
+  /** Documents read in another version, by path. */
+  const otherwise = new Map<string, object>();
+  function decoded<C extends Collection>(collection: C, snapshot: DocumentSnapshot): Value<C> {
+    const stored = snapshot.data();
     const value = collection.decode(stored) as Value<C>;
     if (stored?.['schemaVersion'] === collection.version) current.add(value);
+    else otherwise.set(snapshot.ref.path, value);
     return value;
   }
   return {
     async get<C extends Collection>(collection: C, params: Params<C>) {
       const snapshot = await read(refOf(collection, params));
-      return snapshot.exists ? decoded(collection, snapshot.data()) : null;
+      return snapshot.exists ? decoded(collection, snapshot) : null;
     },
     async find<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
       const { docs } = await tx.get(queryOf(collection, params, spec));
-      return docs.map((doc) => ({ id: doc.id, value: decoded(collection, doc.data()) }));
+      return docs.map((doc) => ({ id: doc.id, value: decoded(collection, doc) }));
+    },
+    async findReadable<C extends Collection>(collection: C, params: Partial<Params<C>>, spec: QuerySpec) {
+      const { docs } = await tx.get(queryOf(collection, params, spec));
+      const reader: C = {
+        ...collection,
+        decode: (doc: unknown) => decoded(collection, doc as DocumentSnapshot),
+      };
+      const found = docs.map((doc) => ({ id: doc.id, data: doc }));
+      return readEach(reader, found, logUnreadable);
     },
     async count(collection, params, spec) {
       return (await tx.get(queryOf(collection, params, spec).count())).data().count;
@@ -123,7 +145,11 @@ function storeOf(tx: Transaction): Store {
       tx.create(refOf(collection, params), collection.encode(value));
     },
     update: (collection, params, fields) => {
-      tx.update(refOf(collection, params), collection.encodeFields(fields));
+      const ref = refOf(collection, params);
+      const known = otherwise.get(ref.path);
+      // Single fields would leave a document of two versions.
+      if (known !== undefined) tx.set(ref, collection.encode({ ...known, ...fields } as never));
+      else tx.update(ref, collection.encodeFields(fields));
     },
     change: (collection, params, before, after) => {
       const ref = refOf(collection, params);
@@ -163,5 +189,6 @@ export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): 
   inTurn(queue, () => attempt(work, MAX_ATTEMPTS));
 
 /** Reads documents of one instant without writing. */
-export const look = <T>(work: (store: Pick<Store, 'get' | 'find'>) => Promise<T>): Promise<T> =>
-  db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });
+export const look = <T>(
+  work: (store: Pick<Store, 'get' | 'find' | 'findReadable'>) => Promise<T>,
+): Promise<T> => db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

@@ -20,16 +20,12 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 type Input = InputOf<typeof contract>;
-interface Found {
-  id: string;
-  value: Order;
-}
 interface Guest {
   uid: string;
   input: Input;
@@ -40,7 +36,10 @@ interface Guest {
 async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(() => string) | null> {
   const { restaurantId, mobile, name } = input;
   if (mobile === null) return null;
-  const known = (await store.find(customers, { restaurantId }, customers.queries.byMobile(mobile)))[0];
+  const found = await store.findReadable(customers, { restaurantId }, customers.queries.byMobile(mobile));
+  // Somebody who is there and cannot be read is neither written over nor made a second time.
+  if (found.unreadable.length > 0) return null;
+  const [known] = found.rows;
   const customerId = known?.id ?? newId();
   return () => {
     store.set(
@@ -61,7 +60,7 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
 }
 
 /** Adds the guest to an existing order. */
-async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<{ orderId: string }> {
+async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
   const seated = seatGuest(value, guest.uid, name, Math.random());
@@ -102,7 +101,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
 async function tryCode(
   store: Store,
   guest: Guest,
-  found: readonly Found[],
+  found: readonly OrderEntry[],
 ): Promise<{ orderId: string } | Refusal> {
   // A locked order does not stop a guest who knows the code of another order.
   const unlocked = found.filter(({ value }) => !isCodeLocked(value, guest.now));
@@ -128,15 +127,18 @@ async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table
     const open = { id: table.currentOrderId, value };
     return guest.uid in value.joining.guests ? enter(store, guest, open) : tryCode(store, guest, [open]);
   }
-  const waiting = await store.find(
+  const found = await store.findReadable(
     orders,
     { restaurantId },
     orders.queries.waitingAt(table.id, new Date(guest.now)),
   );
+  const waiting = found.rows;
   const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
   if (own !== undefined) return enter(store, guest, own);
   if (guest.input.code !== null && waiting.length > 0) return tryCode(store, guest, waiting);
-  if (waiting.length >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
+  // One that cannot be read holds its place, and keeps nobody from theirs.
+  const places = waiting.length + found.unreadable.length;
+  if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
   return begin(store, guest, profile, table);
 }
 

@@ -5,6 +5,7 @@ import { isReason } from '@bhoj/domain/catalogue/reasons';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { z } from 'zod';
 import { useCallback } from 'react';
+import { tellOfNewer } from '../ui/shared/newer-met.ts';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
 
@@ -23,11 +24,22 @@ export class CallFailure extends Error {
   }
 }
 
+/**
+ * An answer of a server that is newer than this app: the call may have been done. Its outcome is unknown, so that the same
+ * id is asked again; meanwhile the app looks for its own new version.
+ */
+function notUnderstood(): CallFailure {
+  tellOfNewer();
+  return new CallFailure('unexpected');
+}
+
 /** The SDK adds to messages; only code and `details.reason` are relied on. */
 function failureOf(cause: unknown): CallFailure {
   if (!(cause instanceof FirebaseError)) return new CallFailure('unexpected');
   const details = ('details' in cause ? cause.details : null) as Record<string, unknown> | null | undefined;
-  if (isReason(details?.['reason'])) return new CallFailure(details['reason'], details);
+  const reason = details?.['reason'];
+  if (isReason(reason)) return new CallFailure(reason, details ?? {});
+  if (reason !== undefined) return notUnderstood();
   switch (cause.code) {
     case 'functions/unauthenticated':
       return new CallFailure('sign-in-required');
@@ -38,7 +50,7 @@ function failureOf(cause: unknown): CallFailure {
   }
 }
 
-/** Calls a callable by its contract. Throws CallFailure; the answer has the contract's shape or is refused as `unexpected`. */
+/** Calls a callable by its contract. Throws CallFailure: `unexpected`, whose outcome is unknown, for an answer in another shape than the contract's. */
 export async function call<C extends Contract>(
   client: Client,
   contract: C,
@@ -51,7 +63,7 @@ export async function call<C extends Contract>(
     throw failureOf(cause);
   }
   const output = contract.output.safeParse(answer);
-  if (!output.success) throw new CallFailure('unexpected');
+  if (!output.success) throw notUnderstood();
   return output.data as OutputOf<C>;
 }
 

@@ -1,4 +1,5 @@
 import type { Live } from './live.ts';
+import type { Unreadable } from './unreadable.ts';
 
 type Values<L extends readonly Live<unknown>[]> = {
   [K in keyof L]: L[K] extends Live<infer T> ? T : never;
@@ -10,15 +11,35 @@ const FAULTS = ['denied', 'failed', 'missing'] as const;
 /** Several as one: ready once all are, failed as soon as one has. `retry` asks those again that are not to be had. */
 export function together<const L extends readonly Live<unknown>[]>(...lives: L): Live<Values<L>> {
   const fault = FAULTS.find((state) => lives.some((live) => live.state === state));
-  if (fault !== undefined) return { state: fault, retry: () => retryAll(lives) };
+  if (fault !== undefined) return { state: fault, ...unreadableIn(lives), retry: () => retryAll(lives) };
   const ready = lives.filter((live) => live.state === 'ready');
   if (ready.length < lives.length) return { state: 'loading' };
   return {
     state: 'ready',
     value: ready.map(({ value }) => value) as Values<L>,
     fromCache: ready.some(({ fromCache }) => fromCache),
+    ...unreadableIn(ready),
   };
 }
+
+/** What cannot be read of any of them. */
+export const unreadableOf = (...lives: readonly Live<unknown>[]): readonly Unreadable[] =>
+  lives.flatMap((live) => ('unreadable' in live ? (live.unreadable ?? []) : []));
+
+function unreadableIn(lives: readonly Live<unknown>[]): { unreadable?: readonly Unreadable[] } {
+  const unreadable = unreadableOf(...lives);
+  return unreadable.length === 0 ? {} : { unreadable };
+}
+
+/** A value, with what cannot be read of others that its screen does without. */
+export const withUnreadableOf = <T>(live: Live<T>, ...others: readonly Live<unknown>[]): Live<T> =>
+  live.state === 'ready' ? { ...live, ...unreadableIn([live, ...others]) } : live;
+
+/** For a list that money is added up from: not to be had where one of its documents cannot be read. */
+export const whole = <T>(live: Live<T>): Live<T> =>
+  live.state === 'ready' && live.unreadable !== undefined
+    ? { state: 'failed', unreadable: live.unreadable, retry: () => globalThis.location.reload() }
+    : live;
 
 /** Asks those again that are not to be had. */
 export function retryAll(lives: readonly Live<unknown>[]): void {

@@ -10,15 +10,26 @@ import {
   orderBy,
   query as queryRef,
   startAfter,
+  Timestamp,
   where,
 } from 'firebase/firestore';
-import type { DocumentData, FirestoreError, Query, QueryConstraint } from 'firebase/firestore';
+import type {
+  DocumentData,
+  DocumentSnapshot,
+  FirestoreError,
+  Query,
+  QueryConstraint,
+  QueryDocumentSnapshot,
+} from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import { readEach } from '@bhoj/domain/kernel/read-each';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
 import type { Client } from './client.ts';
+import { noteUnreadable } from './unreadable.ts';
+import type { Unreadable } from './unreadable.ts';
 
 type Params<C extends Collection> = PathParams<C['pattern']>;
 type Value<C extends Collection> = z.output<C['schema']>;
@@ -32,23 +43,32 @@ interface Ready<T> {
   readonly value: T;
   /** Shown from this device, the server not yet heard. */
   readonly fromCache: boolean;
+  /** Documents of a list that cannot be read and are not in `value`; absent where every one is. */
+  readonly unreadable?: readonly Unreadable[];
+  /** Of a list with a limit: where the page after it begins, null where it is the last. */
+  readonly next?: Cursor | null;
 }
 
 /** What is not to be had; `retry` detaches its listener and attaches it again. */
 interface Faulty<State> {
   readonly state: State;
+  /** Set where it is there and cannot be read. */
+  readonly unreadable?: readonly Unreadable[];
   readonly retry: () => void;
 }
 
 /** One document or list as a watch reports it. */
-export type Watched<T> = Loading | Ready<T> | { readonly state: 'missing' | 'denied' | 'failed' };
+export type Watched<T> = Loading | Ready<T> | Omit<Faulty<'missing' | 'denied' | 'failed'>, 'retry'>;
 
 /** One document or list as it stands, kept up to date. */
 export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> | Faulty<'failed'>;
 
-export interface Entry<T> {
-  readonly id: string;
-  readonly value: T;
+/** A list that was read once. */
+export interface Page<T> {
+  readonly rows: readonly Entry<T>[];
+  readonly unreadable: readonly Unreadable[];
+  /** Where the page after it begins; null where it is the last. */
+  readonly next: Cursor | null;
 }
 
 const LOADING = { state: 'loading' } as const;
@@ -103,16 +123,47 @@ function useAttached<T>(
   return held.asked === asked ? held.live : LOADING;
 }
 
-/** Reports what `read` makes of a snapshot. A document that nothing can read is a fault to be seen, not waited for. */
-function reportRead<T>(report: (watched: Watched<T>) => void, read: () => Watched<T> | null): void {
-  let live: Watched<T> | null;
+/** A document as it is stored; times that the server is still to put in are estimated. */
+const dataOf = (snapshot: DocumentSnapshot): DocumentData | undefined =>
+  snapshot.data({ serverTimestamps: 'estimate' });
+
+/** Where the page after a full one begins. */
+function endOf(
+  { orderBy: by = [], limit: most }: QuerySpec,
+  docs: readonly DocumentSnapshot[],
+): Cursor | null {
+  const last = docs.at(-1);
+  if (last === undefined || docs.length !== most) return null;
+  const valueOf = (field: string): string | number | Date => {
+    const value: unknown = last.get(field, { serverTimestamps: 'estimate' });
+    return value instanceof Timestamp ? value.toDate() : (value as string | number);
+  };
+  return { values: by.map(([field]) => valueOf(field)), id: last.id };
+}
+
+/** A list with what can be read of it. */
+function rowsOf<C extends Collection>(
+  collection: C,
+  spec: QuerySpec,
+  docs: readonly QueryDocumentSnapshot[],
+): Page<Value<C>> {
+  const paths = new Map(docs.map((d) => [d.id, d.ref.path]));
+  const stored = docs.map((d) => ({ id: d.id, data: dataOf(d) }));
+  const { rows, unreadable } = readEach(collection, stored, ({ id }, cause) =>
+    noteUnreadable(paths.get(id) ?? id, cause),
+  );
+  return { rows, unreadable, next: endOf(spec, docs) };
+}
+
+/** A document that nothing can read is a fault to be seen, not waited for. */
+function watchedOf<C extends Collection>(collection: C, snapshot: DocumentSnapshot): Watched<Value<C>> {
   try {
-    live = read();
+    const value = collection.decode(dataOf(snapshot)) as Value<C>;
+    return { state: 'ready', value, fromCache: snapshot.metadata.fromCache };
   } catch (cause) {
-    reportError(cause);
-    live = { state: 'failed' };
+    const why = noteUnreadable(snapshot.ref.path, cause);
+    return { state: 'failed', unreadable: [{ of: collection.group, id: snapshot.id, why }] };
   }
-  if (live !== null) report(live);
 }
 
 /** Watches one document until the returned function is called; for code outside React. */
@@ -125,13 +176,11 @@ export function watchDoc<C extends Collection>(
   return onSnapshot(
     doc(client.db, collection.path(params)),
     { includeMetadataChanges: true },
-    (snapshot) =>
-      reportRead(report, () => {
-        const fromCache = snapshot.metadata.fromCache;
-        if (!snapshot.exists()) return fromCache ? null : { state: 'missing' };
-        const value = collection.decode(snapshot.data({ serverTimestamps: 'estimate' })) as Value<C>;
-        return { state: 'ready', value, fromCache };
-      }),
+    (snapshot) => {
+      const fromCache = snapshot.metadata.fromCache;
+      if (snapshot.exists()) report(watchedOf(collection, snapshot));
+      else if (!fromCache) report({ state: 'missing' });
+    },
     (cause) => report(failure(cause)),
   );
 }
@@ -146,7 +195,21 @@ export async function readDoc<C extends Collection>(
   return snapshot.exists() ? (collection.decode(snapshot.data()) as Value<C>) : null;
 }
 
-/** A declared query as the server answers it now. Throws without a network. */
+/** A declared query as the server answers it now, with what can be read of it. Throws without a network. */
+export async function readPage<C extends Collection>(
+  client: Client,
+  collection: C,
+  params: Partial<Params<C>>,
+  spec: QuerySpec,
+): Promise<Page<Value<C>>> {
+  const { docs } = await getDocsFromServer(queryOf(client, collection, params, spec));
+  return rowsOf(collection, spec, docs);
+}
+
+/**
+ * A declared query as the server answers it now, for what money is added up from: throws where one of its documents
+ * cannot be read, and without a network.
+ */
 export async function readList<C extends Collection>(
   client: Client,
   collection: C,
@@ -166,7 +229,7 @@ export function useLiveDoc<C extends Collection>(collection: C, params: Params<C
   );
 }
 
-/** A declared query, live. With `params` null nothing is asked and the state stays `loading`. */
+/** A declared query, live, with what can be read of it. With `params` null nothing is asked and the state stays `loading`. */
 export function useLiveList<C extends Collection>(
   collection: C,
   params: Partial<Params<C>> | null,
@@ -178,14 +241,17 @@ export function useLiveList<C extends Collection>(
     onSnapshot(
       queryOf(client, collection, params ?? {}, spec),
       { includeMetadataChanges: true },
-      (snapshot) =>
-        reportRead(report, () => {
-          const value = snapshot.docs.map((d) => ({
-            id: d.id,
-            value: collection.decode(d.data({ serverTimestamps: 'estimate' })) as Value<C>,
-          }));
-          return { state: 'ready', value, fromCache: snapshot.metadata.fromCache };
-        }),
+      (snapshot) => {
+        const { rows, unreadable, next } = rowsOf(collection, spec, snapshot.docs);
+        const { fromCache } = snapshot.metadata;
+        report({
+          state: 'ready',
+          value: rows,
+          fromCache,
+          next,
+          ...(unreadable.length > 0 && { unreadable }),
+        });
+      },
       (cause) => report(failure(cause)),
     ),
   );

@@ -1,10 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
+import { reportFault } from './report-error.ts';
 import { listPublicDocs } from './public-docs.ts';
+
+vi.mock('./report-error.ts', () => ({ reportFault: vi.fn<(cause: unknown) => void>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
 const stored = (id: string) => ({
+  name: `documents/subscriptionPlans/${id}`,
   fields: {
     id: { stringValue: id },
     name: { stringValue: 'Premium' },
@@ -29,8 +33,8 @@ function answers(...bodies: unknown[]) {
 
 it('decodes every document, page after page', async () => {
   const asked = answers({ documents: [stored('a')], nextPageToken: 'more&' }, { documents: [stored('b')] });
-  const plans = await listPublicDocs(subscriptionPlans);
-  expect(plans.map(({ id, price, features }) => [id, price, features])).toEqual([
+  const { rows } = await listPublicDocs(subscriptionPlans);
+  expect(rows.map(({ value: { id, price, features } }) => [id, price, features])).toEqual([
     ['a', 999, ['All Features']],
     ['b', 999, ['All Features']],
   ]);
@@ -43,7 +47,7 @@ it('decodes every document, page after page', async () => {
 
 it('answers with nothing where nothing is stored', async () => {
   answers({});
-  expect(await listPublicDocs(subscriptionPlans)).toEqual([]);
+  expect(await listPublicDocs(subscriptionPlans)).toEqual({ rows: [], unreadable: [] });
 });
 
 it('throws where the read is refused', async () => {
@@ -51,7 +55,11 @@ it('throws where the read is refused', async () => {
   await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow('403');
 });
 
-it('throws where a document does not fit', async () => {
-  answers({ documents: [{ fields: { id: { stringValue: 'a' } } }] });
-  await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow('name');
+it('reports a document that does not fit, and reads the others', async () => {
+  answers({ documents: [{ name: 'broken', fields: { id: { stringValue: 'a' } } }, stored('b')] });
+  expect(await listPublicDocs(subscriptionPlans)).toMatchObject({
+    rows: [{ value: { id: 'b' } }],
+    unreadable: [{ of: 'subscriptionPlans', why: 'broken' }],
+  });
+  expect(reportFault).toHaveBeenCalledOnce();
 });

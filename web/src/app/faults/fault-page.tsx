@@ -1,6 +1,7 @@
 import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
+import { startNewest } from '../version/start-newest.ts';
 import styles from './fault-page.module.css';
 
 /** In the place of a page that failed (DASH-3): one button tries again. */
@@ -11,7 +12,7 @@ export function FaultPage() {
     <main className={styles['page']} role="alert">
       <h1>{common.somethingWrong}</h1>
       <p>{common.somethingWrongHint}</p>
-      <PlainButton onClick={() => globalThis.location.reload()}>{common.tryAgain}</PlainButton>
+      <PlainButton onClick={() => void startNewest()}>{common.tryAgain}</PlainButton>
     </main>
   );
 }

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import { RefreshCw } from 'lucide-react';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
-import { watchForNewVersion } from './service-worker.ts';
+import { NewVersionControlsContext } from '../../ui/shared/new-version.ts';
+import type { Search } from '../../ui/shared/new-version.ts';
+import { watchVersion } from './service-worker.ts';
+import type { VersionWatch } from './service-worker.ts';
 
 /** Takes the new version; null while there is none. */
 const NewVersionContext = createContext<(() => void) | null>(null);
@@ -14,13 +17,25 @@ const NewVersionContext = createContext<(() => void) | null>(null);
 /** Keeps the app on the device, and learns of newer versions of it. */
 export function NewVersion({ children }: { readonly children: ReactNode }) {
   const [take, setTake] = useState<(() => void) | null>(null);
-  useEffect(() => watchForNewVersion((takeIt) => setTake(() => takeIt)), []);
-  return <NewVersionContext value={take}>{children}</NewVersionContext>;
+  const [search, setSearch] = useState<Search>('idle');
+  const watch = useRef<VersionWatch | null>(null);
+  useEffect(() => {
+    const watching = watchVersion({ onWaiting: (takeIt) => setTake(() => takeIt), onSearch: setSearch });
+    watch.current = watching;
+    return watching.stop;
+  }, []);
+  const update = useCallback(() => watch.current?.update(), []);
+  const controls = useMemo(() => ({ search, update }), [search, update]);
+  return (
+    <NewVersionContext value={take}>
+      <NewVersionControlsContext value={controls}>{children}</NewVersionControlsContext>
+    </NewVersionContext>
+  );
 }
 
 /**
  * Says that a newer version waits. It stands in the page's flow, covers nothing, and nothing happens until somebody
- * presses Reload: an order half entered is worth more than the newest version.
+ * presses Reload, or the page is quiet and lacks something that only the newer version can show.
  */
 export function NewVersionBanner() {
   const shell = useWords(shellPart);

@@ -1,9 +1,28 @@
 import type { Workbox } from 'workbox-window';
+import { onNewerMet } from '../../ui/shared/newer-met.ts';
+import type { Search } from '../../ui/shared/new-version.ts';
 import { whenOnline } from '../../ui/shared/when-online.ts';
+import { whenQuiet } from './quiet.ts';
 
 const MANIFEST = '/manifest.webmanifest';
 /** ms; a kitchen's screen stays open for days, and the browser itself looks only when a page is opened. */
 const LOOK_EVERY = 60 * 60 * 1000;
+/** ms; while something was met that only a newer version understands. */
+const LOOK_AGAIN = 60 * 1000;
+
+/** What is heard of the app's version. */
+export interface VersionNews {
+  /** A newer version is on the device; `take` starts the page again with it. */
+  readonly onWaiting: (take: () => void) => void;
+  readonly onSearch: (search: Search) => void;
+}
+
+/** How to ask for the newest version, and to stop listening. */
+export interface VersionWatch {
+  /** Looks for it, and takes it at once. */
+  readonly update: () => void;
+  readonly stop: () => void;
+}
 
 /** Offers Bhoj for installation: linked here and not in index.html, so that a guest's phone is offered nothing. */
 function linkManifest(): void {
@@ -14,47 +33,122 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
+const startAgain = (): void => globalThis.location.reload();
+
 /** The new worker takes over, and this page starts again with it; other tabs stay as they are until they are reloaded. */
 function takeOver(worker: Workbox): void {
-  worker.addEventListener('controlling', () => globalThis.location.reload());
+  worker.addEventListener('controlling', startAgain);
   worker.messageSkipWaiting();
 }
 
-async function register(onWaiting: (take: () => void) => void): Promise<Workbox | null> {
+interface Registered {
+  readonly worker: Workbox;
+  readonly registration: ServiceWorkerRegistration;
+}
+
+async function register(onWaiting: (worker: Workbox) => void): Promise<Registered | null> {
   try {
     const { Workbox } = await import('workbox-window');
     const worker = new Workbox('/sw.js');
-    worker.addEventListener('waiting', () => onWaiting(() => takeOver(worker)));
-    await worker.register();
-    return worker;
+    worker.addEventListener('waiting', () => onWaiting(worker));
+    const registration = await worker.register();
+    return registration === undefined ? null : { worker, registration };
   } catch {
     // Refused by the browser, or no network for it just now: everything works without.
     return null;
   }
 }
 
+/** Asks the server for a newer worker. */
+async function search(registration: ServiceWorkerRegistration): Promise<Search> {
+  try {
+    await registration.update();
+  } catch {
+    return 'failed';
+  }
+  return (registration.installing ?? registration.waiting) === null ? 'none' : 'found';
+}
+
+/** Hears when the worker that is being installed cannot be: its files did not all come. */
+function whenLost(registration: ServiceWorkerRegistration, onLost: () => void): void {
+  const { installing } = registration;
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'redundant') onLost();
+  });
+}
+
 /**
- * Has the service worker keep the app on the device, and calls `onWaiting` when a newer version waits. Only the staff
- * area calls this; a guest's phone downloads nothing for it. Answers with how to stop looking.
+ * Has the service worker keep the app on the device, and says when a newer version waits. Something that only a newer
+ * version understands has the worker look at once, and take what it finds at a quiet moment. Only the staff area calls
+ * this; a guest's phone downloads nothing for it.
  */
-export function watchForNewVersion(onWaiting: (take: () => void) => void): () => void {
+export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch {
   linkManifest();
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return () => undefined;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) {
+    return { update: startAgain, stop: () => undefined };
+  }
   let isOver = false;
-  let worker: Workbox | null = null;
-  const report = (take: () => void) => {
-    if (!isOver) onWaiting(take);
+  let [isMet, isWanted, isLooking] = [false, false, false];
+  let waiting: Workbox | null = null;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let stopQuiet: (() => void) | null = null;
+
+  const take = () => {
+    if (waiting !== null) takeOver(waiting);
   };
-  void register(report).then((registered) => (worker = registered));
-  const look = () => {
+  const takeIfMayBe = () => {
+    if (waiting === null) return;
+    if (isWanted) take();
+    else if (isMet) stopQuiet ??= whenQuiet(take);
+  };
+  const ready = register((worker) => {
+    if (isOver) return;
+    waiting = worker;
+    onWaiting(take);
+    takeIfMayBe();
+  });
+  const look = async () => {
+    const registered = await ready;
+    if (isOver || isLooking) return;
+    isLooking = true;
+    clearTimeout(again);
+    onSearch('looking');
+    const found = registered === null ? 'none' : await search(registered.registration);
+    isLooking = false;
+    if (isOver) return;
+    // What the old worker would answer with again is what the server has, where there is no worker.
+    if (registered === null && isWanted) return startAgain();
+    onSearch(found);
+    if (found !== 'found') isWanted = false;
+    else if (registered !== null) whenLost(registered.registration, () => onSearch('failed'));
+    if (isMet && found !== 'found') again = setTimeout(() => void look(), LOOK_AGAIN);
+    takeIfMayBe();
+  };
+  const lookNowAndThen = async () => {
     // Without a network there is nothing newer to find.
-    if (navigator.onLine) worker?.update().catch(() => undefined);
+    if (navigator.onLine) await (await ready)?.registration.update().catch(() => undefined);
   };
-  const timer = setInterval(look, LOOK_EVERY);
-  const stop = whenOnline(look);
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-    stop();
+  const timer = setInterval(() => void lookNowAndThen(), LOOK_EVERY);
+  const stops = [
+    whenOnline(() => void (isMet ? look() : lookNowAndThen())),
+    onNewerMet(() => {
+      if (isMet) return;
+      isMet = true;
+      void look();
+    }),
+  ];
+  return {
+    update: () => {
+      isWanted = true;
+      takeIfMayBe();
+      if (waiting === null) void look();
+    },
+    stop: () => {
+      isOver = true;
+      clearInterval(timer);
+      clearTimeout(again);
+      stopQuiet?.();
+      for (const stop of stops) stop();
+    },
   };
 }

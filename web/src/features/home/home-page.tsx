@@ -4,13 +4,14 @@ import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
-import { mapLive } from '../../firebase/live-values.ts';
+import { mapLive, unreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
 import { homePart } from '../../words/owner/home.ts';
 import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { weekdayName } from '../../ui/dates/formats.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
 import { Figures } from './figures.tsx';
@@ -34,6 +35,7 @@ function Today({ now }: { readonly now: number }) {
   const open = mapLive(tableList, () => openTables(everyTable, now));
   return (
     <Stack sx={{ gap: 3 }}>
+      <UnreadableCard unreadable={unreadableOf(menu, tableList, live)} />
       <AttentionCard
         attention={attention}
         isLoading={[menu, tableList, live].some(({ state }) => state === 'loading')}

@@ -9,6 +9,7 @@ import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { useLiveList } from '../../firebase/live.ts';
+import { unreadableOf } from '../../firebase/live-values.ts';
 import type { Words } from '../../words/part.ts';
 import { homePart } from '../../words/owner/home.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -16,6 +17,7 @@ import { clockOrDateName } from '../../ui/dates/formats.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
 const SHOWN = 8;
@@ -41,10 +43,11 @@ export function LastBillsCard({ restaurantId, now }: LastBillsCardProps) {
   return (
     <SectionCard title={words.title} padding="flush">
       {live.state === 'loading' && <SkeletonRows label={home.loading} rows={4} rowHeight={52} />}
+      <UnreadableCard unreadable={unreadableOf(live)} />
       {(live.state === 'failed' || live.state === 'denied') && (
         <Notice tone="error">{home.couldNotLoad}</Notice>
       )}
-      {live.state === 'ready' && !hasAny && (
+      {live.state === 'ready' && !hasAny && !live.unreadable && (
         <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{words.empty}</Typography>
       )}
       {hasAny && (

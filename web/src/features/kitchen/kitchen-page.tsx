@@ -1,5 +1,6 @@
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
+import { withUnreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { kitchenPart } from '../../words/kitchen/kitchen.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -27,7 +28,7 @@ function Content() {
   return (
     <Gate
       isPage
-      live={useKitchenOrders(restaurantId)}
+      live={withUnreadableOf(useKitchenOrders(restaurantId), profile)}
       skeleton={<Skeleton />}
       words={{ failed: kitchen.couldNotLoad }}
     >

@@ -4,6 +4,7 @@ import { DEFAULT_STATION } from '@bhoj/domain/menu/menu.schema';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { useState } from 'react';
 import { useLiveDoc } from '../../firebase/live.ts';
+import { withUnreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
 import { menuPart } from '../../words/owner/menu.ts';
 import { routeTitlesPart } from '../../words/shared/routes.ts';
@@ -38,7 +39,7 @@ export function MenuPage() {
         actions={<MenuActions menu={menu.state === 'ready' ? menu.value : null} onOpen={setOpen} />}
       />
       <Gate
-        live={menu}
+        live={withUnreadableOf(menu, availability, profile)}
         skeleton={
           <SectionCard padding="flush">
             <SkeletonRows label={words.loading} rows={8} />

@@ -187,11 +187,13 @@ describe('past orders', () => {
   });
 
   it('go on where the page before ended', async () => {
-    lives.set('past', ready(Array.from({ length: 50 }, (_, n) => ({ id: `o${n}`, value: aPaidOrder() }))));
+    const next = { values: [new Date(NOW - 60_000)], id: 'o49' };
+    const first = Array.from({ length: 50 }, (_, n) => ({ id: `o${n}`, value: aPaidOrder() }));
+    lives.set('past', { ...ready(first), next });
     lives.set('page 2', ready([{ id: 'older', value: aPaidOrder({ tableId: 'F1-T09' }) }]));
     show('/?view=past');
     await user.click(screen.getByText('Show older orders'));
-    expect(asked.at(-1)?.after).toEqual({ values: [new Date(NOW - 60_000)], id: 'o49' });
+    expect(asked.at(-1)?.after).toEqual(next);
     expect(places('Past orders')).toHaveLength(51);
     expect(screen.queryByText('Show older orders')).toBeNull();
   });

@@ -5,12 +5,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
+import type { ReadEach } from '@bhoj/domain/kernel/read-each';
 import { PricingPage } from './pricing-page.tsx';
 
-const list = vi.hoisted(() => vi.fn<() => Promise<SubscriptionPlan[]>>());
+const list = vi.hoisted(() => vi.fn<() => Promise<ReadEach<SubscriptionPlan>>>());
 const report = vi.hoisted(() => vi.fn<(cause: unknown, route: string) => void>());
 vi.mock('../../firebase/public-docs.ts', () => ({ listPublicDocs: list }));
 vi.mock('../../firebase/report-error.ts', () => ({ reportFault: report }));
+
+const read = (...plans: SubscriptionPlan[]): ReadEach<SubscriptionPlan> => ({
+  rows: plans.map((value) => ({ id: value.id, value })),
+  unreadable: [],
+});
 
 beforeEach(() => {
   list.mockReset();
@@ -41,7 +47,7 @@ const yearly: SubscriptionPlan = {
 };
 
 it('shows each plan with its price by interval, at most six features, its marks, and a way to sign up', async () => {
-  list.mockResolvedValue([yearly, PREMIUM_PLAN]);
+  list.mockResolvedValue(read(yearly, PREMIUM_PLAN));
   render(page);
   const monthly = await card('Premium');
   expect(monthly.getByText('₹999')).toBeTruthy();
@@ -66,7 +72,7 @@ it('shows each plan with its price by interval, at most six features, its marks,
 });
 
 it('shows the fallback plan where none is stored', async () => {
-  list.mockResolvedValue([]);
+  list.mockResolvedValue(read());
   render(page);
   const fallback = await card('Start for Free');
   expect(fallback.getByText('Free')).toBeTruthy();
@@ -85,7 +91,7 @@ it('shows it where the plans cannot be read, logs that, and reads again when ask
   expect(String(report.mock.calls[0]?.[0])).toContain('Error fetching plans: Failed to fetch');
   expect(report.mock.calls[0]?.[1]).toBe('pricing');
 
-  list.mockResolvedValue([PREMIUM_PLAN]);
+  list.mockResolvedValue(read(PREMIUM_PLAN));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await card('Premium')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Start for Free' })).toBeNull();

@@ -4,6 +4,7 @@ import { commonPart } from '../../words/shared/common.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { PlainUnreadableCard } from '../../ui/plain/unreadable-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanSkeletons } from './plan-skeletons.tsx';
 import { usePlans } from './use-plans.ts';
@@ -28,6 +29,11 @@ export function PricingPage() {
               <PlanCard key={plan.id} plan={plan} />
             ))}
           </ul>
+        )}
+        {known.state === 'ready' && (
+          <div className={styles['failed']}>
+            <PlainUnreadableCard unreadable={known.unreadable} />
+          </div>
         )}
         {known.state === 'failed' && (
           <div className={styles['failed']}>

@@ -2,22 +2,28 @@ import { useCallback, useEffect, useState } from 'react';
 import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collection';
 import { FALLBACK_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
+import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import { listPublicDocs } from '../../firebase/public-docs.ts';
 import { reportFault } from '../../firebase/report-error.ts';
 import { offered } from './pricing-model.ts';
 
 export type Plans =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready' | 'failed'; readonly plans: readonly SubscriptionPlan[] };
+  | {
+      readonly state: 'ready' | 'failed';
+      readonly plans: readonly SubscriptionPlan[];
+      readonly unreadable: readonly Unreadable[];
+    };
 
 async function fetched(): Promise<Plans> {
   try {
-    const plans = offered(await listPublicDocs(subscriptionPlans));
-    return { state: 'ready', plans: plans.length === 0 ? [FALLBACK_PLAN] : plans };
+    const { rows, unreadable } = await listPublicDocs(subscriptionPlans);
+    const plans = offered(rows.map(({ value }) => value));
+    return { state: 'ready', plans: plans.length === 0 ? [FALLBACK_PLAN] : plans, unreadable };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     reportFault(new Error(`Error fetching plans: ${why}`, { cause }), 'pricing');
-    return { state: 'failed', plans: [FALLBACK_PLAN] };
+    return { state: 'failed', plans: [FALLBACK_PLAN], unreadable: [] };
   }
 }
 

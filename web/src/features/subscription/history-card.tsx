@@ -12,12 +12,14 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { dateName } from '../../ui/dates/formats.ts';
 import { useLiveList } from '../../firebase/live.ts';
+import { unreadableOf } from '../../firebase/live-values.ts';
 import { subscriptionPart } from '../../words/owner/subscription.ts';
 import { useWords } from '../../words/use-words.ts';
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
+import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 import { VisuallyHidden } from '../../ui/mui/visually-hidden.tsx';
@@ -121,10 +123,11 @@ export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
   return (
     <SectionCard title={words.title} padding="flush">
       {live.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={56} />}
+      <UnreadableCard unreadable={unreadableOf(live)} />
       {(live.state === 'failed' || live.state === 'denied') && (
         <Notice tone="error">{words.couldNotLoad}</Notice>
       )}
-      {live.state === 'ready' && rows.length === 0 && (
+      {live.state === 'ready' && rows.length === 0 && !live.unreadable && (
         <Typography sx={{ px: { xs: 2, sm: 3 }, pb: 3, color: 'text.secondary' }}>{words.empty}</Typography>
       )}
       {rows.length > 0 && <HistoryTable rows={rows} onOpen={setOpen} />}

@@ -4,11 +4,13 @@ import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { kotWords } from '../shared/en/kot.ts';
+import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
 
@@ -21,14 +23,17 @@ const en = {
   floor,
   guestLabelWords,
   kotWords,
+  lineStages,
   login,
   markWords,
+  orderTypes,
   printWords,
   reasonSentences,
   roomName,
   settling,
   shell,
   titleOf,
+  unreadable,
 };
 
 /** What every language says: the same keys, the same shapes. */

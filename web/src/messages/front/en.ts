@@ -3,6 +3,7 @@ import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { routeTitles, titleOf } from '../shared/en/routes.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { landing } from './en/landing.ts';
 import { login, setPasswordWords } from './en/login.ts';
 import { pricing } from './en/pricing.ts';
@@ -23,6 +24,7 @@ const en = {
   signup,
   site,
   titleOf,
+  unreadable,
 };
 
 /** What every language says: the same keys, the same shapes. */

@@ -3,9 +3,11 @@ import { login } from '../front/en/login.ts';
 import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { kotWords } from '../shared/en/kot.ts';
+import { orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { kitchen } from './en/kitchen.ts';
 
 /** What the kitchen reads, in English. */
@@ -16,9 +18,11 @@ const en = {
   kitchen,
   kotWords,
   login,
+  orderTypes,
   roomName,
   shell,
   titleOf,
+  unreadable,
 };
 
 /** What every language says: the same keys, the same shapes. */

@@ -6,7 +6,7 @@ import { common } from '../shared/en/common.ts';
 import { dates } from '../shared/en/dates.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
-import { kotWords } from '../shared/en/kot.ts';
+import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName } from '../shared/en/places.ts';
@@ -15,6 +15,7 @@ import { routeTitles, titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
 import { shell } from '../shared/en/shell.ts';
 import { table } from '../shared/en/table.ts';
+import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
 import { home } from './en/home.ts';
@@ -47,7 +48,7 @@ const en = {
   home,
   hours,
   install,
-  kotWords,
+  lineStages,
   login,
   menu,
   menuClash,
@@ -58,6 +59,7 @@ const en = {
   orderHistory,
   orderPanel,
   orders,
+  orderTypes,
   passwordWords,
   payments,
   printWords,
@@ -77,6 +79,7 @@ const en = {
   tables,
   taxClassWords,
   titleOf,
+  unreadable,
   weekdays,
 };
 

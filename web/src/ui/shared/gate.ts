@@ -1,22 +1,37 @@
+import type { Unreadable } from './unreadable.ts';
 import { useOnline } from './use-online.ts';
+
+/** Documents that are there and cannot be read: of a list, or the one that was asked for. */
+interface MayLack {
+  readonly unreadable?: readonly Unreadable[];
+}
 
 /** A value that loads, is there, or is not to be had; `Live` of firebase/live.ts is one. */
 export type Gated<T> =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly value: T; readonly fromCache: boolean }
-  | { readonly state: 'missing' | 'denied' | 'failed'; readonly retry: () => void };
+  | ({ readonly state: 'ready'; readonly value: T; readonly fromCache: boolean } & MayLack)
+  | ({ readonly state: 'missing' | 'denied' | 'failed'; readonly retry: () => void } & MayLack);
 
 /** What a gate draws. */
 export type Passage<T> =
   | { readonly draws: 'skeleton' | 'offline' | 'empty' }
   | { readonly draws: 'missing' | 'denied' | 'failed'; readonly retry: () => void }
-  | { readonly draws: 'value'; readonly value: T; readonly fromCache: boolean };
+  | { readonly draws: 'unreadable'; readonly unreadable: readonly Unreadable[] }
+  | ({ readonly draws: 'value'; readonly value: T; readonly fromCache: boolean } & MayLack);
 
 /** `isEmpty`: what is empty on this device is not known to be: only the server can say that there is nothing. */
 export function usePassage<T>(live: Gated<T>, isEmpty: (value: T) => boolean): Passage<T> {
   const waiting = useOnline() ? 'skeleton' : 'offline';
   if (live.state === 'loading') return { draws: waiting };
-  if (live.state !== 'ready') return { draws: live.state, retry: live.retry };
-  if (isEmpty(live.value)) return { draws: live.fromCache ? waiting : 'empty' };
-  return { draws: 'value', value: live.value, fromCache: live.fromCache };
+  const { unreadable = [] } = live;
+  if (live.state !== 'ready') {
+    if (live.state === 'failed' && unreadable.length > 0) return { draws: 'unreadable', unreadable };
+    return { draws: live.state, retry: live.retry };
+  }
+  if (isEmpty(live.value)) {
+    // A list of which nothing can be read is not empty.
+    if (unreadable.length > 0) return { draws: 'unreadable', unreadable };
+    return { draws: live.fromCache ? waiting : 'empty' };
+  }
+  return { draws: 'value', value: live.value, fromCache: live.fromCache, unreadable };
 }

@@ -12,14 +12,16 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
+import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Notification } from '@bhoj/domain/notifications/notification.schema';
 import { useClient } from '../../../firebase/client.ts';
 import { useLiveList } from '../../../firebase/live.ts';
-import type { Entry } from '../../../firebase/live.ts';
+import { unreadableOf } from '../../../firebase/live-values.ts';
 import { reportFault } from '../../../firebase/report-error.ts';
 import { saveOwnerFields } from '../../../firebase/write.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 
 export interface NotificationBellProps {
@@ -65,6 +67,7 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [readBefore, setReadBefore] = useState(readAt);
   const entries = live.state === 'ready' ? live.value : [];
+  const unreadable = unreadableOf(live);
   const unread = entries.filter((entry) => entry.value.createdAt > (readAt ?? 0)).length;
 
   const open = (button: HTMLElement) => {
@@ -111,7 +114,8 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
         <Typography variant="h6" component="h2" sx={{ px: 3, pt: 2 }}>
           {shell.notifications}
         </Typography>
-        {entries.length === 0 ? (
+        <UnreadableCard unreadable={unreadable} />
+        {entries.length === 0 && unreadable.length === 0 ? (
           <Typography sx={{ px: 3, pt: 1, pb: 3, color: 'text.secondary' }}>
             {shell.noNotifications}
           </Typography>

@@ -16,9 +16,9 @@ export interface IssuedBillsProps {
     readonly order: Order;
     readonly money: Pick<OrderMoney, 'settlements'>;
   };
-  /** What the place of an order is called. */
+  /** Returns the name of an order's place. */
   readonly placeOf: (order: Order) => string;
-  readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
+  readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
 }
 
 /** The documents of an order as they were issued, the last first, each to print. */
@@ -27,7 +27,7 @@ export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
 
   const { settlements } = account.money;
   const originals = useOriginals();
-  const reader = { words: billWords, hasHindi: printing.hindiOnBills };
+  const reader = { words: billWords, secondLanguage: printing.secondLanguageOnBills };
   return settlements.toReversed().map((settlement) => {
     const { requestId, invoiceId, voidedAt, ...issued } = settlement;
     const { order, customerName } = asIssued(account.order, settlement);

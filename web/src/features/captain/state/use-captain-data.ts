@@ -4,13 +4,14 @@ import { tables as tableCollection } from '@bhoj/domain/tables/table.collection'
 import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { mapLive, together } from '../../../firebase/live-values.ts';
+import { mapLive, together, unreadableOf, withUnreadableOf } from '../../../firebase/live-values.ts';
 import { useClockOffset } from '../../../firebase/server-clock.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-import type { OrderEntry } from './captain-model.ts';
 import { useCounters } from './use-counters.ts';
 import type { Counters } from './use-counters.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
@@ -24,6 +25,8 @@ export interface CaptainData {
   readonly restaurantId: string;
   readonly tables: readonly Table[];
   readonly orders: readonly OrderEntry[];
+  /** What is there and cannot be read on this device. */
+  readonly unreadable: readonly Unreadable[];
   readonly menu: Live<Menu>;
   readonly availability: Availability;
   readonly profile: Live<Profile>;
@@ -49,10 +52,12 @@ export function useCaptainData(restaurantId: string): Live<CaptainData> {
     onTaken: counters.markSent,
   });
   const now = useNow(TICK) + useClockOffset();
-  return mapLive(together(tables, orders), ([everyTable, everyOrder]) => ({
+  const shown = withUnreadableOf(together(tables, orders), availability);
+  return mapLive(shown, ([everyTable, everyOrder]) => ({
     restaurantId,
     tables: everyTable.map(({ value }) => value),
     orders: everyOrder,
+    unreadable: unreadableOf(shown),
     menu,
     availability: availability.state === 'ready' ? availability.value : NOTHING_SOLD_OUT,
     profile,

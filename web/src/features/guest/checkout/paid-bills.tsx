@@ -40,7 +40,7 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
               isVoid: voidedAt !== null,
               place: tableId === null ? undefined : placeWords(words, tableId),
             }}
-            hasHindi={profile.hindiOnBills}
+            secondLanguage={profile.secondLanguageOnBills}
             link={sharedBillPath({ ...at, tableId: account.order.tableId, shareToken })}
           />
         );

@@ -41,7 +41,9 @@ function useTaps(restaurantId: string) {
     if (earlier.length === 0) return;
     await writesAnswered(client);
     for (const orderId of new Set(earlier.map((tap) => tap.orderId))) {
-      const order = await readDoc(client, orders, { restaurantId, orderId });
+      const order = await readDoc(client, orders, { restaurantId, orderId }).catch(() => undefined);
+      // One that cannot be read keeps its taps, and holds up no other.
+      if (order === undefined) continue;
       update((all) => withOrder(all, earlier, orderId, order));
     }
   });

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudOff, SearchX } from 'lucide-react';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
+import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import { ListFailed } from './list-state.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
@@ -25,7 +26,7 @@ export interface FoundOrdersProps {
 /** The orders that a number belongs to, whatever the filters say. */
 export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { search, filters } = address;
   const restaurant = useRestaurant();
@@ -38,6 +39,13 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   );
   if (!found.isNumber) return <EmptyState icon={SearchX} line={words.notANumber} action={back} />;
   if (found.hasFailed) return <ListFailed onRetry={found.retry} />;
+  if (found.orders.length === 0 && found.unreadable.length > 0)
+    return (
+      <>
+        <UnreadableCard unreadable={found.unreadable} />
+        {back}
+      </>
+    );
   if (found.orders.length === 0 && !found.isLoading)
     return (
       <>
@@ -57,11 +65,12 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
       padding="flush"
       {...(found.day !== null && { description: words.searchDay(dayName(found.day)) })}
     >
+      <UnreadableCard unreadable={found.unreadable} />
       {found.orders.length > 0 && (
         <OrderTable
           label={words.found(search)}
           timeOf="closed"
-          rows={found.orders.map((entry) => rowOf(words, roomName, entry, restaurant))}
+          rows={found.orders.map((entry) => rowOf(words, names, entry, restaurant))}
           address={address}
           now={now}
         />

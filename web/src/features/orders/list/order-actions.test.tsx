@@ -12,7 +12,7 @@ import { RESTAURANT, NOW, aPaidOrder, anOpenOrder, ready } from '../state/orders
 
 const { lives, read } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
-  read: vi.fn<(spec: QuerySpec) => Promise<unknown[]>>(),
+  read: vi.fn<(spec: QuerySpec) => Promise<unknown>>(),
 }));
 // Declarations: they are there when the mocks are made, above everything else.
 function doc({ pattern }: { pattern: string }) {
@@ -24,7 +24,7 @@ function list({ pattern }: { pattern: string }) {
 vi.mock('../../../firebase/live.ts', () => ({
   useLiveDoc: doc,
   useLiveList: list,
-  readList: (_client: unknown, _collection: unknown, _params: unknown, spec: QuerySpec) => read(spec),
+  readPage: (_client: unknown, _collection: unknown, _params: unknown, spec: QuerySpec) => read(spec),
 }));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
 
@@ -129,9 +129,31 @@ it('live orders on paper: whose, by what they are filtered, and what they come t
 const fifty = (from: number) =>
   Array.from({ length: 50 }, (_, n) => ({ id: `o${from + n}`, value: aPaidOrder() }));
 
+const page = (
+  rows: readonly { readonly id: string; readonly value: unknown }[],
+  unreadable: readonly unknown[] = [],
+) => ({
+  rows,
+  unreadable,
+  next: { values: [], id: rows.at(-1)?.id ?? '' },
+});
+const firstPage = () => ({ ...ready(fifty(0)), next: page(fifty(0)).next });
+
+it('past orders as a file without one that cannot be read say so', async () => {
+  lives.set(ORDERS, firstPage());
+  const newer = { of: 'orders', id: 'new', why: 'newer' };
+  read.mockResolvedValueOnce({ ...page(fifty(0).slice(1), [newer]), next: null });
+  show('/?view=past');
+  await press('Export CSV');
+  expect(await screen.findByText(/1 order is not in the file/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await rowsOf()).toHaveLength(50);
+});
+
 it('past orders as a file: every page is read, though one is shown', async () => {
-  lives.set(ORDERS, ready(fifty(0)));
-  read.mockResolvedValueOnce(fifty(0)).mockResolvedValueOnce([{ id: 'older', value: aPaidOrder() }]);
+  lives.set(ORDERS, firstPage());
+  read
+    .mockResolvedValueOnce(page(fifty(0)))
+    .mockResolvedValueOnce({ ...page([{ id: 'older', value: aPaidOrder() }]), next: null });
   show('/?view=past&state=Completed');
   await press('Export CSV');
   await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 });
@@ -142,11 +164,11 @@ it('past orders as a file: every page is read, though one is shown', async () =>
 });
 
 it('past orders stop at 2,000, and say so; a failure says so too', async () => {
-  lives.set(ORDERS, ready(fifty(0)));
+  lives.set(ORDERS, firstPage());
   let at = 0;
   read.mockImplementation(() => {
     at += 50;
-    return Promise.resolve(fifty(at));
+    return Promise.resolve(page(fifty(at)));
   });
   show('/?view=past');
   await press('Export CSV');

@@ -1,14 +1,15 @@
 import { creditNotes, invoices } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import { meaningsOf } from '@bhoj/domain/billing/number-search';
 import type { Meaning } from '@bhoj/domain/billing/number-search';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { retryAll } from '../../../firebase/live-values.ts';
+import { retryAll, unreadableOf } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import type { OrderEntry } from '../state/orders-model.ts';
 
 export interface Found {
   /** What was typed is no number at all. */
@@ -16,6 +17,7 @@ export interface Found {
   readonly orders: readonly OrderEntry[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  readonly unreadable: readonly Unreadable[];
   readonly retry: () => void;
   /** The business day whose KOTs were looked through; null where no KOT was meant. */
   readonly day: IsoDate | null;
@@ -62,7 +64,8 @@ export function useFound(typed: string, day: IsoDate | null, now: number): Found
     isNumber: meanings.length > 0,
     orders: [...new Map(entries.map((entry) => [entry.id, entry])).values()],
     isLoading: asked.some(({ state }) => state === 'loading'),
-    hasFailed: asked.some(({ state }) => state === 'failed' || state === 'denied'),
+    hasFailed: asked.some((live) => live.state === 'denied' || (live.state === 'failed' && !live.unreadable)),
+    unreadable: unreadableOf(...asked),
     retry: () => retryAll(asked),
     day: kot === null ? null : kotDay,
   };

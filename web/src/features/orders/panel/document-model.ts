@@ -3,14 +3,13 @@ import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { NameWords } from '../../../blocks/names/name-words.ts';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
-import { placeOf } from '../state/orders-model.ts';
-import type { Words } from '../../../words/part.ts';
 
 /** A document of an order, as it was issued. */
 export const billDocument = (
-  orders: Words<'orders'>,
-  roomName: Words<'roomName'>,
+  names: NameWords,
   order: Order,
   settlement: Settlement,
   invoice: Pick<Invoice, 'customerName'> | null,
@@ -24,24 +23,19 @@ export const billDocument = (
     seller,
     sac,
     issuedAt,
-    place: placeOf(orders, roomName, issued.order),
+    place: orderNameBesideKind(names, issued.order),
     isVoid: voidedAt !== null,
     customerName: invoice === null ? issued.customerName : invoice.customerName,
   };
 };
 
-export const creditDocument = (
-  orders: Words<'orders'>,
-  roomName: Words<'roomName'>,
-  order: Order,
-  note: CreditNote,
-): BillDocument => ({
+export const creditDocument = (names: NameWords, order: Order, note: CreditNote): BillDocument => ({
   bill: note.bill,
   number: note.number,
   seller: note.seller,
   sac: note.sac,
   issuedAt: note.issuedAt,
-  place: placeOf(orders, roomName, order),
+  place: orderNameBesideKind(names, order),
   customerName: note.customerName,
   credit: {
     invoiceNumber: note.invoiceNumber,

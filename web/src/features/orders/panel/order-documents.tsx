@@ -1,9 +1,11 @@
 import { creditNotes } from '@bhoj/domain/billing/document.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import { useLiveList } from '../../../firebase/live.ts';
+import { unreadableOf, whole } from '../../../firebase/live-values.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { OrderDocument } from './order-document.tsx';
 import { Part } from './part.tsx';
 import styles from './part.module.css';
@@ -22,15 +24,14 @@ export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocuments
   const { order, money } = account;
   const isPaid = money.settlements.length > 0;
   const restaurantId = useRestaurantId();
-  const live = useLiveList(
-    creditNotes,
-    isPaid ? { restaurantId } : null,
-    creditNotes.queries.ofOrder(orderId),
+  const live = whole(
+    useLiveList(creditNotes, isPaid ? { restaurantId } : null, creditNotes.queries.ofOrder(orderId)),
   );
   const notes = live.state === 'ready' ? live.value.map(({ value }) => value) : [];
   if (!isPaid && order.state !== 'Completed') return null;
   return (
     <Part title={words.documents}>
+      <UnreadableCard unreadable={unreadableOf(live)} />
       {!isPaid && <p className={styles['quiet']}>{words.noDocuments}</p>}
       {money.settlements.map((settlement) => (
         <OrderDocument

@@ -1,10 +1,12 @@
 import type { Account } from '@bhoj/domain/billing/account';
+import { unreadableOf } from '../../../firebase/live-values.ts';
 import { orderHistoryPart } from '../../../words/owner/order-history.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { billPart } from '../../../words/shared/bill.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { UnreadableCard } from '../../../ui/mui/states/unreadable-card.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { historyOf } from './history-model.ts';
@@ -41,6 +43,7 @@ export function OrderHistory({ now, orderId, account }: OrderHistoryProps) {
   return (
     <Part title={words.history}>
       {entries.state === 'loading' && <SkeletonRows label={words.loading} rows={3} rowHeight={44} />}
+      <UnreadableCard unreadable={unreadableOf(entries)} />
       {(entries.state === 'failed' || entries.state === 'denied') && (
         <Notice tone="warning">{words.historyFailed}</Notice>
       )}

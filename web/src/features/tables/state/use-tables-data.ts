@@ -2,13 +2,13 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useMemo } from 'react';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
-import { mapLive } from '../../../firebase/live-values.ts';
+import { mapLive, withUnreadableOf } from '../../../firebase/live-values.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { ordersByTable } from './tables-model.ts';
-import type { OrderEntry } from './tables-model.ts';
 
 /** ms: minutes on the tiles move on by themselves. */
 const TICK = 15_000;
@@ -33,7 +33,7 @@ export function useTablesData(restaurantId: string): Live<TablesData> {
   const now = useNow(TICK);
   const known = tableList.state === 'ready' ? tableList.value : null;
   const every = useMemo(() => known?.map(({ value }) => value) ?? [], [known]);
-  return mapLive(tableList, () => ({
+  return mapLive(withUnreadableOf(tableList, live), () => ({
     restaurantId,
     tables: every,
     at: ordersByTable(live.state === 'ready' ? live.value : [], now),

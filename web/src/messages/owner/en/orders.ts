@@ -1,12 +1,3 @@
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
-
-const types: Readonly<Record<OrderType, string>> = {
-  'dine-in': 'Dine-in',
-  takeaway: 'Takeaway',
-  delivery: 'Delivery',
-  'room-service': 'Room service',
-};
-
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const orders = {
@@ -15,7 +6,6 @@ export const orders = {
   couldNotLoad: 'The orders could not be loaded',
   views: 'What is shown',
   view: { live: 'Live', past: 'Past', day: 'Day' },
-  types,
 
   // finding
   search: 'Bill, credit note or KOT number',
@@ -64,6 +54,8 @@ export const orders = {
   fileName: (list: string, day: string) => `bhoj-orders-${list}-${day}.csv`,
   fileCut: (n: number) =>
     `These are the latest ${n.toLocaleString('en-IN')} orders. Choose a business day for older ones.`,
+  fileWithout: (n: number) =>
+    `${n === 1 ? '1 order is' : `${n} orders are`} not in the file: this version of Bhoj cannot read ${n === 1 ? 'it' : 'them'}.`,
   noneLive: 'No order is running. The first round of a table stands here as it is sent.',
   openFloor: 'Open the floor',
   nonePast: 'No order is closed yet. The first settled bill stands here, with its document.',

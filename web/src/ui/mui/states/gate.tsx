@@ -7,6 +7,7 @@ import type { Gated } from '../../shared/gate.ts';
 import { DeniedState } from './denied-state.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
+import { UnreadableCard } from './unreadable-card.tsx';
 
 /** What a page says in its own words; for the rest there are common ones. */
 export interface GateWords {
@@ -33,7 +34,7 @@ export interface GateProps<T> {
 
 const never = () => false;
 
-/** A live value in every state that it can be in. */
+/** A live value in every state that it can be in; what cannot be read of it is one card above the rest. */
 export function Gate<T>({
   live,
   skeleton,
@@ -71,7 +72,14 @@ export function Gate<T>({
           retry={{ label: common.tryAgain, onRetry: passage.retry }}
         />
       );
+    case 'unreadable':
+      return <UnreadableCard unreadable={passage.unreadable} />;
     case 'value':
-      return children(passage.value, passage.fromCache);
+      return (
+        <>
+          <UnreadableCard unreadable={passage.unreadable} />
+          {children(passage.value, passage.fromCache)}
+        </>
+      );
   }
 }

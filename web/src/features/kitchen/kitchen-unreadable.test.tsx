@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
+import { amongGoodOnes, clearStored, store } from '../../firebase/stored-lists.fixtures.ts';
+import { ThemeProvider } from '../../theme/theme-mode.tsx';
+import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { onNewerMet } from '../../ui/shared/newer-met.ts';
+import { KitchenPage } from './kitchen-page.tsx';
+import { first, second } from './state/kitchen.fixtures.ts';
+
+vi.mock('firebase/firestore', async () => {
+  const fixtures = await import('../../firebase/stored-lists.fixtures.ts');
+  return fixtures.firestore;
+});
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({ db: {} }) }));
+vi.mock('../../firebase/write.ts', () => ({ writesAnswered: () => Promise.resolve() }));
+
+const { report } = vi.hoisted(() => ({ report: vi.fn<(cause: unknown) => void>() }));
+vi.mock('../../firebase/report-error.ts', () => ({ reportFault: report }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  store('users/r@example.in/orders', amongGoodOnes({ a: first, b: second }, first));
+});
+afterEach(() => {
+  cleanup();
+  clearStored();
+  vi.useRealTimers();
+});
+
+const page = (
+  <InRestaurant restaurantId="r@example.in" role="kitchen">
+    <ThemeProvider>
+      <MemoryRouter>
+        <ToastProvider>
+          <KitchenPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ThemeProvider>
+  </InRestaurant>
+);
+
+it('shows every ticket that it can read, one card for the others, reports each once, and wants an update', () => {
+  const wanted = vi.fn<() => void>();
+  const stop = onNewerMet(wanted);
+  const { unmount } = render(page);
+  expect(screen.getAllByRole('article').map((ticket) => ticket.getAttribute('aria-label'))).toEqual([
+    'KOT 1, F1-T01',
+    'KOT 2, F1-T02',
+  ]);
+  expect(screen.getByText('2 orders cannot be shown on this version of Bhoj')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Update' })).toBeTruthy();
+  expect(wanted).toHaveBeenCalled();
+  unmount();
+  render(page);
+  expect(report).toHaveBeenCalledTimes(2);
+  stop();
+});

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Unreadable } from '../../shared/unreadable.ts';
+import { useUnreadable } from '../../shared/use-unreadable.ts';
+import { Notice } from '../notice.tsx';
+
+export interface UnreadableCardProps {
+  /** Nothing is drawn where everything can be read. */
+  readonly unreadable?: readonly Unreadable[] | undefined;
+}
+
+function Card({ unreadable }: { readonly unreadable: readonly Unreadable[] }) {
+  const { title, text, button, isBusy, act } = useUnreadable(unreadable);
+  return (
+    <Box sx={{ m: 2 }}>
+      <Notice
+        tone="warning"
+        title={title}
+        action={
+          <Button color="inherit" disabled={isBusy} onClick={act}>
+            {button}
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    </Box>
+  );
+}
+
+/** One card in a list, for all of its documents that cannot be read: how many, and what to do. */
+export function UnreadableCard({ unreadable = [] }: UnreadableCardProps) {
+  return unreadable.length === 0 ? null : <Card unreadable={unreadable} />;
+}
