@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Collection } from './collection.ts';
+import type { Collection, Entry } from './collection.ts';
 import { whyUnreadable } from './newer-document.ts';
 import type { UnreadableWhy } from './newer-document.ts';
 
@@ -13,7 +13,7 @@ export interface Unreadable {
 
 /** A list read document by document. */
 export interface ReadEach<T> {
-  readonly rows: { readonly id: string; readonly value: T }[];
+  readonly rows: Entry<T>[];
   readonly unreadable: Unreadable[];
 }
 
@@ -26,7 +26,7 @@ export function readEach<C extends Collection>(
   stored: readonly { readonly id: string; readonly data: unknown }[],
   onFault: (unreadable: Unreadable, cause: unknown) => void,
 ): ReadEach<z.output<C['schema']>> {
-  const rows: { id: string; value: z.output<C['schema']> }[] = [];
+  const rows: Entry<z.output<C['schema']>>[] = [];
   const unreadable: Unreadable[] = [];
   for (const { id, data } of stored) {
     try {
