@@ -1,7 +1,8 @@
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { FailureReason } from '../firebase/call.ts';
 import { en } from '../messages/guest/en.ts';
-import type { GuestReason, GuestWords } from '../messages/guest/en.ts';
+import type { GuestWords } from '../messages/guest/en.ts';
+import type { GuestReason } from '../messages/shared/en/guest-reasons.ts';
 
 export type { GuestWords } from '../messages/guest/en.ts';
 

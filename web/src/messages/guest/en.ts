@@ -4,81 +4,14 @@ import type { BillWords } from '../shared/en/bill.ts';
 import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
-import { reasonSentences } from '../shared/en/reasons.ts';
-import type { FailureReason } from '../../firebase/call.ts';
-
-/** Refusals that only people with an account meet. */
-type StaffReason =
-  | 'email-taken'
-  | 'email-not-proved'
-  | 'payment-required'
-  | 'payment-needs-proof'
-  | 'payment-wrong'
-  | 'plan-not-found'
-  | 'request-id-used'
-  | 'table-in-use'
-  | 'guest-ordering'
-  | 'last-table'
-  | 'floor-full'
-  | 'not-room-service'
-  | 'request-taken'
-  | 'request-gone'
-  | 'menu-stale'
-  | 'menu-too-large'
-  | 'photo-invalid'
-  | 'too-many-photos'
-  | 'nothing-to-bill'
-  | 'rounds-waiting'
-  | 'order-changed'
-  | 'payment-mismatch'
-  | 'payment-unnamed'
-  | 'payment-exceeds-due'
-  | 'too-many-payments'
-  | 'part-payment-not-found'
-  | 'portions-taken'
-  | 'discount-above-limit'
-  | 'discount-exceeds-bill'
-  | 'document-wrong'
-  | 'already-settled'
-  | 'legal-details-missing'
-  | 'invoice-not-found'
-  | 'invoice-voided'
-  | 'law-not-known'
-  | 'cash-above-limit'
-  | 'tax-month-over'
-  | 'series-full'
-  | 'invoice-credited'
-  | 'credit-exceeds-invoice'
-  | 'day-closed'
-  | 'day-in-future'
-  | 'day-changed'
-  | 'orders-open'
-  | 'note-required'
-  | 'round-not-found'
-  | 'delivery-details-missing'
-  | 'table-taken'
-  | 'not-at-a-table'
-  | 'is-at-a-table'
-  | 'orders-differ'
-  | 'part-paid'
-  | 'part-billed'
-  | 'discounted'
-  | 'moves-everything'
-  | 'line-not-found'
-  | 'line-is-made'
-  | 'order-is-made'
-  | 'member-not-found'
-  | 'member-dismissed'
-  | 'dismissed'
-  | 'payments-unavailable'
-  | 'payment-not-found';
-export type GuestReason = Exclude<FailureReason, StaffReason>;
+import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
+import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
 const minutes = (n: number) => (n === 1 ? '1 minute' : `${n} minutes`);
 
 export const en = {
-  reasons: reasonSentences as Readonly<Record<GuestReason, string>>,
+  reasons: guestReasonSentences as Readonly<Record<GuestReason, string>>,
   marks: markWords as MarkWords,
   sheet: dishSheetWords as DishSheetWords,
   bill: billWords as BillWords,

@@ -1,54 +1,25 @@
 import type { FailureReason } from '../../../firebase/call.ts';
+import { guestReasonSentences } from './guest-reasons.ts';
 
 /** One sentence for every reason: what happened, and what to do. */
 export const reasonSentences: Record<FailureReason, string> = {
-  offline: 'There is no connection just now. Nothing is lost; try again when you are back online.',
-  'sign-in-required': 'Sign in to go on.',
-  'not-allowed': 'Your account may not do this. Ask the owner.',
+  ...guestReasonSentences,
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',
-  'app-check-failed': 'This device could not be verified. Reload the page and try again.',
-  'invalid-input': 'Something in what you entered is not right. Check it and try again.',
-  'too-many-requests': 'Too many tries in a short time. Wait a moment and try again.',
-  'busy-try-again': 'Many people are ordering at this moment. Try again.',
-  unexpected: 'Something went wrong, and it may have been done all the same. Look before you try again.',
-  'restaurant-not-found': 'This restaurant is not on Bhoj.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',
   'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
   'member-not-found': 'This person is not on your staff any more. Reload the page.',
   'member-dismissed': 'This person is dismissed. Re-admit them first.',
-  'table-not-found': 'This table does not exist any more. Scan the code on your table, or ask a waiter.',
   'table-in-use':
     'A table that would go has guests or is reserved. Settle its bill or make it available, then try again.',
   'guest-ordering':
     'A guest has scanned its code and is choosing dishes. Try again once they have paid, or in half an hour.',
   'last-table': 'A floor keeps at least one table. Change the number of floors under Seating.',
   'floor-full': 'This floor is full: 200 is the most it holds.',
-  'table-in-maintenance': 'This table is not in service. Ask a waiter for another one.',
-  'too-many-waiting': 'Several phones have just opened this table. Wait for one to order, or ask a waiter.',
-  'code-required': 'Somebody at this table has ordered already. Enter the four-digit code from their phone.',
-  'code-wrong': 'That is not the code of this table. Look at the phone that ordered first.',
-  'code-locked': 'Too many wrong codes. Ask a waiter to let you in.',
-  'not-at-this-table': 'Your phone has not joined this order. Scan the code on your table.',
-  'order-not-found': 'This order does not exist. Scan the code on your table.',
-  'order-closed': 'This order is finished, or the table has new guests. Nothing was sent.',
-  'order-too-large': 'This order is at its limit of 300 lines. Settle it and begin another.',
-  'restaurant-closed': 'The restaurant is closed just now.',
-  'ordering-paused': 'Ordering by phone is paused. A waiter takes your order.',
-  'ordering-ended':
-    'No orders can be taken through Bhoj at the moment, by phone or by a waiter, until the owner renews it.',
-  'service-not-offered': 'The restaurant does not offer this kind of order.',
-  'item-unavailable': 'Something in this order is not available any more.',
-  'selection-invalid': 'A choice in this order is not on the menu any more. Choose it again.',
-  'menu-changed': 'The menu has changed since you opened it. Look at the prices once more.',
   'round-not-found': 'This round is not waiting any more.',
-  'no-table': 'Waiters come to tables. At the counter, ask there.',
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
-  'upi-not-offered': 'This restaurant takes no UPI payments through Bhoj. Pay at the counter.',
-  'not-settled': 'The bill is not paid yet. Tell us how it was once it is.',
-  'already-reviewed': 'Somebody at your table has already said how it was. Thank you.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
   'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
@@ -93,7 +64,6 @@ export const reasonSentences: Record<FailureReason, string> = {
     'The tax month of this bill is over, so it cannot be declared void. Issue a credit note instead.',
   'series-full':
     'Number 999999 of this series is given out. The owner chooses another series in Settings, under Billing.',
-  'order-value-too-large': 'An order may come to at most ₹50 lakh. Take the rest as another order.',
   'invoice-credited':
     'A credit note has been issued for this bill, so it is not void. Credit the rest instead.',
   'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
