@@ -3,7 +3,7 @@ import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import styles from './fault-page.module.css';
 
-/** In the place of a page that failed (DASH-3): one button tries again. */
+/** Stands in place of a page that failed (DASH-3); one button tries again. */
 export function FaultPage() {
   const common = useWords(commonPart);
 

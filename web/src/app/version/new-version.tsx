@@ -8,10 +8,10 @@ import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { watchForNewVersion } from './service-worker.ts';
 
-/** Takes the new version; null while there is none. */
+/** Activates the new version; null while there is none. */
 const NewVersionContext = createContext<(() => void) | null>(null);
 
-/** Keeps the app on the device, and learns of newer versions of it. */
+/** Keeps the app on the device, and watches for newer versions of it. */
 export function NewVersion({ children }: { readonly children: ReactNode }) {
   const [take, setTake] = useState<(() => void) | null>(null);
   useEffect(() => watchForNewVersion((takeIt) => setTake(() => takeIt)), []);
@@ -19,8 +19,8 @@ export function NewVersion({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Says that a newer version waits. It stands in the page's flow, covers nothing, and nothing happens until somebody
- * presses Reload: an order half entered is worth more than the newest version.
+ * Says that a newer version waits. It stands in the page's flow and covers nothing. Nothing happens until somebody
+ * presses Reload, so that a half-entered order is not lost.
  */
 export function NewVersionBanner() {
   const shell = useWords(shellPart);

@@ -2,10 +2,10 @@ import type { Workbox } from 'workbox-window';
 import { whenOnline } from '../../ui/shared/when-online.ts';
 
 const MANIFEST = '/manifest.webmanifest';
-/** ms; a kitchen's screen stays open for days, and the browser itself looks only when a page is opened. */
+/** ms; a kitchen's screen stays open for days, and the browser itself checks only when a page is opened. */
 const LOOK_EVERY = 60 * 60 * 1000;
 
-/** Offers Bhoj for installation: linked here and not in index.html, so that a guest's phone is offered nothing. */
+/** Offers Bhoj for installation. Linked here and not in index.html, so that a guest's phone gets no offer. */
 function linkManifest(): void {
   if (document.querySelector('link[rel="manifest"]') !== null) return;
   const link = document.createElement('link');
@@ -14,7 +14,7 @@ function linkManifest(): void {
   document.head.append(link);
 }
 
-/** The new worker takes over, and this page starts again with it; other tabs stay as they are until they are reloaded. */
+/** Activates the new worker and reloads this page; other tabs keep the old version until they are reloaded. */
 function takeOver(worker: Workbox): void {
   worker.addEventListener('controlling', () => globalThis.location.reload());
   worker.messageSkipWaiting();
@@ -28,14 +28,14 @@ async function register(onWaiting: (take: () => void) => void): Promise<Workbox 
     await worker.register();
     return worker;
   } catch {
-    // Refused by the browser, or no network for it just now: everything works without.
+    // The browser refused, or there is no network: everything works without the worker.
     return null;
   }
 }
 
 /**
- * Has the service worker keep the app on the device, and calls `onWaiting` when a newer version waits. Only the staff
- * area calls this; a guest's phone downloads nothing for it. Answers with how to stop looking.
+ * Registers the service worker, which keeps the app on the device, and calls `onWaiting` when a newer version waits.
+ * Only the staff area calls this; a guest's phone downloads nothing for it. Returns a function that stops the checks.
  */
 export function watchForNewVersion(onWaiting: (take: () => void) => void): () => void {
   linkManifest();
@@ -47,7 +47,7 @@ export function watchForNewVersion(onWaiting: (take: () => void) => void): () =>
   };
   void register(report).then((registered) => (worker = registered));
   const look = () => {
-    // Without a network there is nothing newer to find.
+    // Without a network there is no newer version to find.
     if (navigator.onLine) worker?.update().catch(() => undefined);
   };
   const timer = setInterval(look, LOOK_EVERY);

@@ -17,14 +17,17 @@ const pages: readonly RouteName[] = routeEntries
   .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
   .map(([name]) => name);
 
-/** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
+/**
+ * Returns the pages whose title contains the typed text. Titles that begin with it come first: "men" finds the menu
+ * before management.
+ */
 function matching(routeTitles: Words<'routeTitles'>, options: RouteName[], typed: string): RouteName[] {
   const wanted = folded(typed.trim());
   const placeIn = (name: RouteName) => folded(routeTitles[name]).indexOf(wanted);
   return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
 }
 
-/** Goes to a page by its name; `/` brings the cursor here from anywhere. */
+/** Goes to a page by its name; the `/` key moves the cursor here from anywhere. */
 export function PageSearch() {
   const routeTitles = useWords(routeTitlesPart);
   const shell = useWords(shellPart);
