@@ -9,20 +9,20 @@ import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 
-/** What a bill, an invoice or a credit note shows. Without a number it is an estimate, and says so. */
+/** The facts that a bill, an invoice or a credit note shows. Without a number it is labelled as an estimate. */
 export interface BillDocument {
   readonly bill: Bill;
   readonly number?: string | undefined;
   /** Epoch ms. */
   readonly issuedAt?: number | undefined;
-  /** Table or room, in words. */
+  /** The table or room, in words. */
   readonly place?: string | undefined;
   readonly seller?: Partial<Seller> | undefined;
   readonly customerName?: string | null | undefined;
   readonly payments?: readonly Payment[] | undefined;
-  /** The owner declared it void; its number stays. */
+  /** The owner voided it; its number stays. */
   readonly isVoid?: boolean | undefined;
-  /** It is a credit note, which gives back portions of an invoice. */
+  /** Present on a credit note, which takes back portions of an invoice. */
   readonly credit?: CreditFacts | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface CreditFacts {
   readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
 }
 
-/** How a document is read: the words of a language, and whether a dish's other name stands under the first. */
+/** The words that a document is shown in, and whether each dish's other name stands below the first. */
 export interface BillReader {
   readonly words: BillWords;
   readonly language?: Language;
@@ -56,7 +56,7 @@ export interface LineRow {
   readonly amount: string;
 }
 
-/** A line as a tax invoice sets it out. */
+/** A line with the columns of a tax invoice. */
 export interface InvoiceLineRow extends LineRow {
   readonly discount: string;
   readonly taxable: string;
@@ -69,7 +69,7 @@ export interface SumRow {
   readonly amount: string;
 }
 
-/** What one rate comes to: GST in two halves, VAT in one. */
+/** The tax at one rate: GST in two halves, VAT in one. */
 export interface RateRow {
   readonly rate: string;
   readonly taxable: string;
@@ -78,7 +78,7 @@ export interface RateRow {
   readonly vat: string;
 }
 
-/** All that any layout shows of a document, in the words and figures it shows. */
+/** Everything that any layout shows of a document, as formatted text. */
 export interface BillRows {
   readonly heading: string;
   readonly seller: readonly Fact[];
@@ -88,7 +88,7 @@ export interface BillRows {
   readonly total: SumRow;
   readonly paid: readonly SumRow[];
   readonly rates: readonly RateRow[];
-  /** What the law makes some documents say. */
+  /** Sentences that the law requires on some documents. */
   readonly small: readonly string[];
 }
 
@@ -104,7 +104,7 @@ const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[
 
 type NamedLine = Pick<BillLine, 'name' | 'nameHi' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'>;
 
-/** A line in the reader's language; under it the other name where the document bears both. */
+/** Returns a line in the reader's language, with the other name below it when the document shows both. */
 export function lineRow(
   line: NamedLine,
   { language = 'en', hasHindi = false }: Omit<BillReader, 'words'>,
@@ -134,7 +134,7 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader): InvoiceLin
   tax: taxOfLine(line, bill, reader.words),
 });
 
-/** Where a tax has paise, the tax and round-off lines all show them (P-BILL-9); elsewhere whole rupees. */
+/** Formats tax and round-off: with paise in all lines when any tax has paise (P-BILL-9), else in whole rupees. */
 function taxMoney(bill: Bill): (amount: Paise) => string {
   const amounts = [
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
@@ -223,7 +223,7 @@ function headFacts(document: BillDocument, { words, language = 'en' }: BillReade
   ]);
 }
 
-/** The one view of a document: screen, rolls and A4 show these rows and compute nothing. */
+/** Returns the rows of a document. Screen, rolls and A4 all show these rows and compute nothing. */
 export function billRows(document: BillDocument, reader: BillReader): BillRows {
   const { bill, seller = {}, payments = [], credit } = document;
   const { words } = reader;

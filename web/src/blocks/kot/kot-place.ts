@@ -4,10 +4,10 @@ import { orderNameBesideKind } from '../names/order-name.ts';
 
 type Placed = Pick<Ticket, 'tableId' | 'type' | 'label'>;
 
-/** Where a ticket's dishes go: its table, whoever waits at the counter, or the kind of order. */
+/** The destination of a ticket's dishes: its table, the name of the person at the counter, or the kind of order. */
 export const kotPlace = (kotWords: Words<'kotWords'>, roomName: Words<'roomName'>, ticket: Placed): string =>
   orderNameBesideKind(roomName, ticket, kotWords.types);
 
-/** The kind of order, where its place does not tell. */
+/** The kind of order, or null when the place already tells it. */
 export const kotKind = (kotWords: Words<'kotWords'>, { tableId, type, label }: Placed): string | null =>
   type === 'dine-in' || (tableId === null && label === null) ? null : kotWords.types[type];

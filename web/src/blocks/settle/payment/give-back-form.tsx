@@ -18,7 +18,7 @@ export interface GiveBackFormProps {
   readonly onCancel: () => void;
 }
 
-/** Names the payment that goes back, and asks why. */
+/** Names the payment to be given back, and asks for a reason. */
 export function GiveBackForm({ payment, pending, onGiveBack, onCancel }: GiveBackFormProps) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
