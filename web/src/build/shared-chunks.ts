@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 type Info = Rolldown.ModuleInfo | null;
 
-/** What a module needs before it can run, itself included; with `later`, also what it may ask for at some time. */
+/** Returns a module and all its static imports; with `later`, also its dynamic ones. */
 function reached(from: string, infoOf: (id: string) => Info, later: boolean): Set<string> {
   const found = new Set([from]);
   for (const id of found) {
@@ -15,14 +15,16 @@ function reached(from: string, infoOf: (id: string) => Info, later: boolean): Se
 }
 
 /**
- * What a guest's first page shares with the rest goes into two files instead of forty small ones: `base`, which every page
- * needs to start, and `plain`, of which some page of the others needs a part. What is the guests' alone stays with them.
+ * Puts the code that a guest's first page shares with the rest into two files instead of forty small ones: `base`,
+ * which every page needs to start, and `plain`, which only some other pages need. Code used only by the guests' pages
+ * stays in their own chunks.
  */
 export function sharedChunks(root: string): Rolldown.CodeSplittingOptions {
   let groups: { base: Set<string>; plain: Set<string> } | null = null;
   const find = (infoOf: (id: string) => Info) => {
     const from = (file: string, later: boolean) => reached(resolve(root, 'src', file), infoOf, later);
-    // What `main.ts` itself needs stays small and apart: prerendered pages ask for nothing more until they are painted.
+    // The imports of `main.ts` stay out of these files, because prerendered pages load nothing else before the first
+    // paint.
     const first = from('app/boot/guest-start.tsx', false).difference(from('main.ts', false));
     const base = first.intersection(from('app/boot/start.tsx', false));
     return { base, plain: first.intersection(from('app/boot/start.tsx', true)) };
