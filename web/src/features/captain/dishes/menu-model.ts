@@ -2,7 +2,7 @@ import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
 import { isOffered } from '@bhoj/domain/orders/price';
 import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 
-/** Every word that was typed begins a word of the dish's name, or stands in its Hindi name. */
+/** True when every typed word begins a word of the dish's name, or occurs in its Hindi name. */
 export function matches(item: Pick<MenuItem, 'name' | 'nameHi'>, query: string): boolean {
   const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
   const hindi = folded(item.nameHi ?? '');
@@ -19,8 +19,7 @@ export interface Choice {
 const isOver = (choices: readonly Choice[]): boolean => choices.every((choice) => !choice.isOffered);
 
 /**
- * The dishes to choose from, category by category as on the menu, those out of their hours last; a search looks in all
- * of them.
+ * Returns the dishes by category in the menu's order, those outside their hours last. A search covers all categories.
  */
 export function choicesOf(
   menu: Menu,

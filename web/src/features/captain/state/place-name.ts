@@ -2,7 +2,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** Where an order belongs, in words. */
+/** Returns the place of an order, in words. */
 export const placeName = (
   captain: Words<'captain'>,
   roomName: Words<'roomName'>,
