@@ -41,7 +41,7 @@ function KindField({ control }: { readonly control: GroupControl }) {
   );
 }
 
-/** Name and price in one line, Hindi name and mark in the next: four fields are too many for one. */
+/** Name and price in one line, Hindi name and mark in the next, because four fields do not fit in one. */
 const optionGrid = {
   display: 'grid',
   width: '100%',

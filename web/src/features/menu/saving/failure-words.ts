@@ -3,7 +3,7 @@ import type { Outcome } from './use-save-menu.ts';
 
 type Refused = Extract<Outcome, { saved: false }>['reason'];
 
-/** Why a change of the menu was not saved, and where it is now. */
+/** Returns why a change of the menu was not saved, and where it is kept. */
 export const failureWords = (
   menu: Words<'menu'>,
   reasonSentences: Words<'reasonSentences'>,
