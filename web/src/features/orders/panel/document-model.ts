@@ -6,7 +6,7 @@ import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { placeOf } from '../state/orders-model.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** A document of an order. The order's copy, which guests may read, does not say whose name stands on it. */
+/** Returns a document of an order. The order's copy of it, which guests may read, has no customer name. */
 export const billDocument = (
   orders: Words<'orders'>,
   roomName: Words<'roomName'>,
