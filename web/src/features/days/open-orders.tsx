@@ -11,10 +11,10 @@ import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 
-/** Links that are shown; the number says the rest. */
+/** Most links that are shown; the count tells the rest. */
 const SHOWN = 12;
 
-/** What keeps the day from being closed, each with the way to it. */
+/** The open orders that keep the day from being closed, with links. */
 export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[] }) {
   const words = useWords(dayPart);
   const kotWords = useWords(kotPart);

@@ -7,13 +7,13 @@ import { PlainNotice } from '../../ui/plain/notice.tsx';
 import styles from './login.module.css';
 
 interface ForgotPasswordProps {
-  /** What stands in the e-mail field; null where it is no address, which the field then says. */
+  /** Returns the typed e-mail; null when it is not an address, and the field then shows a fault. */
   readonly email: () => string | null;
 }
 
 type Answer = { readonly tone: 'success' | 'error'; readonly text: string };
 
-/** Sends the reset mail to the address already typed. The answer is the same whether or not it has an account. */
+/** Sends the reset mail to the typed address. The answer is the same whether or not it has an account. */
 export function ForgotPassword({ email }: ForgotPasswordProps) {
   const login = useWords(loginPart);
 

@@ -7,7 +7,7 @@ import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SocialButton } from '../../ui/plain/social-button.tsx';
 import styles from './login.module.css';
 
-/** The popup, and in words why it came to nothing. Signed in: the page sees the session, and leads on. */
+/** Signs in with a popup, and says in words why that failed. On success, the page sees the session and leads on. */
 export function SocialSignIn() {
   const login = useWords(loginPart);
 

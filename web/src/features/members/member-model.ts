@@ -3,7 +3,7 @@ import type { Member } from '@bhoj/domain/members/member.schema';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { folded } from '@bhoj/domain/kernel/folded';
 
-/** Whether somebody's device is at work: online, last heard of at an instant (epoch ms), or never. */
+/** The state of a person's device: online, last seen at a time (epoch ms), or never seen. */
 export type Presence =
   { readonly state: 'online' | 'never' } | { readonly state: 'offline'; readonly at: number };
 
@@ -18,7 +18,7 @@ function presenceOf(connection: Connection | undefined): Presence {
   return Number.isNaN(at) ? { state: 'never' } : { state: 'offline', at };
 }
 
-/** Everybody by name, with what their device says. */
+/** All members by name, with the state of their devices. */
 export const membersOf = (
   members: readonly Member[],
   connections: ReadonlyMap<string, Connection>,

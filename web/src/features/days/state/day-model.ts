@@ -11,7 +11,7 @@ import { line } from '@bhoj/domain/kernel/text';
 
 export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
 
-/** One way of paying, and what came and went by it. */
+/** The sums of one payment method. */
 export interface Tender {
   readonly method: PaymentMethod;
   readonly taken: Paise;
@@ -21,7 +21,7 @@ export interface Tender {
 
 const at = (amounts: Readonly<Record<string, Paise>>, method: string): Paise => amounts[method] ?? ZERO;
 
-/** Ways of paying that occur; cash always, for the drawer. */
+/** The payment methods that occur, and always cash. */
 export const tendersOf = ({ byMethod, tipsByMethod, refundsByMethod }: Sales): Tender[] =>
   PAYMENT_METHODS.map((method) => ({
     method,
@@ -36,7 +36,7 @@ export const tenderSum = (tenders: readonly Tender[]): Omit<Tender, 'method'> =>
   refunds: sum(tenders.map(({ refunds }) => refunds)),
 });
 
-/** What somebody types at the end of a day. */
+/** The typed fields of the day's closing. */
 export const drawerForm = z.object({
   opening: rupeesText,
   paidOut: rupeesText,
@@ -65,7 +65,7 @@ const typedAmount = (text: string): Paise | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** What should be in the drawer and how far the count is off, as far as it is typed; null where it is not yet. */
+/** Returns the expected cash and the difference from the count; null while a figure is missing. */
 export function balanceOf(
   day: Pick<Day, 'byMethod' | 'refundsByMethod'>,
   typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
@@ -78,7 +78,7 @@ export function balanceOf(
   return { expected, difference: counted === null ? null : minus(counted, expected) };
 }
 
-/** The day that an address asks for, if there can be one: a date, not after today. */
+/** Returns the day in the address when it is a date not after today; otherwise today. */
 export function dayAsked(asked: string | null, today: string): string {
   if (asked === null || !z.iso.date().safeParse(asked).success) return today;
   return asked > today ? today : asked;

@@ -29,8 +29,8 @@ function sentenceOf(
 }
 
 /**
- * Has the server make the tables, then goes on. It needs the network: the keys in the QR links are the server's. Tables
- * that are as stored need no call.
+ * Makes the tables on the server, then goes on. It needs the network, because the server makes the keys in the QR
+ * links. Tables that are as stored need no call.
  */
 export function useSetTables(stored: Seating | null): {
   pending: boolean;
@@ -61,7 +61,7 @@ export function useSetTables(stored: Seating | null): {
         try {
           await call({ tablesPerFloor });
         } catch (cause) {
-          // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
+          // The session has expired: the guard leads to the sign-in and back to this step with its numbers.
           if (cause instanceof CallFailure && cause.reason === 'sign-in-required') await signOut();
           setFailure(sentenceOf(onboarding, reasonSentences, cause));
           setPending(false);
