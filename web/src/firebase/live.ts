@@ -30,20 +30,20 @@ interface Loading {
 interface Ready<T> {
   readonly state: 'ready';
   readonly value: T;
-  /** Shown from this device, the server not yet heard. */
+  /** True when the value comes from this device and the server has not answered yet. */
   readonly fromCache: boolean;
 }
 
-/** What is not to be had; `retry` detaches its listener and attaches it again. */
+/** A document or list that cannot be shown; `retry` detaches its listener and attaches it again. */
 interface Faulty<State> {
   readonly state: State;
   readonly retry: () => void;
 }
 
-/** One document or list as a watch reports it. */
+/** One document or list, as a watch reports it. */
 export type Watched<T> = Loading | Ready<T> | { readonly state: 'missing' | 'denied' | 'failed' };
 
-/** One document or list as it stands, kept up to date. */
+/** One live document or list. */
 export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> | Faulty<'failed'>;
 
 export interface Entry<T> {
@@ -78,8 +78,7 @@ function queryOf(
 }
 
 /**
- * Runs `attach` while its key stands, and keeps what it last reported; a new key and another attempt start over at
- * `loading`.
+ * Runs `attach` for its key and keeps what it last reported; a new key or another attempt starts again at `loading`.
  */
 function useAttached<T>(
   key: string | null,
@@ -97,13 +96,16 @@ function useAttached<T>(
         live: watched.state === 'loading' || watched.state === 'ready' ? watched : { ...watched, retry },
       }),
     );
-    // `attach` is made anew on every render; its key says all that it depends on.
+    // `attach` is new on every render; its key contains everything that it depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
   return held.asked === asked ? held.live : LOADING;
 }
 
-/** Reports what `read` makes of a snapshot. A document that nothing can read is a fault to be seen, not waited for. */
+/**
+ * Reports the result of `read`. A document that cannot be decoded is reported as failed, instead of staying at
+ * `loading`.
+ */
 function reportRead<T>(report: (watched: Watched<T>) => void, read: () => Watched<T> | null): void {
   let live: Watched<T> | null;
   try {
@@ -136,7 +138,7 @@ export function watchDoc<C extends Collection>(
   );
 }
 
-/** One document as the server has it now; null where it does not exist. Throws without a network. */
+/** Reads one document from the server; null when it does not exist. Throws without a network. */
 export async function readDoc<C extends Collection>(
   client: Client,
   collection: C,
@@ -146,7 +148,7 @@ export async function readDoc<C extends Collection>(
   return snapshot.exists() ? (collection.decode(snapshot.data()) as Value<C>) : null;
 }
 
-/** A declared query as the server answers it now. Throws without a network. */
+/** Runs a declared query on the server. Throws without a network. */
 export async function readList<C extends Collection>(
   client: Client,
   collection: C,
@@ -157,7 +159,7 @@ export async function readList<C extends Collection>(
   return docs.map((d) => ({ id: d.id, value: collection.decode(d.data()) as Value<C> }));
 }
 
-/** One document, live. With `params` null nothing is asked and the state stays `loading`. */
+/** One live document. With `params` null nothing is read and the state stays `loading`. */
 export function useLiveDoc<C extends Collection>(collection: C, params: Params<C> | null): Live<Value<C>> {
   const client = useClient();
   const path = params === null ? null : collection.path(params);
@@ -166,7 +168,7 @@ export function useLiveDoc<C extends Collection>(collection: C, params: Params<C
   );
 }
 
-/** A declared query, live. With `params` null nothing is asked and the state stays `loading`. */
+/** A live declared query. With `params` null nothing is read and the state stays `loading`. */
 export function useLiveList<C extends Collection>(
   collection: C,
   params: Partial<Params<C>> | null,

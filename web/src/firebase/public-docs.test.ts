@@ -41,17 +41,17 @@ it('decodes every document, page after page', async () => {
   expect(asked.map((url) => new URL(url).searchParams.get('pageToken'))).toEqual([null, 'more&']);
 });
 
-it('answers with nothing where nothing is stored', async () => {
+it('returns nothing when nothing is stored', async () => {
   answers({});
   expect(await listPublicDocs(subscriptionPlans)).toEqual([]);
 });
 
-it('throws where the read is refused', async () => {
+it('throws when the read is refused', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 403 })));
   await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow('403');
 });
 
-it('throws where a document does not fit', async () => {
+it('throws when a document does not fit', async () => {
   answers({ documents: [{ fields: { id: { stringValue: 'a' } } }] });
   await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow('name');
 });

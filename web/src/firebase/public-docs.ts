@@ -4,7 +4,7 @@ import { firestoreRestUrl } from './environment.ts';
 import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';
 
-/** The most that Firestore lists at once. */
+/** The most documents that Firestore lists at once. */
 const PAGE = 300;
 
 interface ListAnswer {
@@ -13,8 +13,8 @@ interface ListAnswer {
 }
 
 /**
- * Every document of a collection at the root that anyone may list. Throws where no answer comes, or where one of them
- * does not fit its schema.
+ * Returns all documents of a public collection at the root. Throws when no answer comes, or when a document does not
+ * fit its schema.
  */
 export async function listPublicDocs<C extends Collection>(collection: C): Promise<z.output<C['schema']>[]> {
   const found: z.output<C['schema']>[] = [];
