@@ -12,7 +12,7 @@ import { shell } from '../shared/en/shell.ts';
 import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
 
-/** What captains read: their tables, rounds and bills, in English. */
+/** The sentences that captains read: tables, rounds and bills, in English. */
 const en = {
   billWords,
   captain,
@@ -31,5 +31,5 @@ const en = {
   titleOf,
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type CaptainDictionary = Readonly<typeof en>;

@@ -7,7 +7,7 @@ import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 
-/** Refusals that only people with an account meet. */
+/** Reasons that only people with an account can get. */
 type StaffReason =
   | 'email-taken'
   | 'email-not-proved'
@@ -289,8 +289,8 @@ export const en = {
   },
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type GuestWords = typeof en & {
-  /** What blocks say that guests share with members; in English it comes with the blocks. */
+  /** Sentences of blocks that guests share with members; in English they come with the blocks. */
   readonly parts?: { readonly guestLabelWords: typeof guestLabelWords };
 };

@@ -8,7 +8,7 @@ import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
 import { kitchen } from './en/kitchen.ts';
 
-/** What the kitchen reads, in English. */
+/** The sentences that the kitchen reads, in English. */
 const en = {
   common,
   floor,
@@ -21,5 +21,5 @@ const en = {
   titleOf,
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type KitchenDictionary = Readonly<typeof en>;

@@ -5,7 +5,7 @@ const roles: Readonly<Record<MemberRole, string>> = { captain: 'Captain', kitche
 
 const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
 
-/** When a device was last heard of, as somebody would say it. */
+/** Returns when a device was last seen, in words. */
 function lastSeen(at: number, now: number): string {
   if (now - at < MINUTE) return 'Last seen just now';
   if (now - at < HOUR) return `Last seen ${Math.floor((now - at) / MINUTE)} min ago`;

@@ -2,7 +2,7 @@ import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Service } from '@bhoj/domain/restaurant/restaurant.schema';
 
 interface StepWords {
-  /** In the row of steps. */
+  /** Shown in the row of steps. */
   readonly name: string;
   readonly title: string;
   readonly why: string;

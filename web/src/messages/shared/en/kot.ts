@@ -1,6 +1,6 @@
 import type { OrderType } from '@bhoj/domain/orders/order.schema';
 
-/** What a KOT says, on the kitchen's screen and on paper. */
+/** The words of a KOT, on the kitchen's screen and on paper. */
 export const kotWords = {
   types: {
     'dine-in': 'Dine-in',

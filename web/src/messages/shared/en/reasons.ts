@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../../firebase/call.ts';
 
-/** One sentence for every reason: what happened, and what to do. */
+/** One sentence per reason: what happened, and what to do. */
 export const reasonSentences: Record<FailureReason, string> = {
   offline: 'There is no connection just now. Nothing is lost; try again when you are back online.',
   'sign-in-required': 'Sign in to go on.',
