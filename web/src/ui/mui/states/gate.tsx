@@ -8,7 +8,7 @@ import { DeniedState } from './denied-state.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 
-/** What a page says in its own words; for the rest there are common ones. */
+/** A page's own sentences; the others have common ones. */
 export interface GateWords {
   readonly failed?: string;
   readonly failedHint?: string;
@@ -19,21 +19,21 @@ export interface GateWords {
 
 export interface GateProps<T> {
   readonly live: Gated<T>;
-  /** While it loads, in the layout of what will come. */
+  /** Shown while it loads, in the layout of the content. */
   readonly skeleton: ReactNode;
   readonly words?: GateWords;
-  /** Where there is nothing, once the server has said so. */
+  /** Shown when the value is empty and the server has answered. */
   readonly empty?: { readonly is: (value: T) => boolean; readonly show: ReactNode };
-  /** For a document that need not exist; else a missing one has failed. */
+  /** Shown for a missing document that need not exist; without it, a missing document counts as failed. */
   readonly missing?: ReactNode;
-  /** It stands for the whole page. */
+  /** True when it stands for the whole page. */
   readonly isPage?: boolean;
   readonly children: (value: T, fromCache: boolean) => ReactNode;
 }
 
 const never = () => false;
 
-/** A live value in every state that it can be in. */
+/** Renders a live value in each of its states. */
 export function Gate<T>({
   live,
   skeleton,
