@@ -37,7 +37,7 @@ async function choose(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: act, exact: true }).click();
 }
 
-/** Returns what axe finds on the present page. */
+/** Returns what axe finds on the current page. */
 async function faultsOf(page: Page): Promise<string[]> {
   await bringAxe(page);
   return violations(page, null);

@@ -18,7 +18,7 @@ const ANSWER = { tablesPerFloor: [3, 2], taxPercentage: 12.5 };
 const at = (page: Page, name: Parameters<typeof href>[0]) =>
   expect(page).toHaveURL(new RegExp(`${href(name as 'tax')}$`));
 
-/** Returns the present value of every input. */
+/** Returns the current value of every input. */
 const answersOn = (page: Page): Promise<string[]> =>
   page
     .locator('input')

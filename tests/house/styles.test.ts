@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { expect, it } from 'vitest';
 import { readWeb, styleSheets, webFiles } from './style-sheets.ts';
 
-/** Most lines; a longer style sheet covers more than one thing. */
+/** Maximum number of lines; a longer style sheet covers more than one thing. */
 const LONGEST = 150;
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;

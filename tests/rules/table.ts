@@ -206,7 +206,7 @@ export function onlyThisShape(at: Place, who: Persona, good: Fields): Case[] {
 
 export type Fixture = Readonly<Record<string, Fields>>;
 
-/** Sends one request, against the present state of the project. */
+/** Sends one request, against the current state of the project. */
 export function ask(rest: FirestoreRest, { op, as, path, fields, query }: Case): Promise<Verdict> {
   switch (op) {
     case 'get':

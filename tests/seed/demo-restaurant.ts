@@ -90,7 +90,7 @@ interface Opening {
   hired: Promise<void>;
 }
 
-/** Sets up the restaurant and, once the `past` is written, opens it for today; null leaves every table free. */
+/** Sets up the restaurant and, once the `past` is written, opens it for today; with null, every table stays free. */
 async function open(
   opening: Opening,
   past: Promise<void> | null,

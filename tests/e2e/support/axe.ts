@@ -10,7 +10,7 @@ export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** Returns what axe finds on the present page, one line each; with `rules`, only by those. */
+/** Returns what axe finds on the current page, one line each; with `rules`, only by those. */
 export const violations = (page: Page, rules: readonly string[] | null): Promise<string[]> =>
   page.evaluate(async (only) => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe };

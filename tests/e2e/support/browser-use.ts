@@ -19,7 +19,7 @@ export const contextOptions = {
   ...(baseURL === undefined ? {} : { baseURL }),
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
-  // Answers must come from the present build, not from a worker's cache; the journey about the worker allows workers.
+  // Answers must come from the current build, not from a worker's cache; the journey about the worker allows workers.
   serviceWorkers: 'block',
 } as const;
 

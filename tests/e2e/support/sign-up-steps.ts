@@ -32,7 +32,7 @@ export async function payOn(page: Page, button: string | RegExp, outcome: string
     .click();
 }
 
-/** Expects that axe finds no fault on the present page, in either theme. */
+/** Expects that axe finds no fault on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await bringAxe(page);
   for (const scheme of SCHEMES) {

@@ -7,7 +7,7 @@ import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 
-/** The most bytes that an order's money may have. */
+/** Maximum number of bytes that an order's money may have. */
 const LIMIT = 900_000;
 
 let house: House;

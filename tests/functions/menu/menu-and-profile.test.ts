@@ -103,7 +103,7 @@ describe('publishProfile', () => {
   const updatedAt = async (restaurantId: string) =>
     (await db.doc(profiles.path({ restaurantId })).get()).updateTime?.toMillis();
 
-  test('copies the public part of the present record, once', async () => {
+  test('copies the public part of the current record, once', async () => {
     const { restaurantId } = await aHouse();
     await change(restaurants, { restaurantId }, { restaurantName: 'New name', orderingPaused: true });
     await publish(restaurantId);

@@ -200,7 +200,7 @@ describe('trust', () => {
   });
 });
 
-describe('a guest who cannot join', () => {
+describe('a guest cannot join', () => {
   test('at a table in Maintenance', async () => {
     await change(tables, { restaurantId: house.restaurantId, tableId }, { status: 'Maintenance' });
     const guest = await signInGuest();
@@ -262,7 +262,7 @@ describe('a name and a number', () => {
   });
 });
 
-test('yesterday’s guest with today’s link gets a new order, and sees nothing of the present party', async () => {
+test('yesterday’s guest with today’s link gets a new order, and sees nothing of the current party', async () => {
   const { restaurantId, captain } = house;
   const yesterday = await anOpenOrder(house, tableId);
   const paid = {

@@ -117,7 +117,7 @@ test('accepted and declined at the same moment: only one succeeds', async () => 
   expect(order.acceptance.waiting).toEqual([]);
 });
 
-test('is accepted at the present prices', async () => {
+test('is accepted at the current prices', async () => {
   const { restaurantId } = house;
   const dearer = aMenu({ version: 2, items: [aMenuItem({ pricePaise: paise(15_000) })] });
   await change(menus, { restaurantId }, { version: 2, items: dearer.items });

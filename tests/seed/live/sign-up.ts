@@ -108,7 +108,7 @@ export async function furnish({ call }: Owner): Promise<void> {
 
 const PROFILE_WITHIN_MS = 30_000;
 
-/** Waits until the trigger has published the restaurant's present record, because guests' orders depend on it. */
+/** Waits until the trigger has published the restaurant's current record, because guests' orders depend on it. */
 export async function profilePublished(
   admin: Admin,
   restaurant: Restaurant,

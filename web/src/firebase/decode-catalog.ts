@@ -12,7 +12,7 @@ export interface CatalogDocs {
 }
 
 /**
- * Decodes a document of Firestore's REST API. A document stored in the present version is trusted, so that the phone
+ * Decodes a document of Firestore's REST API. A document stored in the current version is trusted, so that the phone
  * need not load the schemas; any other goes through them and is upgraded or refused. A test checks that both ways
  * agree.
  */

@@ -4,7 +4,7 @@ import { firestoreRestUrl } from './environment.ts';
 import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';
 
-/** The most documents that Firestore lists at once. */
+/** Maximum number of documents that Firestore lists at once. */
 const PAGE = 300;
 
 interface ListAnswer {

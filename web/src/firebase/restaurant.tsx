@@ -27,7 +27,7 @@ export function useWorkplace(): Workplace {
 /** The restaurant of the signed-in owner, captain or cook. Throws outside the pages of a restaurant. */
 export const useRestaurantId = (): string => useWorkplace().restaurantId;
 
-/** The owner's record in its present state. Throws outside the owner's pages. */
+/** The owner's record in its current state. Throws outside the owner's pages. */
 export function useOwnersRecord(): Live<Restaurant> {
   const record = use(OwnersRecordContext);
   if (record === null) throw new Error("useOwnersRecord must be used within an owner's page");

@@ -15,7 +15,7 @@ export interface BillSheetProps extends BillDocument, BillReader {
   readonly isDuplicate?: boolean;
 }
 
-/** Most characters that rate and amount may have together, so that a dish's name still fits on 72 mm. */
+/** Maximum number of characters that rate and amount may have together, so that a dish's name still fits on 72 mm. */
 const MOST_FIGURES = 18;
 
 /** True when the four columns do not fit on a roll: on 58 mm, or with very long amounts. */

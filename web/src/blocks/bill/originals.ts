@@ -5,7 +5,7 @@ import { useStored } from '../../ui/shared/stored.ts';
 const KEY = 'bhoj.originals';
 const schema = z.array(z.string());
 const NONE: string[] = [];
-/** Most unprinted bills that are kept; the oldest are dropped first. */
+/** Maximum number of unprinted bills that are kept; the oldest are dropped first. */
 const MOST = 100;
 
 export interface Originals {

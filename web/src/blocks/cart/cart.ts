@@ -15,7 +15,7 @@ export type Cart = readonly Selection[];
 
 export const EMPTY_CART: Cart = [];
 
-/** The most portions in one selection of an order (`selectionSchema`). */
+/** Maximum quantity of one selection in an order (`selectionSchema`). */
 export const MAX_QUANTITY = 99;
 
 const bounded = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);

@@ -8,7 +8,7 @@ export interface Slip {
   readonly isDuplicate: boolean;
 }
 
-/** Returns the slip of a ticket in its present state, with cancelled lines struck out. */
+/** Returns the slip of a ticket in its current state, with cancelled lines struck out. */
 export const slipOf = (ticket: Ticket, isDuplicate: boolean): Slip => ({
   ticket,
   kind: ticket.isAddition ? 'addition' : 'order',

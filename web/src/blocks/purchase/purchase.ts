@@ -83,7 +83,7 @@ export async function payAt(
 }
 
 /**
- * Asks the server for the present state. When it cannot be asked, the state stays; a payment that no longer waits has
+ * Asks the server for the current state. When it cannot be asked, the state stays; a payment that no longer waits has
  * failed.
  */
 export async function askAgain(calls: PurchaseCalls, before: Purchase): Promise<Purchase> {

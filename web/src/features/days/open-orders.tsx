@@ -11,7 +11,7 @@ import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 
-/** Most links that are shown; the count tells the rest. */
+/** Maximum number of links that are shown; the count tells the rest. */
 const SHOWN = 12;
 
 /** The open orders that keep the day from being closed, with links. */

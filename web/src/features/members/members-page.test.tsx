@@ -73,7 +73,7 @@ const show = () =>
   );
 const rowOf = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
-/** Types at the end of the present text. */
+/** Types at the end of the current text. */
 const type = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: (field as HTMLInputElement).value + text } });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('shows present members by name, with role, presence and start; former ones separately', () => {
+  it('shows current members by name, with role, presence and start; former ones separately', () => {
     vi.useFakeTimers({ now: NOW });
     firebase.lists['connections'] = listed([
       ['suresh', connection('online', NOW)],

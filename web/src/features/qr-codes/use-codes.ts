@@ -6,7 +6,7 @@ import type { Live } from '../../firebase/live.ts';
 import { codeGroups, counterCode } from './qr-model.ts';
 import type { Code, CodeGroup } from './qr-model.ts';
 
-/** Most codes that show at once; a restaurant with more opens at its first floor. */
+/** Maximum number of codes that show at once; a restaurant with more opens at its first floor. */
 const MANY = 120;
 
 /** The restaurant's codes, those shown, and those to be printed. */

@@ -18,7 +18,7 @@ export interface DayPickerProps {
   readonly label: string;
   readonly value: IsoDay;
   readonly onChange: (day: IsoDay) => void;
-  /** The present business day. */
+  /** The current business day. */
   readonly today: IsoDay;
   readonly min?: IsoDay;
   /** Defaults to `today`; set it when future days can be chosen. */

@@ -20,7 +20,7 @@ export interface PeriodPickerWords {
 export interface PeriodPickerProps {
   readonly value: PeriodChoice;
   readonly onChange: (choice: PeriodChoice) => void;
-  /** The present business day. */
+  /** The current business day. */
   readonly today: IsoDay;
   readonly min?: IsoDay;
   readonly max?: IsoDay;

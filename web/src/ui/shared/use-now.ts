@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the present time, epoch ms, updated every `every` ms. */
+/** Returns the current time, epoch ms, updated every `every` ms. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

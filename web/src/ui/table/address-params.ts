@@ -7,7 +7,7 @@ export interface Param<T> {
   /** `null` when the address has no value. An invalid text reads as the default. */
   readonly read: (text: string | null) => T;
   readonly write: (value: T) => string | null;
-  /** True when a new value adds a step to the browser's history; otherwise it replaces the present one. */
+  /** True when a new value adds a step to the browser's history; otherwise it replaces the current one. */
   readonly isStep?: boolean;
 }
 

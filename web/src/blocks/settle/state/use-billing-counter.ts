@@ -37,7 +37,7 @@ export interface BillingCounterState {
   readonly tender: Tender;
   readonly change: (change: Partial<Tender>) => void;
   readonly read: ReadTender;
-  /** Payments entered for the same bill before the present one. */
+  /** Payments entered for the same bill before the current one. */
   readonly tenders: readonly Payment[];
   readonly dropTender: (index: number) => void;
   /** The amount left after those payments. */

@@ -3,13 +3,13 @@ import { floor } from '../../../messages/captain/en/floor.ts';
 import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
 
 describe('the details of an order without a table', () => {
-  it('has at most a name for a takeaway', () => {
+  it('have at most a name for a takeaway', () => {
     expect(detailsOf(floor, 'takeaway', { ...NOTHING_TYPED, label: ' Meera ', address: 'x' })).toEqual({
       details: { label: 'Meera', delivery: null },
     });
   });
 
-  it('has a number, an address and a charge for a delivery', () => {
+  it('have a number, an address and a charge for a delivery', () => {
     const typed = {
       label: '',
       mobile: '098765 43210',
@@ -28,7 +28,7 @@ describe('the details of an order without a table', () => {
     });
   });
 
-  it('has a fault beside each wrong field', () => {
+  it('have a fault beside each wrong field', () => {
     expect(detailsOf(floor, 'delivery', { ...NOTHING_TYPED, mobile: '12', charge: 'forty' })).toEqual({
       faults: { mobile: floor.mobileFault, address: floor.addressFault, charge: floor.chargeFault },
     });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type View = 'order' | 'add' | 'bill';
 
-/** The captain's present view, as the address names it, so that back and reload work. */
+/** The captain's current view, as the address names it, so that back and reload work. */
 export interface Place {
   readonly tableId: string | null;
   /** Set for an order without a table and for a bill. */

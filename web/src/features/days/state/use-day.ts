@@ -19,7 +19,7 @@ import { dayAsked } from './day-model.ts';
 /** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
 
-/** Most corrections and open orders that are read. */
+/** Maximum number of corrections and open orders that are read. */
 const SHOWN = 50;
 
 export interface DayFacts {

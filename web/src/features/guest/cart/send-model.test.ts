@@ -48,7 +48,7 @@ describe('what changed between cart and kitchen', () => {
     expect(priceChanges(intent, after(120))).toEqual([]);
   });
 
-  it('is the price that the guest saw beside the present one, higher or lower', () => {
+  it('is the price that the guest saw beside the current one, higher or lower', () => {
     expect(priceChanges(intent, after(150))).toMatchObject([
       { name: 'Masala dosa', wasPaise: 24_000, nowPaise: 30_000 },
     ]);

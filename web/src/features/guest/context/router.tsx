@@ -26,7 +26,7 @@ export function guestPageAt({ pathname, search }: { pathname: string; search: st
 const HereContext = createContext<Here | null>(null);
 const MOVED = 'bhoj:moved';
 
-/** Goes to another of the guest's pages. `replace` leaves no history entry for the present one. */
+/** Goes to another of the guest's pages. `replace` leaves no history entry for the current one. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -34,7 +34,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   if (!replace) scrollTo(0, 0);
 }
 
-/** Renders the page of the present address. While a page's code loads, the page before stays on screen. */
+/** Renders the page of the current address. While a page's code loads, the page before stays on screen. */
 export function GuestRouter({ children }: { readonly children: (name: GuestRoute) => ReactNode }) {
   const [here, setHere] = useState(() => guestPageAt(location));
   useEffect(() => {

@@ -225,7 +225,7 @@ describe('sending', () => {
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
   });
 
-  it('carries the dishes into a new order when the present one has ended', async () => {
+  it('carries the dishes into a new order when the current one has ended', async () => {
     backend.call.mockResolvedValueOnce(failure('order-closed'));
     fireEvent.click(await fillCart());
     expect(await screen.findByText('This order is finished')).toBeTruthy();

@@ -3,7 +3,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { ticketKey } from './kitchen-model.ts';
 
-/** The part of an order that a tap in the kitchen changes. */
+/** The part of an order's progress that a tap in the kitchen changes. */
 export type TapField = 'cooking' | 'ready' | 'served' | 'cancelSeen';
 
 const tapSchema = z.object({
@@ -18,8 +18,8 @@ const tapSchema = z.object({
 });
 
 /**
- * A tap on one line without an answer, kept on the device. Firestore's own queue keeps the write through a reload, but
- * not the promise of its answer.
+ * A tap on one line that has no answer yet, kept on the device. Firestore's own queue keeps the write through a reload,
+ * but not the promise of its answer.
  */
 export type Tap = z.output<typeof tapSchema>;
 export const tapsSchema = z.array(tapSchema);
@@ -55,7 +55,9 @@ export const withAnswer = (taps: readonly Tap[], of: Of, wish: Wish, isTaken: bo
     return isTaken ? [] : [{ ...tap, isRefused: true }];
   });
 
-/** Applies the answers to an order's earlier taps, read from the order on the server; null when the order is gone. */
+/**
+ * Applies the answers to an order's earlier taps, read from the order on the server; `order` is null when it is gone.
+ */
 export const withOrder = (
   taps: readonly Tap[],
   earlier: readonly Tap[],

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly saved: true; readonly before: MenuContent; readonly after: MenuContent }
   | { readonly saved: false; readonly reason: FailureReason | 'kept' };
 
-/** Saves a change that applies to `base`, the menu when the change began, or else to the present menu. */
+/** Saves a change that applies to `base`, the menu when the change began, or else to the current menu. */
 export type SaveMenu = (change: Change, base?: Menu) => Promise<Outcome>;
 
 export interface ClashQuestion {
@@ -28,7 +28,7 @@ export interface ClashQuestion {
 export type Choices = Readonly<Record<string, Side>> | null;
 export type AskAboutClashes = (question: ClashQuestion) => Promise<Choices>;
 
-/** Most tries against somebody else's repeated saves; after this many the save fails. */
+/** Maximum number of tries against somebody else's repeated saves; after this many the save fails. */
 const MAX_TRIES = 5;
 
 interface Told {

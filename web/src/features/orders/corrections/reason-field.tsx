@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** Most characters that the contract takes. */
+/** Maximum number of characters that the contract takes. */
 const MOST = 120;
 
 export interface ReasonFieldProps {

@@ -13,7 +13,7 @@ import { cursorAfter, pastFilters, rowOf } from '../state/orders-model.ts';
 import type { OrderEntry, Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
-/** Most orders in one file: more than a person looks through, in forty reads of a page each. */
+/** Maximum number of orders in one file: more than a person looks through, in forty reads of a page each. */
 const MOST = 2_000;
 
 export interface AllPastOrdersProps {

@@ -35,7 +35,7 @@ export interface ListStateProps {
   readonly children: ReactNode;
 }
 
-/** Shows a list in its present state: loading, failed, empty or ready. */
+/** Shows a list in its current state: loading, failed, empty or ready. */
 export function ListState({ title, live, isEmpty, empty, children }: ListStateProps) {
   const words = useWords(ordersPart);
 

@@ -6,7 +6,7 @@ import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx
 import type { Entry, Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
 
-/** Most audit entries that are read; the security rules allow no more. */
+/** Maximum number of audit entries that are read; the security rules allow no more. */
 const MOST = 200;
 
 /** Returns the audit entries of an order, and the names of their authors. */

@@ -37,7 +37,7 @@ function FailureNotice({ kind, text }: SignUpFailure) {
   );
 }
 
-/** The form's one button, labelled with its present act. */
+/** The form's one button, labelled with its current act. */
 function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
   const payments = useWords(paymentsPart);
   const signup = useWords(signupPart);

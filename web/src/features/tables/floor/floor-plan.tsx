@@ -13,7 +13,7 @@ import { Toolbar } from './toolbar.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from './tables.module.css';
 
-/** Most tables that show at once; a restaurant with more opens at its first floor. */
+/** Maximum number of tables that show at once; a restaurant with more opens at its first floor. */
 const MANY = 300;
 
 export interface FloorPlanProps {
