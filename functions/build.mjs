@@ -2,8 +2,8 @@ import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 
 /**
- * One file for Cloud Build, which sees only this folder: the domain's source is inlined, every declared dependency
- * stays outside (docs/decisions/003).
+ * Builds one file, because Cloud Build sees only this folder: the domain's source is inlined, and every declared
+ * dependency stays external (docs/decisions/003).
  */
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 

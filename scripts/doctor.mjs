@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: what is present, what is missing, and what to do about it. Changes nothing. What an install needs is
- * looked for here; the rest by tools/src/doctor.ts, once the packages are there.
+ * `npm run doctor`: lists what is present, what is missing, and how to get it. Changes nothing. This script checks
+ * what an install needs; tools/src/doctor.ts checks the rest, once the packages are installed.
  */
 import { printFindings } from './lib/findings.mjs';
 import { handOver } from './lib/hand-over.mjs';
@@ -30,7 +30,7 @@ await command(async () => {
 
 /** @returns {Finding} */
 function machineNode() {
-  // command() has refused an older one.
+  // command() has already refused an older Node.
   return { need: 'Node', present: process.version, remedy: `install Node ${LEAST_NODE} or newer` };
 }
 

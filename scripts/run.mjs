@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm test` and the others: installs the packages when they are absent or old, then runs
- * `tools/src/<command>.ts` on the project's own Node.
+ * `npm start`, `npm test` and the other commands: installs the packages when they are missing or old, then runs
+ * `tools/src/<command>.ts` with the project's own Node.
  */
 import { handOver } from './lib/hand-over.mjs';
 import { installIfNeeded } from './lib/install.mjs';

@@ -17,7 +17,7 @@ import * as review from './reviews/review.collection.ts';
 import * as subscription from './subscription/subscription.collection.ts';
 import * as table from './tables/table.collection.ts';
 
-/** Every collection of the database; the rules, index and data-model tests go through this list. */
+/** Every collection of the database. The tests of rules, indexes and data model use this list. */
 export const COLLECTIONS = {
   ...audit,
   ...document,

@@ -18,7 +18,7 @@ import type { Caller } from './catalogue/roles.ts';
 import type { Contract } from './kernel/contract.ts';
 import type { z } from 'zod';
 
-/** Every callable of Bhoj: exports, clients and the generated contract tests are held to this list. */
+/** Every callable of Bhoj. Tests compare the exports and clients with this list and make the contract tests from it. */
 export const CONTRACTS = {
   ...accounts,
   ...corrections,

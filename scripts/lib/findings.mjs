@@ -2,15 +2,15 @@
  * One line of `npm run doctor`.
  * @typedef {object} Finding
  * @property {string} need
- * @property {string | undefined} present what was found; nothing when it is missing
+ * @property {string | undefined} present what was found; undefined when it is missing
  * @property {string} remedy
- * @property {boolean} [optional] `npm start` gets on without it, or brings it
+ * @property {boolean} [optional] true when `npm start` works without it or installs it
  */
 
 /**
- * Prints them, a line each.
+ * Prints one line per finding.
  * @param {readonly Finding[]} findings
- * @returns {boolean} whether nothing is missing that `npm start` cannot do without
+ * @returns {boolean} true when `npm start` has all it needs
  */
 export function printFindings(findings) {
   for (const { need, present, remedy, optional = false } of findings) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { NODE_24, ROOT } from './paths.mjs';
 
 /**
- * Runs a command of `tools/` on the project's own Node, with our terminal, to its end. It gets our signals, and learns
- * through the channel between us when we die without one.
- * @param {string} name of a file in `tools/src/`, without its ending
+ * Runs a command of `tools/` with the project's own Node in this terminal, and waits for its end. Passes signals on.
+ * The child notices through the channel between the processes when this process dies without a signal.
+ * @param {string} name of a file in `tools/src/`, without its extension
  * @param {readonly string[]} args
  * @returns {Promise<number>} its exit code; 127 when it could not be started, 128 when a signal ended it
  */
@@ -14,7 +14,7 @@ export function handOver(name, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    // On Windows this would end it at once; there the console itself tells it.
+    // On Windows kill() would end it at once; there the console itself sends it the signal.
     process.on(signal, () => process.platform !== 'win32' && child.kill(signal));
   }
   return new Promise((resolve) => {

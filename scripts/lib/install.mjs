@@ -6,17 +6,17 @@ import { run } from './run.mjs';
 import { CannotGoOn, say } from './say.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
-/** npm's own record of what it installed. */
+/** npm's own list of what it installed. */
 const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
-/** Our record of the lock file that was last found installed. */
+/** The hash of the lock file that was last found installed. */
 const REMEMBERED = join(ROOT, 'node_modules', '.bhoj-lock');
 
-/** Runs `npm ci` when node_modules is absent, broken or older than package-lock.json. */
+/** Runs `npm ci` when node_modules is missing, broken or older than package-lock.json. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   say('installing the packages (npm ci)');
   const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    // npm ci deletes node_modules, so it must not run on the Node that lives there.
+    // npm ci deletes node_modules, so it must not run on the Node inside node_modules.
     env: { ...process.env, PATH: machinePath() },
     show: true,
   });
@@ -28,7 +28,7 @@ export async function installIfNeeded() {
   remember();
 }
 
-/** @returns {boolean} whether node_modules holds what package-lock.json asks for */
+/** @returns {boolean} true when node_modules contains what package-lock.json requires */
 export function isInstalled() {
   if (!existsSync(NODE_24) || !existsSync(INSTALLED)) return false;
   if (existsSync(REMEMBERED) && readFileSync(REMEMBERED, 'utf8') === lockHash()) return true;
@@ -45,7 +45,7 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 }
 
-/** True after an `npm install` by hand too; optional packages for other systems are rightly absent. */
+/** True after a manual `npm install` too. Optional packages for other systems may be missing. */
 function installedMatchesLock() {
   /** @typedef {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean }> }} LockFile */
   const wanted = /** @type {LockFile} */ (JSON.parse(readFileSync(LOCK, 'utf8'))).packages;

@@ -5,7 +5,7 @@ import { machinePath } from './paths.mjs';
 import { run } from './run.mjs';
 import { CannotGoOn } from './say.mjs';
 
-/** firebase-tools refuses anything older. */
+/** firebase-tools refuses older versions. */
 export const LEAST_JAVA = 21;
 
 const JAVA = process.platform === 'win32' ? 'java.exe' : 'java';
@@ -35,7 +35,7 @@ export async function lookForJdk() {
   return undefined;
 }
 
-/** Folders with a `java` in them: what the person chose first, then where systems keep JDKs, newest name first. */
+/** Returns folders that contain `java`: JAVA_HOME and PATH first, then the usual folders, newest name first. */
 function candidates() {
   const home = process.env.JAVA_HOME;
   const onPath = machinePath().split(delimiter);
@@ -54,7 +54,7 @@ function candidates() {
     ...windowsVendors().flatMap(inside),
   ];
   const bins = [...(home ? [join(home, 'bin')] : []), ...onPath, ...homes.map((path) => join(path, 'bin'))];
-  /** @type {Map<string, string>} the real file of `java` → the folder we found it in */
+  /** @type {Map<string, string>} the real file of `java` → the folder in which it was found */
   const found = new Map();
   for (const bin of bins) {
     const java = join(bin, JAVA);

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** The project's own Node 24, which comes with the install whatever Node the machine has. */
+/** The project's own Node 24. The install brings it, whatever Node the machine has. */
 export const NODE_24 =
   process.platform === 'win32'
     ? join(ROOT, 'node_modules', 'node', 'bin', 'node.exe')
     : join(ROOT, 'node_modules', 'node', 'bin', 'node');
 
-/** The PATH without the folders that `npm run` puts in front: what the machine itself has. */
+/** Returns the machine's PATH, without the folders that `npm run` adds in front. */
 export function machinePath() {
   return (process.env.PATH ?? '')
     .split(delimiter)

@@ -8,10 +8,11 @@ import { ROOT } from './paths.mjs';
  */
 
 /**
- * Runs a program to its end.
+ * Runs a program and waits for its end.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean, timeoutMs?: number }} [options] `show` hands our own terminal on
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean, timeoutMs?: number }} [options] `show`: use this
+ * terminal
  * @returns {Promise<Ran>}
  */
 export function run(program, args, { env = process.env, cwd = ROOT, show = false, timeoutMs } = {}) {

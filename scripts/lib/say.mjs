@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A failure that a person can mend: its message is one sentence that says what to do, shown without a stack. */
+/** A failure that the user can solve. Its message is one sentence that says what to do; it is shown without a stack. */
 export class CannotGoOn extends Error {}
 
 /** The oldest Node that can install the packages; everything else runs on the project's own Node. */
@@ -13,14 +13,14 @@ export function secondsSince(from) {
   return `${((Date.now() - from) / 1000).toFixed(1)} s`;
 }
 
-/** @param {string} line progress, with the seconds since the command began */
+/** @param {string} line a progress message; the seconds since the start are put in front */
 export function say(line) {
   process.stderr.write(`${secondsSince(startedAt).padStart(8)}  ${line}\n`);
 }
 
 /**
- * Runs a command's body. A {@link CannotGoOn} becomes one sentence and exit code 1; anything else keeps its stack.
- * @param {() => Promise<number | void>} body answers with the exit code, nothing meaning 0
+ * Runs a command's body. A {@link CannotGoOn} is printed as one sentence with exit code 1; others keep their stack.
+ * @param {() => Promise<number | void>} body returns the exit code; nothing means 0
  */
 export async function command(body) {
   if (Number.parseInt(process.versions.node, 10) < LEAST_NODE) {

@@ -1,4 +1,4 @@
-/** The part of `npm run doctor` that needs the packages; scripts/doctor.mjs starts it. Changes nothing. */
+/** The part of `npm run doctor` that needs the packages. scripts/doctor.mjs starts it. Changes nothing. */
 import { printFindings } from '../../scripts/lib/findings.mjs';
 import type { Finding } from '../../scripts/lib/findings.mjs';
 import { command } from './command/command.ts';

@@ -1,4 +1,4 @@
-/** `npm run emulators [-- --base 5400 --only auth,firestore]`: the suite alone, for a developer, until Ctrl-C. */
+/** `npm run emulators [-- --base 5400 --only auth,firestore]`: runs only the emulators until Ctrl-C. */
 import { findJdk } from '../../scripts/lib/jdk.mjs';
 import { say } from '../../scripts/lib/say.mjs';
 import { buildIfChanged, FUNCTIONS, WEB } from './build/build-if-changed.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run grant-super -- <e-mail> [--project <id or alias of .firebaserc>]`: makes the first super admin, with deploy
- * credentials (Application Default Credentials), or in the emulator where FIREBASE_AUTH_EMULATOR_HOST is set. Further
- * ones are made in the same way: no callable gives this role.
+ * `npm run grant-super -- <e-mail> [--project <id or alias of .firebaserc>]`: makes a super admin, with deploy
+ * credentials (Application Default Credentials), or in the emulator when FIREBASE_AUTH_EMULATOR_HOST is set. This is
+ * the only way to make one; no callable gives this role.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ await command(async () => {
   return 0;
 });
 
-/** @param named a project id, or an alias of .firebaserc; none is its default */
+/** @param named a project id or an alias of .firebaserc; its default alias when missing */
 function projectOf(named = 'default'): string {
   const text = readFileSync(join(ROOT, '.firebaserc'), 'utf8');
   const { projects } = JSON.parse(text) as { projects: Readonly<Record<string, string>> };
@@ -49,7 +49,7 @@ async function grant(email: string, where: { project: string; emulated: boolean 
   const sentence = objection(user, { emulated });
   if (sentence !== undefined) throw new CannotGoOn(sentence);
   await auth.setCustomUserClaims(user.uid, { role: 'super' });
-  // What they hold now does not say so yet; a fresh sign-in does.
+  // Existing tokens do not contain the new role, so the person must sign in again.
   await auth.revokeRefreshTokens(user.uid);
   process.stdout.write(
     `${user.email} is a super admin of ${project} now; sign in anew on /super/staff-login.\n`,

@@ -1,6 +1,7 @@
 /**
- * A part of `npm run check`: who may import whom (ARCHITECTURE.md), and no circle of files or folders. Oxlint bans packages
- * per folder; it sees an import as it is written, not the file that it leads to, and its rule on circles passes over types.
+ * A part of `npm run check`: who may import whom (ARCHITECTURE.md), and no cycle of files or folders. Oxlint's rules
+ * cannot do this: it bans packages per folder, but sees only the text of an import, not its file, and its rule on
+ * cycles ignores types.
  */
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { command } from './command/command.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [-- /path …]`: Lighthouse's mobile run on what is built, five times a page; a median below 95 in
- * performance, accessibility or best practices fails.
+ * `npm run lighthouse [-- /path …]`: runs Lighthouse's mobile test on the build, five times per page. A median below
+ * 95 in performance, accessibility or best practices fails.
  */
 import { join } from 'node:path';
 import { NODE_24, ROOT } from '../../scripts/lib/paths.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run lost-changes -- <base>`: after branches were put together, the changes since the commit or branch `base` that
- * may have been lost on the way (docs/how-to.md).
+ * `npm run lost-changes -- <base>`: after a merge, lists changes since the commit or branch `base` that may have been
+ * lost (docs/how-to.md).
  */
 import { ROOT } from '../../scripts/lib/paths.mjs';
 import { CannotGoOn } from '../../scripts/lib/say.mjs';

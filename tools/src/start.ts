@@ -1,4 +1,4 @@
-/** `npm start [-- --fresh]`: Bhoj with a demo restaurant, on the real emulators. `npm run dev`: the same with hot reload. */
+/** `npm start [-- --fresh]`: runs Bhoj with a demo restaurant on the real emulators. `npm run dev` adds hot reload. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJdk } from '../../scripts/lib/jdk.mjs';
@@ -40,7 +40,7 @@ async function start(dev: boolean): Promise<Suite> {
   const [jdk, firestore] = await Promise.all([findJdk(), findFirestoreEmulator(), buildIfChanged(FUNCTIONS)]);
   const importFrom = savedData();
   const only = ALL_EMULATORS.filter((name) => !(dev && name === 'hosting'));
-  mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true }); // Hosting serves it only when it is asked for a page.
+  mkdirSync(join(ROOT, 'web', 'dist'), { recursive: true }); // Hosting reads this folder only when a page is requested.
 
   say(`starting the emulators with Java ${jdk.version}${importFrom ? ' and the data of the last run' : ''}`);
   const payments = { ownKeyId: process.env.RAZORPAY_KEY_ID, keepIn: PAYMENTS };

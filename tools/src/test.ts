@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything. For a developer: `npm test -- --only vitest|e2e [filter …]`.
+ * `npm test`: runs all tests. For development: `npm test -- --only vitest|e2e [filter …]`.
  * `--screenshots` and `--bench` run those instead, on the same emulators and builds.
  */
 import { mkdirSync } from 'node:fs';
@@ -48,7 +48,7 @@ await command(async () => {
   return typeof result === 'number' ? result : conclude(result);
 });
 
-/** @returns what the runners need to know */
+/** @returns the environment for the test runners */
 async function prepare(withBrowser: boolean): Promise<NodeJS.ProcessEnv> {
   const base = Number(process.env.BHOJ_TEST_BASE ?? TEST_BASE);
   const [jdk, firestore, chromium] = await Promise.all([
@@ -80,7 +80,7 @@ async function runTests(
   return together(tallies, { all: only === undefined && filter.length === 0 });
 }
 
-/** Says where the time went, what must be known of failures and, last, the counts. @returns the exit code */
+/** Prints the timings, facts about failures and, last, the counts. @returns the exit code */
 function conclude({ passed, failed, sentences, suites }: Tally): number {
   const known = sentences.map((sentence) => `${sentence}\n`).join('');
   process.stdout.write(`\n${formatTimings(timings, suites)}\n\n${known}${passed} passed, ${failed} failed\n`);

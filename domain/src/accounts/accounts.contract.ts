@@ -6,7 +6,7 @@ import { staffReferralIdSchema } from '../platform/platform.schema.ts';
 import { establishmentTypeSchema } from '../restaurant/restaurant.schema.ts';
 import { HOUR, MINUTE } from '../time/ist.ts';
 
-/** Whether a staff referral ID is known and active. Says no more than that: codes cannot be listed. */
+/** Checks whether a staff referral ID is known and active. The answer says nothing else, so nobody can list the IDs. */
 export const validateReferral = defineContract({
   name: 'validateReferral',
   callers: ['visitor'],
@@ -16,10 +16,11 @@ export const validateReferral = defineContract({
 });
 
 /**
- * Makes the Auth user, its claims and the owner's record together. Resumable by `requestId`: a repeat answers as the
- * first did. With a sign-up payment of the caller's own (made in this browser, or for an address that the caller has
- * proved) the account is premium; otherwise it needs a valid referral and is on trial. Refuses `email-taken`,
- * `email-not-proved`, `payment-required`, and `payment-needs-proof` where somebody has paid for this address elsewhere.
+ * Makes the Auth user, its claims and the owner's record together. A repeat of `requestId` gives the answer of the
+ * first call. The account is premium when the caller has a sign-up payment (made in this browser, or for an e-mail
+ * address that the caller has proved). Otherwise it needs a valid referral and is on trial. Refuses with
+ * `email-taken`, `email-not-proved`, `payment-required`, or `payment-needs-proof` when somebody else has paid for
+ * this address.
  */
 export const createAccount = defineContract({
   name: 'createAccount',
@@ -32,9 +33,9 @@ export const createAccount = defineContract({
     password: passwordSchema,
     establishmentType: establishmentTypeSchema,
     providesHotelServices: z.boolean(),
-    /** Empty where there is none: the account is paid for then. */
+    /** Empty when there is no referral: the account is then paid for. */
     staffReferralId: z.union([z.literal(''), staffReferralIdSchema]),
-    /** The referral ID that the form showed; replaced where it is taken by now. */
+    /** The referral ID that the form showed. The server replaces it when another account has taken it. */
     referralId: ownReferralIdSchema,
   }),
   output: z.object({
@@ -46,9 +47,9 @@ export const createAccount = defineContract({
 });
 
 /**
- * Makes the record and the claims of somebody who signed in with a social account: a free trial with placeholder
- * values (DATA-OWNER-8), or premium where a sign-up was paid for the address, which the provider has proved. A repeat answers
- * as the first did. Refuses `email-not-proved` and `email-taken`.
+ * Makes the record and the claims of a person who signed in with a social account. The account is a free trial with
+ * placeholder values (DATA-OWNER-8), or premium when a sign-up was paid for the address, which the provider has
+ * proved. A repeat gives the answer of the first call. Refuses with `email-not-proved` or `email-taken`.
  */
 export const createSocialAccount = defineContract({
   name: 'createSocialAccount',

@@ -7,7 +7,7 @@ export const audit = defineCollection('users/{restaurantId}/audit/{entryId}', {
   upgrades: { 1: withOrderId },
   unindexed: ['details'],
   queries: {
-    /** An order's history, as it happened. */
+    /** The entries of one order, oldest first. */
     ofOrder: query(['order', 200], (orderId: string, limit: number) => ({
       where: [['orderId', '==', orderId]],
       orderBy: [['at', 'asc']],

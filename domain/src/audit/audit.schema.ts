@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** `audit/{id}`: who did what; append-only. Holds uids, so that orders need not. */
+/** `audit/{id}`: who did what. Entries are only ever added. They hold uids, so that orders need not. */
 export const auditSchema = z.object({
   action: z.string(),
   uid: z.string(),
   role: z.string(),
   at: timestamp(),
-  /** The order it was done to; null where there is none. */
+  /** The id of the order that was changed; null when the action concerns no order. */
   orderId: z.string().nullable(),
-  /** Ids and reasons that the action names. */
+  /** The ids and reasons of the action. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
 export type AuditEntry = z.output<typeof auditSchema>;
 
-/** The order that the details of an entry name. */
+/** Returns the order id in the details of an entry, or null. */
 export const orderOf = (details: AuditEntry['details']): string | null => {
   const { orderId } = details;
   return typeof orderId === 'string' ? orderId : null;
 };
 
-/** Version 1 had the order among the details only. */
+/** Upgrades version 1, which kept the order id only among the details. */
 export const withOrderId = (stored: Record<string, unknown>): Record<string, unknown> => ({
   ...stored,
   orderId: orderOf((stored['details'] ?? {}) as AuditEntry['details']),

@@ -1,16 +1,16 @@
 import type { Order } from '../orders/order.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
-/** An order and its money, as acts on its bill see it. */
+/** An order and its money: what settling and correcting a bill work on. */
 export interface Account {
   readonly order: Order;
   readonly money: OrderMoney;
 }
 
-/** What of an order its bills are made of. */
+/** The fields of an order that its bill is computed from. */
 export type Billable = Pick<Order, 'type' | 'lines' | 'progress' | 'billed' | 'deliveryChargePaise'>;
 
-/** What a bill of an order needs to know of it. */
+/** The part of an account that its bill is computed from. */
 export interface BillableAccount {
   readonly order: Billable;
   readonly money: Pick<OrderMoney, 'discount'>;

@@ -12,7 +12,7 @@ const charge: fc.Arbitrary<Charge> = fc
     nameHi: fc.constantFrom(null, 'दाल'),
     detail: fc.constantFrom('', 'Half', 'Half, Extra cheese'),
     quantity: fc.integer({ min: 1, max: 99 }),
-    // One paisa, round prices and odd ones
+    // Includes one paisa, round prices and odd prices
     unitPaise: fc.oneof(fc.constantFrom(1, 99, 100, 12_345), fc.nat({ max: 5_000_00 })).map(paise),
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 25, 500, 525, 1800, 2200),
@@ -24,7 +24,7 @@ interface Case {
   kind: DocumentKind;
   discountPaise: ReturnType<typeof paise>;
 }
-/** Charges with a discount anywhere from nothing to everything. */
+/** Charges with a discount between nothing and the whole subtotal. */
 const bills: fc.Arbitrary<Case> = fc
   .tuple(
     fc.array(charge, { minLength: 1, maxLength: 40 }),
@@ -38,13 +38,13 @@ const bills: fc.Arbitrary<Case> = fc
 
 const billed = ({ charges, kind, discountPaise }: Case) => computeBill(charges, { kind, discountPaise });
 
-/** n ÷ d to the nearest whole number, half up, for n ≥ 0: said differently from the code under test. */
+/** n ÷ d to the nearest whole number, half up, for n ≥ 0. Written differently from the code under test on purpose. */
 function nearest(n: bigint, d: bigint): bigint {
   const whole = n / d;
   return 2n * (n - whole * d) >= d ? whole + 1n : whole;
 }
 
-/** Taxable value per rate of some lines, added up in BigInt. */
+/** The taxable value of some lines, added up per rate in BigInt. */
 function taxableByRate(lines: Bill['lines']): Map<number, bigint> {
   const totals = new Map<number, bigint>();
   for (const line of lines) {
@@ -53,8 +53,8 @@ function taxableByRate(lines: Bill['lines']): Map<number, bigint> {
   return totals;
 }
 
-describe('a bill worked out by hand', () => {
-  it('of ₹1,247.00 at 5 %', () => {
+describe('a bill checked against figures worked out by hand', () => {
+  it('is right for ₹1,247.00 at 5 %', () => {
     const bill = computeBill([aCharge({ unitPaise: paise(1_247_00) })], { kind: 'tax-invoice' });
     // 2.5 % of 1247.00 = 31.175 → 31.18 each; 1247.00 + 62.36 = 1309.36 → −0.36 → 1309
     expect(bill.taxes).toEqual([{ taxBp: 500, taxablePaise: 1_247_00, cgstPaise: 31_18, sgstPaise: 31_18 }]);
@@ -63,7 +63,7 @@ describe('a bill worked out by hand', () => {
     expect(taxOf(bill)).toBe(62_36);
   });
 
-  it('of dishes, water and beer, with a discount', () => {
+  it('is right for dishes, water and beer with a discount', () => {
     const bill = computeBill(
       [
         aCharge({ name: 'Butter chicken', unitPaise: paise(420_00), quantity: 2 }),
@@ -76,8 +76,7 @@ describe('a bill worked out by hand', () => {
     // 840 + 330 + 30 + 600 = 1800; 10 % off each: 84, 33, 3, 60
     expect(bill.subtotalPaise).toBe(1_800_00);
     expect(bill.lines.map((line) => line.discountPaise)).toEqual([84_00, 33_00, 3_00, 60_00]);
-    // Standard: 756 + 297 = 1053; 2.5 % = 26.325 → 26.33 twice. Liquor: 540 × 20 % = 108.
-    // Milk is exempt: it has no rate of 0 %, but none at all.
+    // Milk is exempt: it has no tax entry at all, not an entry of 0 %.
     expect(bill.taxes).toEqual([{ taxBp: 500, taxablePaise: 1_053_00, cgstPaise: 26_33, sgstPaise: 26_33 }]);
     expect(bill.vat).toEqual([{ taxBp: 2000, taxablePaise: 540_00, vatPaise: 108_00 }]);
     // 1620 + 52.66 + 108 = 1780.66 → +0.34 → 1781
@@ -86,7 +85,8 @@ describe('a bill worked out by hand', () => {
   });
 
   it('taxes the sum of the lines, not each line', () => {
-    // Three lines of ₹0.99 at 5 %: each alone 2.475 → 2 paise a half, 6 together; 2.97 as one: 7.425 → 7
+    // Three lines of ₹0.99 at 5 %: taxed one by one, each half is 2.475 → 2 paise, together 6; taxed once on 2.97,
+    // each half is 7.425 → 7
     const bill = computeBill(
       ['A', 'B', 'C'].map((name) => aCharge({ name, unitPaise: paise(99) })),
       { kind: 'tax-invoice' },
@@ -94,28 +94,28 @@ describe('a bill worked out by hand', () => {
     expect(bill.taxes[0]?.cgstPaise).toBe(7);
   });
 
-  it('halves a rate of an odd number of basis points exactly', () => {
-    // 5.25 % of ₹100: 2.625 each → 2.63, not round(2.62 or 2.63 %) of 100
+  it('halves a rate with an odd number of basis points exactly', () => {
+    // 5.25 % of ₹100: each half is 2.625 → 2.63, not a percentage rounded to 2.62 or 2.63 first
     const bill = computeBill([aCharge({ taxBp: 525 })], { kind: 'tax-invoice' });
     expect(bill.taxes[0]).toMatchObject({ cgstPaise: 263, sgstPaise: 263 });
   });
 
-  it('of one paisa', () => {
+  it('is right for one paisa', () => {
     const bill = computeBill([aCharge({ unitPaise: paise(1) })], { kind: 'tax-invoice' });
     expect(bill).toMatchObject({ subtotalPaise: 1, roundOffPaise: -1, totalPaise: 0 });
   });
 
-  it('of fifty paise goes up to the rupee', () => {
+  it('rounds fifty paise up to the rupee', () => {
     const bill = computeBill([aCharge({ unitPaise: paise(10_50) })], { kind: 'bill' });
     expect(bill).toMatchObject({ roundOffPaise: 50, totalPaise: 11_00 });
   });
 
-  it('of nothing but a gift', () => {
+  it('is right for a single dish that is free', () => {
     const bill = computeBill([aCharge()], { kind: 'tax-invoice', discountPaise: paise(100_00) });
     expect(bill).toMatchObject({ discountPaise: 100_00, roundOffPaise: 0, totalPaise: 0 });
   });
 
-  it('of three hundred lines in three classes', () => {
+  it('is right for three hundred lines in three tax classes', () => {
     const classes = ['standard', 'exempt', 'liquor'] as const;
     const charges = Array.from({ length: 300 }, (_, i) => {
       const taxClass = classes[i % 3] ?? 'standard';
@@ -142,7 +142,7 @@ describe('a bill worked out by hand', () => {
 });
 
 describe('lines of a bill', () => {
-  it('merge the same dish of several rounds, whatever else stands between', () => {
+  it('merge the same dish of several rounds, even with other dishes in between', () => {
     const bill = computeBill([aCharge(), aCharge({ name: 'Naan' }), aCharge({ quantity: 2 })], {
       kind: 'bill',
     });
@@ -161,12 +161,12 @@ describe('lines of a bill', () => {
     expect(computeBill([aCharge(), aCharge(over)], { kind: 'tax-invoice' }).lines).toHaveLength(2);
   });
 
-  it('merge where the rate differs that a document without GST does not charge', () => {
+  it('merge when only the tax rate differs and the document charges no GST', () => {
     const charges = [aCharge(), aCharge({ taxBp: 1800 })];
     expect(computeBill(charges, { kind: 'bill' }).lines).toMatchObject([{ quantity: 2, taxBp: 0 }]);
   });
 
-  it('merge although the dish was translated in between', () => {
+  it('merge when the dish was translated between two rounds', () => {
     expect(computeBill([aCharge(), aCharge({ nameHi: 'पनीर' })], { kind: 'bill' }).lines).toHaveLength(1);
   });
 });
@@ -176,7 +176,7 @@ describe('every bill', () => {
     fc.assert(fc.property(bills, (b) => billSchema.safeParse(billed(b)).success));
   });
 
-  it('comes to whole rupees, at most fifty paise from the exact sum', () => {
+  it('has a whole rupee total, at most fifty paise from the exact sum', () => {
     fc.assert(
       fc.property(bills, (b) => {
         const bill = billed(b);
@@ -190,7 +190,7 @@ describe('every bill', () => {
     );
   });
 
-  it('has lines that add up to its subtotal, its discount and its taxable value', () => {
+  it('has lines that add up to its subtotal, discount and taxable value', () => {
     fc.assert(
       fc.property(bills, (b) => {
         const bill = billed(b);
@@ -235,7 +235,7 @@ describe('every bill', () => {
     );
   });
 
-  it('keeps liquor outside GST, with its own VAT, whatever the document is called', () => {
+  it('keeps liquor outside GST with its own VAT, for every kind of document', () => {
     fc.assert(
       fc.property(bills, (b) => {
         const bill = billed(b);
@@ -251,20 +251,17 @@ describe('every bill', () => {
     );
   });
 
-  it.each(['bill', 'bill-of-supply'] as const)(
-    'called %s carries no GST, and names no rate of it',
-    (kind) => {
-      fc.assert(
-        fc.property(bills, (b) => {
-          const bill = billed({ ...b, kind });
-          expect(bill.taxes).toEqual([]);
-          for (const line of bill.lines) if (line.taxClass !== 'liquor') expect(line.taxBp).toBe(0);
-        }),
-      );
-    },
-  );
+  it.each(['bill', 'bill-of-supply'] as const)('of kind %s charges no GST and names no GST rate', (kind) => {
+    fc.assert(
+      fc.property(bills, (b) => {
+        const bill = billed({ ...b, kind });
+        expect(bill.taxes).toEqual([]);
+        for (const line of bill.lines) if (line.taxClass !== 'liquor') expect(line.taxBp).toBe(0);
+      }),
+    );
+  });
 
-  it('comes to the same whatever the order of its rounds', () => {
+  it('has the same totals in whatever order its rounds came', () => {
     const shuffled = bills.chain((b) =>
       fc.tuple(
         fc.constant(b),
@@ -279,7 +276,7 @@ describe('every bill', () => {
     );
   });
 
-  it('comes to the same whether a dish was ordered at once or one by one', () => {
+  it('has the same totals whether a dish was ordered at once or one by one', () => {
     fc.assert(
       fc.property(bills, (b) => {
         const charges = b.charges.flatMap((c) =>
@@ -296,7 +293,7 @@ describe('every bill', () => {
   });
 });
 
-it('gives a paisa of discount to the same line in either order', () => {
+it('gives a left-over paisa of discount to the same line in either order', () => {
   const food = aCharge({ name: 'Food', unitPaise: paise(1_50), taxBp: 1800 });
   const drink = aCharge({ name: 'Drink', unitPaise: paise(1_50), taxClass: 'liquor', taxBp: 0 });
   const share = (charges: Charge[]) =>
@@ -319,11 +316,11 @@ describe('documentKind', () => {
     ['unregistered', { gstin: '', composition: false, taxSettings: on }, 'bill'],
     ['unregistered, composition ticked', { gstin: '', composition: true, taxSettings: on }, 'bill'],
     ['registered', { gstin, composition: false, taxSettings: on }, 'tax-invoice'],
-    // Tax is off until the owner turns it on, and then nothing may charge it.
+    // Tax is off until the owner turns it on; until then no document may charge it.
     ['registered, tax off', { gstin, composition: false, taxSettings: DEFAULT_TAX }, 'bill'],
     ['composition', { gstin, composition: true, taxSettings: on }, 'bill-of-supply'],
     ['composition, tax off', { gstin, composition: true, taxSettings: DEFAULT_TAX }, 'bill-of-supply'],
-  ])('of a restaurant that is %s', (_, seller, kind) => {
+  ])('is right for a restaurant that is %s', (_, seller, kind) => {
     expect(documentKind(seller)).toBe(kind);
   });
 });

@@ -8,14 +8,15 @@ import type { TaxClass } from '../menu/menu.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
 /**
- * What a bill may be called. A registered restaurant issues a tax invoice; under the composition scheme a Bill of
- * Supply (CGST Act s. 31(3)(c)); without a GSTIN, or where the owner charges no tax, a plain bill without GST (s. 32).
+ * The kinds of document. A registered restaurant issues a tax invoice. Under the composition scheme it issues a Bill
+ * of Supply (CGST Act s. 31(3)(c)). Without a GSTIN, or when the owner charges no tax, it issues a plain bill without
+ * GST (s. 32).
  */
 export const DOCUMENT_KINDS = ['tax-invoice', 'bill-of-supply', 'bill'] as const;
 export const documentKindSchema = z.enum(DOCUMENT_KINDS);
 export type DocumentKind = z.output<typeof documentKindSchema>;
 
-/** A tax invoice exactly where `chargesTax` holds, so that a guest's running bill and the settled one agree. */
+/** Returns `tax-invoice` exactly when `chargesTax` holds, so that a guest's running bill equals the settled bill. */
 export function documentKind(
   seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
 ): DocumentKind {
@@ -24,21 +25,23 @@ export function documentKind(
 }
 
 export const billLineSchema = z.object({
-  /** The dish on the menu; null of a delivery's charge, and where it was billed before ids were kept. */
+  /** The dish on the menu; null for a delivery charge, and on bills stored before ids were kept. */
   itemId: z.string().nullable(),
   variantId: z.string().nullable(),
   name: z.string(),
   nameHi: z.string().nullable(),
-  /** Variant and add-ons in words; empty for a plain dish. */
+  /** Variant and add-ons as text; empty for a plain dish. */
   detail: z.string(),
   quantity: z.int().min(1),
   unitPaise: paiseSchema,
   amountPaise: paiseSchema,
   discountPaise: paiseSchema,
-  /** Amount less its share of the discount. */
+  /** The amount less this line's share of the discount. */
   taxablePaise: paiseSchema,
   taxClass: taxClassSchema,
-  /** The rate charged on it here: VAT for liquor, GST for standard on a tax invoice; 0 where no tax is charged. */
+  /**
+   * The rate charged on this line, in basis points: VAT for liquor, GST for standard goods on a tax invoice, else 0.
+   */
   taxBp: z.int().min(0).max(10_000),
 });
 export type BillLine = z.output<typeof billLineSchema>;
@@ -48,7 +51,10 @@ export const billSchema = z.object({
   lines: z.array(billLineSchema),
   subtotalPaise: paiseSchema,
   discountPaise: paiseSchema,
-  /** GST on standard lines: one entry per rate; each half rounded half up once (CGST Act s. 170, Rule 46). */
+  /**
+   * GST on standard lines, one entry per rate. CGST and SGST are each rounded half up once (CGST Act s. 170, Rule
+   * 46).
+   */
   taxes: z.array(
     z.object({
       taxBp: z.int(),
@@ -57,23 +63,26 @@ export const billSchema = z.object({
       sgstPaise: paiseSchema,
     }),
   ),
-  /** Liquor for human consumption: outside GST (Constitution art. 366(12A)), with the state's VAT; one entry per rate. */
+  /**
+   * The state's VAT on liquor for human consumption, which is outside GST (Constitution art. 366(12A)). One entry per
+   * rate.
+   */
   vat: z.array(z.object({ taxBp: z.int(), taxablePaise: paiseSchema, vatPaise: paiseSchema })),
-  /** Signed; brings the total to the whole rupee. */
+  /** May be negative; brings the total to a whole rupee. */
   roundOffPaise: paiseSchema,
   totalPaise: paiseSchema,
 });
 export type Bill = z.output<typeof billSchema>;
 
-/** A stored bill of before its lines knew their dishes' ids. */
+/** Upgrades a stored bill whose lines have no dish ids. */
 export function withItemIds(stored: unknown): unknown {
   const bill = stored as { lines: object[] };
   return { ...bill, lines: bill.lines.map((line) => ({ itemId: null, variantId: null, ...line })) };
 }
 
-/** What a bill is made of: a dish as ordered, with the price and the rate it was ordered at. */
+/** One item of a bill: a dish with the price and the tax rate at which it was ordered. */
 export interface Charge {
-  /** The dish on the menu; null of a delivery's charge. */
+  /** The dish on the menu; null for a delivery charge. */
   readonly itemId: string | null;
   readonly variantId: string | null;
   readonly name: string;
@@ -87,7 +96,7 @@ export interface Charge {
 
 type Identity = Pick<Charge, 'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp'>;
 
-/** What makes charges one line of a bill. */
+/** Returns the key of a charge. Charges with the same key become one line of the bill. */
 export const identityOf = (c: Identity): string =>
   JSON.stringify([
     c.itemId,
@@ -99,7 +108,7 @@ export const identityOf = (c: Identity): string =>
     c.taxClass === 'exempt' ? 0 : c.taxBp,
   ]);
 
-/** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
+/** Returns the rate (basis points) that a document of this kind charges. Only a tax invoice charges GST. */
 function rateOn(kind: DocumentKind, { taxClass, taxBp }: Charge): number {
   switch (taxClass) {
     case 'standard':
@@ -111,7 +120,7 @@ function rateOn(kind: DocumentKind, { taxClass, taxBp }: Charge): number {
   }
 }
 
-/** The same dish at the same price is one line of the bill, whichever round it came in. */
+/** Joins charges for the same dish at the same price into one line, from whichever round they come. */
 function merge(charges: readonly Charge[]): Charge[] {
   const merged = new Map<string, Charge>();
   for (const charge of charges) {
@@ -123,8 +132,8 @@ function merge(charges: readonly Charge[]): Charge[] {
 }
 
 /**
- * Each line's share of the discount. Ties go by what a line is, not by where it stands: the order of the rounds never
- * moves a paisa from one rate to another.
+ * Returns each line's share of the discount. Equal remainders are ordered by `identityOf`, not by position, so the
+ * order of the rounds never moves a paisa from one tax rate to another.
  */
 function shareDiscount(discount: Paise, charges: readonly Charge[], amounts: readonly Paise[]): Paise[] {
   const ranked = charges
@@ -149,9 +158,9 @@ function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Pais
 }
 
 /**
- * The bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax, apportioned over the lines by largest
- * remainder; CGST = SGST = round half up(taxable × rate ÷ 2), once per rate; one round-off line at the end.
- * Throws RangeError where the discount is negative or above the subtotal.
+ * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax and is apportioned over the
+ * lines by largest remainder. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate. One round-off line ends
+ * the bill. Throws RangeError when the discount is negative or above the subtotal.
  */
 export function computeBill(
   charges: readonly Charge[],
@@ -177,8 +186,8 @@ export function computeBill(
 }
 
 /**
- * A bill of lines whose amounts and discounts stand: their taxes, rate by rate, and the round-off. CGST = SGST = round
- * half up(taxable × rate ÷ 2), once per rate.
+ * Computes taxes and round-off of lines whose amounts and discounts are already known. CGST = SGST = round half
+ * up(taxable × rate ÷ 2), once per rate.
  */
 export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
@@ -210,12 +219,12 @@ export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
   };
 }
 
-/** taxable × rate ÷ 2, rounded half up once: half of an odd number of basis points is not whole, so not in two steps. */
+/** Returns taxable × rate ÷ 2, rounded half up. In one step, because half of an odd rate is not a whole number. */
 export function halfRateOf(taxable: Paise, taxBp: number): Paise {
   return paise(Number((BigInt(taxable) * BigInt(taxBp) * 2n + 20_000n) / 40_000n));
 }
 
-/** The tax on a bill, GST and VAT together. */
+/** Returns all tax on a bill, GST and VAT. */
 export const taxOf = (bill: Bill): Paise =>
   sum([
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),

@@ -2,7 +2,7 @@ import { detailOf, liveLines } from '../orders/progress.ts';
 import type { Order, OrderLine } from '../orders/order.schema.ts';
 import type { Charge } from './bill.ts';
 
-/** Portions of a line as a bill charges them. */
+/** Returns the charge for a number of portions of a line. */
 export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,
@@ -15,6 +15,6 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   taxBp: line.taxBp,
 });
 
-/** An order's lines as a bill charges them. */
+/** Returns the charges for all lines of an order that are not cancelled. */
 export const chargesOf = (order: Pick<Order, 'lines' | 'progress'>): Charge[] =>
   liveLines(order).map(([, line]) => chargeOf(line, line.quantity));

@@ -8,9 +8,10 @@ import { portionsSchema, refundSchema } from './credit-note.ts';
 import { invoiceIdSchema } from './invoice.ts';
 
 /**
- * Declares a document void: it stays as issued, and its number; the day's roll-up and the customer's record follow.
- * `billAgain` makes a new order of its dishes, with `requestId` for its id. Refuses `invoice-voided`, `invoice-credited`,
- * and `day-closed` once its business day is closed: a credit note is the way then.
+ * Declares a document void. The document and its number stay as issued; the day's figures and the customer's record
+ * are corrected. With `billAgain` its dishes go into a new order whose id is `requestId`. Refuses with
+ * `invoice-voided`, `invoice-credited`, or `day-closed` once its business day is closed: then only a credit note can
+ * correct it.
  */
 export const voidBill = defineContract({
   name: 'voidBill',
@@ -21,15 +22,15 @@ export const voidBill = defineContract({
     reason: requiredLine(120),
     billAgain: z.boolean(),
   }),
-  /** The order that bills it again. */
+  /** The id of the new order; null without `billAgain`. */
   output: z.object({ orderId: z.string().nullable() }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,
 });
 
 /**
- * Credits portions of an issued document; its amounts follow from the document's. The note counts to the day it is issued
- * on. Refuses `invoice-voided`, and `credit-exceeds-invoice` for more than is left.
+ * Credits portions of an issued document. The server works out the amounts. The note counts towards the day on which
+ * it is issued. Refuses with `invoice-voided`, or `credit-exceeds-invoice` when fewer portions are left.
  */
 export const issueCreditNote = defineContract({
   name: 'issueCreditNote',

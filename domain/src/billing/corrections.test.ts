@@ -77,7 +77,7 @@ const aNote = (invoice: Invoice, before: readonly CreditNote[], portions: LinePo
     at,
   });
 
-/** Cuts all portions of a bill into notes: `picks` says which note each portion goes to. */
+/** Divides all portions of a bill among credit notes; `picks` says which note gets each portion. */
 function cut(b: Bill, picks: readonly number[], notes: number): LinePortions[] {
   const parts = Array.from({ length: notes }, (): Record<string, number> => ({}));
   let i = 0;
@@ -100,7 +100,7 @@ const totalsOf = (b: Bill) => ({
 });
 
 describe('credit notes', () => {
-  it('of a whole invoice add up to it to the paisa, however it is cut', () => {
+  it('for a whole invoice add up to it to the paisa, however it is divided', () => {
     const cuts = fc.tuple(bill, fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 60 }));
     fc.assert(
       fc.property(cuts, ([b, picks]) => {
@@ -123,7 +123,7 @@ describe('credit notes', () => {
     );
   });
 
-  it('each add up in themselves, and give nothing below zero', () => {
+  it('have amounts that add up, none of them below zero', () => {
     const cuts = fc.tuple(bill, fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 60 }));
     fc.assert(
       fc.property(cuts, ([b, picks]) => {
@@ -143,7 +143,7 @@ describe('credit notes', () => {
     );
   });
 
-  it('are worked out by hand: one dosa of three, with a discount', () => {
+  it('have the amounts worked out by hand, for one of three dosas with a discount', () => {
     const dosa = aCharge({ quantity: 3, unitPaise: paise(120_00) });
     // 360 − 10 = 350; 2.5 % = 8.75 twice; 367.50 → 368
     const b = computeBill([dosa], { kind: 'tax-invoice', discountPaise: paise(10_00) });
@@ -157,11 +157,11 @@ describe('credit notes', () => {
   });
 
   it.each([
-    ['more than there was', {}, { '0': 4 }],
+    ['more than the invoice has', {}, { '0': 4 }],
     ['more than is left', { '0': 2 }, { '0': 2 }],
-    ['a line that there is not', {}, { '7': 1 }],
+    ['an unknown line', {}, { '7': 1 }],
     ['nothing', {}, {}],
-  ])('of %s are refused', (_, credited, portions) => {
+  ])('refuse %s', (_, credited, portions) => {
     const three = aCharge({ quantity: 3, unitPaise: paise(100) });
     const b = computeBill([three], { kind: 'tax-invoice' });
     expect(() => creditedBill(b, credited, portions)).toThrow(
@@ -243,7 +243,7 @@ function settledIn(books: Books, a: Extract<Act, { act: 'settle' }>): Books {
   return { ...books, days, invoices: [...books.invoices, invoice] };
 }
 
-/** What a void or a credit note does to the books, and nothing where the rules refuse it. */
+/** Applies a void or a credit note to the books; returns them unchanged when the rules refuse it. */
 function corrected(books: Books, a: Exclude<Act, { act: 'settle' }>): Books {
   const invoice = books.invoices[a.which % Math.max(1, books.invoices.length)];
   if (invoice === undefined || books.voided.has(invoice.number)) return books;
@@ -264,8 +264,8 @@ function corrected(books: Books, a: Exclude<Act, { act: 'settle' }>): Books {
   return { ...books, days, notes: [...books.notes, note] };
 }
 
-describe('the roll-up', () => {
-  it('is what its documents say, after 1,000 random orders, voids and credit notes', () => {
+describe('the stored day', () => {
+  it('equals its documents after 1,000 random orders, voids and credit notes', () => {
     const acts = fc.array(act, { minLength: 1_000, maxLength: 1_000, size: 'max' });
     fc.assert(
       fc.property(acts, (all) => {
@@ -273,7 +273,7 @@ describe('the roll-up', () => {
           (known, a) => (a.act === 'settle' ? settledIn(known, a) : corrected(known, a)),
           EMPTY,
         );
-        // The sequence must do what it is here for.
+        // Makes sure that the random sequence really contains enough of each act.
         expect(books.invoices.length).toBeGreaterThan(300);
         expect(books.voided.size).toBeGreaterThan(20);
         expect(books.notes.length).toBeGreaterThan(20);
@@ -282,12 +282,12 @@ describe('the roll-up', () => {
           expect(dayOf(day, documents)).toEqual(stored);
         }
       }),
-      // A thousand acts shrink for minutes, and to nothing that tells more.
+      // Shrinking a thousand acts takes minutes and finds no simpler example.
       { numRuns: 3, endOnFailure: true },
     );
   });
 
-  it('of bills that are all void is empty but for the voids, whatever they held', () => {
+  it('contains only voids when all its bills are void', () => {
     fc.assert(
       fc.property(fc.array(bill, { maxLength: 8 }), (bills) => {
         const all = bills.map((b, i) => anInvoice(b, { number: String(i) }));
@@ -298,7 +298,7 @@ describe('the roll-up', () => {
     );
   });
 
-  it('keeps tips apart, and nets credit notes off the sales', () => {
+  it('keeps tips apart and subtracts credit notes from the sales', () => {
     const b = computeBill([aCharge({ quantity: 2 })], { kind: 'tax-invoice' });
     const paid = { ...exactly('card', b.totalPaise), tipPaise: paise(20_00), receivedPaise: paise(230_00) };
     const invoice = anInvoice(b, { payments: [paid] });
@@ -332,24 +332,24 @@ describe('a day', () => {
     at,
   };
 
-  it('expects in the drawer what was in it and came, less what was given back and paid out', () => {
+  it('expects opening cash and cash bills, less refunds and payouts, in the drawer', () => {
     expect(expectedCash(day, drawer)).toBe(1_250_00);
   });
 
-  it('closes to the paisa without a word', () => {
+  it('closes without a note when the cash is right to the paisa', () => {
     const { closing, day: after } = closeDay(day, { ...drawer, countedCashPaise: paise(1_250_00) }, end);
     expect(closing).toMatchObject({ day: DAY, differencePaise: 0, sales: { bills: 1 } });
     expect(after).toEqual({ ...day, closedAt: at });
   });
 
-  it('asks why the drawer differs', () => {
+  it('requires a note when the cash differs', () => {
     const short = { ...drawer, countedCashPaise: paise(1_240_00) };
     expect(() => closeDay(day, short, end)).toThrow(expect.objectContaining({ reason: 'note-required' }));
     const { closing } = closeDay(day, { ...short, note: 'Change given twice' }, end);
     expect(closing.differencePaise).toBe(-10_00);
   });
 
-  it('is not closed on figures that nobody has seen', () => {
+  it('is not closed when its figures have changed since they were shown', () => {
     const counted = { ...drawer, countedCashPaise: paise(1_250_00) };
     expect(() => closeDay(day, counted, { ...end, seenMovements: 0 })).toThrow(
       expect.objectContaining({ reason: 'day-changed' }),
@@ -358,14 +358,14 @@ describe('a day', () => {
 
   it.each([
     ['before it has begun', NEXT, DAY, 0, 'day-in-future'],
-    ['while somebody has yet to pay', DAY, DAY, 2, 'orders-open'],
+    ['while an order is unpaid', DAY, DAY, 2, 'orders-open'],
   ])('is not closed %s', (_, which, today, open, reason) => {
     expect(() => assertCanClose(which, today, open)).toThrow(expect.objectContaining({ reason }));
   });
 });
 
 describe('a void', () => {
-  it('is refused once the day is closed, or something is credited', () => {
+  it('is refused once the day is closed or a part is credited', () => {
     expect(() => assertCanVoid({ day: DAY, closedAt: at })).toThrow(
       expect.objectContaining({ reason: 'day-closed' }),
     );
@@ -398,7 +398,7 @@ describe('a void', () => {
       at,
     });
 
-  it('is billed again with the same lines, to the same bill', () => {
+  it('gives a new order with the same lines and the same bill', () => {
     const b = computeBill(chargesOf(order), { kind: 'tax-invoice' });
     const { order: made, money } = again(b);
     expect(computeBill(chargesOf(made), { kind: 'tax-invoice' })).toEqual(b);
@@ -408,7 +408,7 @@ describe('a void', () => {
     expect(Object.keys(made.rounds)).toEqual(['a', 'b']);
   });
 
-  it('of one part of a split is billed again with the portions of that part', () => {
+  it('of one part of a split gives a new order with the portions of that part', () => {
     const part = computeBill(
       chargesOf(order)
         .map((c) => ({ ...c, quantity: 1 }))

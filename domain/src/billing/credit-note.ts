@@ -12,14 +12,14 @@ import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice } from './invoice.ts';
 
-/** Portions by the index of an invoice's line: `{"0": 2}` is two of the first. */
+/** Number of portions by index of the invoice's line: `{"0": 2}` is two portions of the first line. */
 export const portionsSchema = z.record(z.string().regex(/^(0|[1-9]\d{0,2})$/), z.int().min(1).max(99_999));
 export type LinePortions = z.output<typeof portionsSchema>;
 
-/** How the money goes back; `name` says what the method is called where it is `other`. */
+/** How the money is given back. `name` is the method's name when the method is `other`. */
 export const refundSchema = z.object({ method: paymentMethodSchema, name: line(40) });
 
-/** `creditNotes/{fy_CN_000123}`: gives back portions of an issued invoice, in part or whole (CGST Act s. 34). */
+/** `creditNotes/{fy_CN_000123}`: credits some or all portions of an issued invoice (CGST Act s. 34). */
 export const creditNoteSchema = z.object({
   number: z.string(),
   financialYear: z.string(),
@@ -36,23 +36,22 @@ export const creditNoteSchema = z.object({
   customerName: z.string().nullable(),
   sac: z.string(),
   reason: requiredLine(120),
-  /** The name of who issued it. */
+  /** The name of the member who issued it. */
   by: z.string(),
-  /** Their member id; null where it was stored before ids were kept. */
+  /** That member's id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
   portions: portionsSchema,
-  /** What is credited: positive amounts, as on a bill. */
+  /** The credited amounts; positive, as on a bill. */
   bill: billSchema,
   refund: refundSchema.extend({ amountPaise: amountSchema }),
 });
 export type CreditNote = z.output<typeof creditNoteSchema>;
 
-/** The counter that allots the numbers of a financial year's credit notes. */
+/** Returns the id of the counter that numbers a financial year's credit notes. */
 export const creditCounterId = (at: number): string => `credit_${financialYearOf(at)}`;
 
 const portionOf = (portions: LinePortions, index: number): number => portions[String(index)] ?? 0;
 
-/** Portions of several notes together. */
 export function addedPortions(all: readonly LinePortions[]): LinePortions {
   const total: Record<string, number> = {};
   for (const [index, quantity] of all.flatMap((portions) => Object.entries(portions))) {
@@ -61,7 +60,7 @@ export function addedPortions(all: readonly LinePortions[]): LinePortions {
   return total;
 }
 
-/** What of each line can still be credited, by its index; lines of which nothing is left are not in it. */
+/** Returns the portions of each line that can still be credited. Lines with none left are missing. */
 export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
   const left = bill.lines.map(
     ({ quantity }, index) => [String(index), quantity - portionOf(credited, index)] as const,
@@ -69,7 +68,7 @@ export function leftToCredit(bill: Bill, credited: LinePortions): LinePortions {
   return Object.fromEntries(left.filter(([, quantity]) => quantity > 0));
 }
 
-/** A part of an amount, rounded half up; the whole of it for all portions. */
+/** Returns `amount × part ÷ whole`, rounded half up. */
 const shareOf = (amount: Paise, part: number, whole: number): Paise =>
   paise(Number((BigInt(amount) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)));
 
@@ -79,14 +78,14 @@ function linePart(billed: BillLine, quantity: number): BillLine {
   return { ...billed, quantity, amountPaise, discountPaise, taxablePaise: minus(amountPaise, discountPaise) };
 }
 
-/** What an invoice would come to for these portions alone; for all of them it is the invoice's own bill. */
+/** Returns the bill that these portions alone would have. For all portions it equals the invoice's bill. */
 const partOf = (bill: Bill, portions: LinePortions): Bill =>
   totalled(
     bill.kind,
     bill.lines.map((billed, index) => linePart(billed, portionOf(portions, index))),
   );
 
-/** The amounts of `all` that are not in `before` yet, entry by entry of the same rate. */
+/** Subtracts `before` from `all`, entry by entry of the same rate; drops entries that become nothing. */
 function lessRates<T extends { readonly taxBp: number }>(
   all: readonly T[],
   before: readonly T[],
@@ -102,9 +101,9 @@ function lessRates<T extends { readonly taxBp: number }>(
 }
 
 /**
- * The bill of a credit note: what all credited portions come to, less what the ones before it came to. So the notes
- * that credit the whole of an invoice add up to it to the paisa, however it was cut. Refuses, as
- * `credit-exceeds-invoice`, more portions than are left, and nothing at all.
+ * Returns the bill of a credit note: the amount of all credited portions, less the amounts of earlier notes. So the
+ * notes that credit a whole invoice add up to it to the paisa, however the portions are divided. Throws
+ * `credit-exceeds-invoice` when the portions are more than what is left, or none at all.
  */
 export function creditedBill(bill: Bill, credited: LinePortions, portions: LinePortions): Bill {
   const left = leftToCredit(bill, credited);
@@ -155,12 +154,12 @@ export function creditedBill(bill: Bill, credited: LinePortions, portions: LineP
   };
 }
 
-/** Whether anything of an invoice has been credited: then it is not declared void any more (`invoice-credited`). */
+/** Throws `invoice-credited` when a note credits part of the invoice: such an invoice cannot be declared void. */
 export function assertNotCredited(notes: readonly CreditNote[]): void {
   if (notes.length > 0) throw new Refusal('invoice-credited', { numbers: notes.map(({ number }) => number) });
 }
 
-/** The credit note of some portions of an invoice; `before` are the notes that it has already. */
+/** Makes the credit note for some portions of an invoice; `before` holds the invoice's earlier notes. */
 export function issueCreditNote(i: {
   invoiceId: string;
   invoice: Invoice;

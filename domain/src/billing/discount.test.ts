@@ -12,19 +12,19 @@ const order = anOrderAtNewYear([aDearDal({ quantity: 4, unitPaise: paise(250_00)
 const byCaptain = { by: RAVI };
 const discounted = (discount: Discount | null) => ({ order, money: anOrderMoney({ discount }) });
 
-describe('what a discount takes off', () => {
+describe('the discount on a document', () => {
   it.each([
     ['nothing', null, 300_00, 1000_00, 0],
     ['a percentage of the part', aDiscount({ kind: 'percent', value: 1250 }), 300_00, 1000_00, 37_50],
     ['the share of an amount', aDiscount({ value: 100_00 }), 300_00, 1000_00, 30_00],
     ['all of an amount', aDiscount({ value: 100_00 }), 1000_00, 1000_00, 100_00],
-    ['no more than there is', aDiscount({ value: 2000_00 }), 1000_00, 1000_00, 1000_00],
-    ['nothing of nothing', aDiscount({ value: 100_00 }), 0, 0, 0],
+    ['at most the open amount', aDiscount({ value: 2000_00 }), 1000_00, 1000_00, 1000_00],
+    ['zero when nothing is open', aDiscount({ value: 100_00 }), 0, 0, 0],
   ])('is %s', (_, discount, part, open, off) => {
     expect(discountFor(discount, { part: paise(part), open: paise(open) })).toBe(off);
   });
 
-  it('comes, of an amount, to that amount over the parts, however it is cut', () => {
+  it('adds up to the whole amount over all parts, however the bill is divided', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 900_00 }),
@@ -57,12 +57,12 @@ describe("a captain's limit", () => {
     money: { ...tenPercent.money, settlements: [settlement as Settlement] },
   });
 
-  it('lets pass what comes to no more', () => {
+  it('accepts a discount up to the limit', () => {
     expect(discountTotal(tenPercent)).toBe(100_00);
     expect(() => assertMayDiscount(tenPercent, limit(100_00))).not.toThrow();
   });
 
-  it('refuses a paisa more', () => {
+  it('refuses a discount one paisa above the limit', () => {
     expect(() => assertMayDiscount(tenPercent, limit(99_99))).toThrow(
       expect.objectContaining({
         reason: 'discount-above-limit',
@@ -71,21 +71,21 @@ describe("a captain's limit", () => {
     );
   });
 
-  it('counts what documents of the order gave already, and not those declared void', () => {
+  it('includes discounts on issued documents but not on void ones', () => {
     const settlement = { bill: { discountPaise: 60_00 }, voidedAt: null };
     expect(() => assertMayDiscount(withBill(settlement), limit(150_00))).toThrow('discount-above-limit');
     const voided = { bill: { discountPaise: 60_00 }, voidedAt: 1 };
     expect(() => assertMayDiscount(withBill(voided), limit(150_00))).not.toThrow();
   });
 
-  it('does not bind the owner, nor what the owner set', () => {
+  it('does not apply to the owner or to a discount that the owner set', () => {
     expect(() => assertMayDiscount(tenPercent, { kind: 'owner', limitPaise: paise(0) })).not.toThrow();
     const byOwner = discounted(aDiscount({ kind: 'percent', value: 5000 }));
     expect(() => assertMayDiscount(byOwner, limit(0))).not.toThrow();
   });
 });
 
-it('is refused above what is open', () => {
+it('refuses a discount above the open amount', () => {
   const none = discounted(null);
   expect(setDiscount(none, aDiscount({ value: 1000_00 })).money.discount?.value).toBe(1000_00);
   expect(() => setDiscount(none, aDiscount({ value: 1000_01 }))).toThrow(

@@ -6,13 +6,13 @@ import type { Account, BillableAccount } from './account.ts';
 import type { Discount } from './discount.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
-/** A hundred per cent in basis points. */
+/** 100 % in basis points. */
 const WHOLE = 10_000;
 
 /**
- * What a discount takes off a document for `part` of the `open` amount: a percentage of it, or its share of an amount by
- * largest remainder, so that the shares of all parts add up to it. Never more than there is: lines may have been
- * cancelled since.
+ * Returns the discount on a document for `part` of the `open` amount. A percentage applies to the part. An amount is
+ * shared by largest remainder, so the shares of all parts add up to it. The result is never above `open`, because
+ * lines may have been cancelled since.
  */
 export function discountFor(
   discount: Pick<Discount, 'kind' | 'value'> | null,
@@ -24,18 +24,18 @@ export function discountFor(
   return apportion(whole, [part, minus(open, part)])[0] ?? ZERO;
 }
 
-/** What is left of it for the parts that are still open, after a document took `given`. */
+/** Returns the discount that remains for the open parts after a document used `given` of it. */
 export function discountLeft(discount: Discount | null, given: Paise): Discount | null {
   if (discount === null || discount.kind === 'percent') return discount;
   return discount.value > given ? { ...discount, value: discount.value - given } : null;
 }
 
-/** What the limits of a discount are checked on. */
+/** The part of an account that the discount limits are checked on. */
 interface DiscountedAccount extends BillableAccount {
   readonly money: Pick<OrderMoney, 'discount' | 'settlements'>;
 }
 
-/** All that is off an order: on the documents that stand, and on what is open. */
+/** Returns the total discount on an order: on documents that are not void, and on the open portions. */
 export function discountTotal({ order, money }: DiscountedAccount): Paise {
   const open = amountOf(order, openPortions(order));
   const given = money.settlements
@@ -44,15 +44,15 @@ export function discountTotal({ order, money }: DiscountedAccount): Paise {
   return plus(sum(given), discountFor(money.discount, { part: open, open }));
 }
 
-/** Who acts, and how much a captain may take off an order in all. */
+/** The member who gives a discount, and the most (paise) that a captain may take off one order. */
 export interface DiscountAuthority {
   readonly kind: 'captain' | 'owner';
   readonly limitPaise: Paise;
 }
 
 /**
- * Refuses, as `discount-above-limit`, what a captain set where it has come to more than the owner lets them: a percentage
- * grows with every round. What the owner set may be settled by a captain, and the owner may settle anything.
+ * Throws `discount-above-limit` when a captain's discount is now above the owner's limit: a percentage grows with
+ * every round. A captain may settle a discount that the owner set, and the owner may settle any discount.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
   if (kind === 'owner' || account.money.discount?.by.kind !== 'captain') return;
@@ -60,7 +60,7 @@ export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
-/** The account with another discount, or none. Refuses, as `discount-exceeds-bill`, an amount above what is open. */
+/** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what is open. */
 export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
   const openPaise = amountOf(order, openPortions(order));
   if (discount?.kind === 'amount' && discount.value > openPaise)

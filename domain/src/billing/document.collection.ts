@@ -5,7 +5,7 @@ import { invoiceSchema, withTip } from './invoice.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
 
-/** Who declared a void or issued a credit note was known by name alone. */
+/** Version 1 knew only the name of the member who declared a void or issued a credit note, not the id. */
 const withoutMemberId = (stored: Record<string, unknown>) => ({ byId: null, ...stored });
 
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
@@ -44,7 +44,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
   },
 });
 
-/** What is paid and taken off an order; apart from it, for the kitchen reads orders. */
+/** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
   unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
@@ -59,7 +59,7 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
       where: [['businessDay', '==', day]],
       limit,
     })),
-    /** By when their invoices were issued: those that a month's documents are short of. */
+    /** Voids of the invoices that were issued in this period, for a month's register. */
     issuedBetween: query([new Date(0), new Date(1), 200], (from: Date, until: Date, limit: number) => ({
       where: [
         ['invoiceIssuedAt', '>=', from],

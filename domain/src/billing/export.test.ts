@@ -68,7 +68,7 @@ const partsOf = ({ amounts: a }: RegisterRow) =>
   ]);
 
 describe('the register of a period', () => {
-  it('says each document once, and the columns of each add up to its total', () => {
+  it('lists each document once, and the columns of each add up to its total', () => {
     fc.assert(
       fc.property(fc.array(bill, { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), (bills, every) => {
         const invoices = bills.map((b, i) => anInvoice(b, i + 1));
@@ -86,7 +86,7 @@ describe('the register of a period', () => {
     );
   });
 
-  it('keeps exempt, liquor and what is sold without GST apart', () => {
+  it('keeps exempt sales, liquor and sales without GST apart', () => {
     const charges = [
       aCharge(),
       aCharge({ name: 'Milk', taxClass: 'exempt', taxBp: 0 }),
@@ -111,7 +111,7 @@ describe('the register of a period', () => {
     expect(rows[1]?.amounts).toMatchObject({ exemptPaise: 0, untaxedPaise: 200_00, liquorPaise: 100_00 });
   });
 
-  it('marks a void document and leaves it no amount; a credit note is below zero', () => {
+  it('shows a void document without amounts and a credit note with negative amounts', () => {
     const charges = [aCharge({ quantity: 2 })];
     const [first, second] = [1, 2].map((n) =>
       anInvoice(computeBill(charges, { kind: 'tax-invoice' }), n),

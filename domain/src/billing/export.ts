@@ -4,17 +4,17 @@ import type { Bill, DocumentKind } from './bill.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 
-/** What a GST return asks of a document, in paise; below zero on a credit note, nothing on a void document. */
+/** The amounts of one document for a GST return, in paise: negative on a credit note, zero on a void document. */
 export interface RegisterAmounts {
-  /** Taxable value and tax by rate (basis points); the rates above zero only. */
+  /** Taxable value and tax by rate (basis points), without rate 0. */
   readonly byRate: ReadonlyMap<number, { taxablePaise: Paise; cgstPaise: Paise; sgstPaise: Paise }>;
   readonly exemptPaise: Paise;
-  /** Sold on a document that charges no GST: a plain bill, a Bill of Supply. */
+  /** Sales on documents that charge no GST: a plain bill or a Bill of Supply. */
   readonly untaxedPaise: Paise;
-  /** Outside GST, with the state's VAT. */
+  /** Liquor, which is outside GST and bears the state's VAT. */
   readonly liquorPaise: Paise;
   readonly vatPaise: Paise;
-  /** Off the values above already. */
+  /** Already subtracted from the values above. */
   readonly discountPaise: Paise;
   readonly roundOffPaise: Paise;
   readonly totalPaise: Paise;
@@ -31,11 +31,11 @@ export interface RegisterRow {
   readonly amounts: RegisterAmounts;
 }
 
-/** The documents of a period, as an accountant files them. */
+/** All documents of a period in the form in which an accountant files them. */
 export interface Register {
-  /** The rates above zero that occur, lowest first. */
+  /** The rates that occur, without 0, lowest first. */
   readonly rates: readonly number[];
-  /** In the order of issue. */
+  /** Ordered by time of issue. */
   readonly rows: readonly RegisterRow[];
   readonly totalPaise: Paise;
 }
@@ -91,8 +91,8 @@ const negated = (a: RegisterAmounts): RegisterAmounts => ({
 });
 
 /**
- * Every document of a period once: invoices and bills, void ones with their number and no amount, credit notes with their
- * own number and amounts below zero. So each column adds up to what the return asks for. `voided` holds numbers.
+ * Lists every document of a period once: invoices and bills, void ones with zero amounts, and credit notes with
+ * negative amounts. So each column adds up to the figure for the return. `voided` holds invoice numbers.
  */
 export function registerOf(documents: {
   invoices: readonly Invoice[];

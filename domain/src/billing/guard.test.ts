@@ -18,7 +18,7 @@ const order = anOrderAtNewYear([
 const account = { order, money: anOrderMoney() };
 const bill = billOf(account, restaurant);
 
-/** A tax invoice that is right. */
+/** A tax invoice without any fault. */
 const aDraft = (over: Partial<Draft> = {}): Draft => ({
   number: 'INV/27-28/000007',
   series: 'INV',
@@ -40,11 +40,11 @@ const named = (name: string, dishes = [name]): Partial<Draft> => ({
   bill: { ...bill, lines: bill.lines.map((line, i) => (i === 0 ? { ...line, name } : line)) },
   dishes: [...dishes, 'Beer', 'Milk'],
 });
-/** The bill of a plain order, by a seller without GST. */
+/** The plain bill that a seller without GST issues. */
 const plain = billOf(account, aRestaurant({ gstin: '' }));
 const asPlain = { bill: plain, payments: [exactly('cash', plain.totalPaise)] };
 
-describe('a document that is right passes', () => {
+describe('the guard accepts', () => {
   it.each<[string, Partial<Draft>]>([
     ['a tax invoice', {}],
     ['a plain bill without GSTIN or FSSAI', { ...asPlain, ...seller({ gstin: '', fssai: '' }) }],
@@ -56,7 +56,7 @@ describe('a document that is right passes', () => {
   });
 });
 
-/** CGST and SGST a paisa off, and the total with them. */
+/** CGST, SGST and the total changed by n paise. */
 function offBy(n: number): Partial<Draft> {
   const taxes = bill.taxes.map((tax) => ({
     ...tax,
@@ -66,7 +66,7 @@ function offBy(n: number): Partial<Draft> {
   return billed({ taxes, roundOffPaise: paise(bill.roundOffPaise - 2 * n) });
 }
 
-describe('a document that is wrong is refused for', () => {
+describe('the guard refuses', () => {
   it.each<[string, Partial<Draft>, string[]]>([
     ['a GSTIN whose check digit is wrong', seller({ gstin: '27AAPFU0939F1ZU' }), ['gstin']],
     ['a wrong GSTIN on a plain bill', { ...asPlain, ...seller({ gstin: '27AAPFU0939F1ZU' }) }, ['gstin']],
@@ -75,37 +75,37 @@ describe('a document that is wrong is refused for', () => {
     ['a number of 17 characters', { number: 'INVO/27-28/000007' }, ['number', 'series']],
     ['a number with other characters', { number: 'INV_27-28_000007' }, ['number', 'series']],
     ['the number of another sequence', { number: 'INV/27-28/000008' }, ['series']],
-    ['the year before', { financialYear: '2026-27', number: 'INV/26-27/000007' }, ['series']],
-    ['a series that is none', { series: 'inv' }, ['series']],
+    ['a number of the previous year', { financialYear: '2026-27', number: 'INV/26-27/000007' }, ['series']],
+    ['an invalid series', { series: 'inv' }, ['series']],
     ['tax under composition', { composition: true }, ['tax-under-composition']],
     ['tax on a Bill of Supply', billed({ kind: 'bill-of-supply' }), ['tax-under-composition']],
     ['tax without a GSTIN', seller({ gstin: '' }), ['gstin', 'tax-without-gstin']],
     ['tax on a plain bill', billed({ kind: 'bill' }), ['sums']],
     ['a service charge on the menu', named('Service charge'), ['service-charge']],
-    ['one by another name', named('Staff welfare fund 5 %'), ['service-charge']],
-    ['one in Hindi', named('सेवा शुल्क'), ['service-charge']],
+    ['a service charge by another name', named('Staff welfare fund 5 %'), ['service-charge']],
+    ['a service charge in Hindi', named('सेवा शुल्क'), ['service-charge']],
     ['a line that nobody ordered', named('Convenience', ['Dal']), ['service-charge']],
     ['a delivery charge at a table', named('Delivery charge', ['Dal']), ['service-charge']],
     ['taxes a paisa off', offBy(1), ['sums']],
-    ['a total that is off', billed({ totalPaise: paise(bill.totalPaise + 100) }), ['sums']],
+    ['a wrong total', billed({ totalPaise: paise(bill.totalPaise + 100) }), ['sums']],
     ['a total that is no whole rupee', offTotal(50), ['sums']],
-    ['a subtotal that is off', billed({ subtotalPaise: paise(bill.subtotalPaise - 1) }), ['sums']],
-    ['a discount that is off', billed({ discountPaise: paise(1) }), ['sums']],
-    ['a tax that is left out', billed({ taxes: [] }), ['sums']],
-    ['VAT that is off', billed({ vat: bill.vat.map((v) => ({ ...v, vatPaise: paise(1) })) }), ['sums']],
-    ['VAT that is left out', billed({ vat: [] }), ['sums']],
-    ['payments that fall short', { payments: [exactly('upi', paise(1))] }, ['sums']],
+    ['a wrong subtotal', billed({ subtotalPaise: paise(bill.subtotalPaise - 1) }), ['sums']],
+    ['a wrong discount', billed({ discountPaise: paise(1) }), ['sums']],
+    ['a missing tax', billed({ taxes: [] }), ['sums']],
+    ['a wrong VAT', billed({ vat: bill.vat.map((v) => ({ ...v, vatPaise: paise(1) })) }), ['sums']],
+    ['a missing VAT', billed({ vat: [] }), ['sums']],
+    ['payments below the total', { payments: [exactly('upi', paise(1))] }, ['sums']],
     ['no payment', { payments: [] }, ['sums']],
   ])('%s', (_, over, faults) => {
     expect(faultsOf(aDraft(over))).toEqual(faults);
   });
 
-  it('liquor under GST', () => {
+  it('GST on liquor', () => {
     const taxes = bill.taxes.map((tax) => ({ ...tax, taxablePaise: paise(tax.taxablePaise + 300_00) }));
     expect(faultsOf(aDraft(billed({ taxes })))).toContain('liquor-under-gst');
   });
 
-  it('a line that does not multiply, or is below zero', () => {
+  it('a line whose amount is not price × quantity or is below zero', () => {
     const lines = (over: Partial<Bill['lines'][number]>) =>
       billed({ lines: bill.lines.map((line, i) => (i === 0 ? { ...line, ...over } : line)) });
     expect(faultsOf(aDraft(lines({ quantity: 2 })))).toEqual(['sums']);
@@ -115,14 +115,14 @@ describe('a document that is wrong is refused for', () => {
   });
 });
 
-/** Paid and rounded to a total that is no whole rupee. */
+/** Total, round-off and payment changed by n paise, so that the total is not a whole rupee. */
 function offTotal(n: number): Partial<Draft> {
   const totalPaise = paise(bill.totalPaise + n);
   const roundOffPaise = paise(bill.roundOffPaise + n);
   return { ...billed({ totalPaise, roundOffPaise }), payments: [exactly('upi', totalPaise)] };
 }
 
-it('says all that is wrong at once', () => {
+it('reports all faults at once', () => {
   expect(() => assertRight(aDraft({ ...seller({ fssai: '1', gstin: 'X' }), number: 'x' }))).toThrow(
     expect.objectContaining({
       reason: 'document-wrong',

@@ -9,7 +9,7 @@ import { DELIVERY_NAME } from './portions.ts';
 import type { Bill } from './bill.ts';
 import type { Invoice, Payment } from './invoice.ts';
 
-/** What can be wrong with a document that is about to be issued. */
+/** The faults that stop a document from being issued. */
 export const DOCUMENT_FAULTS = [
   'gstin',
   'fssai',
@@ -23,25 +23,27 @@ export const DOCUMENT_FAULTS = [
 ] as const;
 export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
 
-/** An invoice or a credit note as it is about to be issued, and what it is held against. */
+/** An invoice or a credit note before it is issued, with the facts that it is checked against. */
 export interface Draft extends Pick<
   Invoice,
   'number' | 'series' | 'financialYear' | 'sequence' | 'issuedAt' | 'seller' | 'orderType' | 'bill'
 > {
   readonly composition: boolean;
-  /** Names of the dishes that were ordered. */
   readonly dishes: readonly string[];
-  /** What it was paid with; null on a credit note, whose taxes are differences of rounded sums. */
+  /** The payments for the document. Null on a credit note, whose taxes are differences of rounded sums. */
   readonly payments: readonly Payment[] | null;
 }
 
-/** By whatever name: the Central Consumer Protection Authority's guidelines of 4 July 2022 allow none by default. */
+/**
+ * Names for a service charge. The Central Consumer Protection Authority's guidelines of 4 July 2022 forbid adding one
+ * by default.
+ */
 const SERVICE_CHARGE =
   /\bservice\s*(charge|fee|tax|levy)|\bgratuity\b|\bstaff\s*(welfare|contribution|fund)|सेवा\s*(शुल्क|प्रभार)|सर्विस\s*चार्ज/iu;
 
 const isWholly = (fits: boolean, empty: boolean, isPlain: boolean): boolean => fits || (isPlain && empty);
 
-/** The number is that of its series, its sequence and the financial year of its date. */
+/** True when the number follows from the series, the sequence and the financial year of the date. */
 function isConsecutive({ number, series, financialYear, sequence, issuedAt }: Draft): boolean {
   if (financialYear !== financialYearOf(issuedAt)) return false;
   try {
@@ -58,14 +60,14 @@ const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
       : SERVICE_CHARGE.test(name) || !dishes.includes(name),
   );
 
-/** Taxable value that is taxed under GST although it is no standard supply: liquor, or what is on no line at all. */
+/** True when GST is charged on more than the standard lines: on liquor, or on a value that no line has. */
 function taxesLiquor({ lines, taxes }: Bill): boolean {
   const hasLiquor = lines.some(({ taxClass }) => taxClass === 'liquor');
   const standard = sum(lines.filter((l) => l.taxClass === 'standard').map((l) => l.taxablePaise));
   return hasLiquor && sum(taxes.map(({ taxablePaise }) => taxablePaise)) > standard;
 }
 
-/** Every sum of the bill, worked out again from its lines. */
+/** True when every sum of the bill follows from its lines. */
 function addsUp({ bill, payments }: Draft): boolean {
   const slack = payments === null ? 1 : 0;
   const lines = bill.lines.every(
@@ -108,7 +110,7 @@ function addsUp({ bill, payments }: Draft): boolean {
   );
 }
 
-/** All that is wrong with a document; none of it may be issued. */
+/** Returns all faults of a document. A document with any fault must not be issued. */
 export function faultsOf(draft: Draft): DocumentFault[] {
   const { seller, bill, number, composition } = draft;
   const isPlain = bill.kind === 'bill';
@@ -129,7 +131,7 @@ export function faultsOf(draft: Draft): DocumentFault[] {
   return DOCUMENT_FAULTS.filter((fault) => wrong[fault]);
 }
 
-/** Refuses, as `document-wrong` with its `faults`, to issue a document that would be wrong (P-BILL-7 to P-BILL-12). */
+/** Throws `document-wrong`, with the `faults`, when the document has any fault (P-BILL-7 to P-BILL-12). */
 export function assertRight(draft: Draft): void {
   const faults = faultsOf(draft);
   if (faults.length > 0) throw new Refusal('document-wrong', { faults });

@@ -17,7 +17,7 @@ describe('invoiceNumber', () => {
     ['INV', '2026-27', 123, 'INV/26-27/000123'],
     ['A', '2026-27', 1, 'A/26-27/000001'],
     ['9', '2099-00', 999_999, '9/99-00/999999'],
-  ])('of %s in %s, the %dth', (series, year, sequence, number) => {
+  ])('for %s in %s with sequence %d', (series, year, sequence, number) => {
     expect(invoiceNumber(series, year, sequence)).toBe(number);
   });
 
@@ -57,14 +57,14 @@ describe('ids', () => {
     expect(ids[1]).toBe('2026-27_INV_000002');
   });
 
-  it('of counters begin anew with the financial year in India and with the business day', () => {
+  it('of counters change with the Indian financial year and with the business day', () => {
     const last = Date.parse('2027-03-31T23:59:59+05:30');
     expect(invoiceCounterId('INV', last)).toBe('invoice_2026-27_INV');
     expect(invoiceCounterId('INV', last + 1000)).toBe('invoice_2027-28_INV');
     expect(kotCounterId('2027-03-31')).toBe('kot_2027-03-31');
   });
 
-  it('hold no slash, which would break a path', () => {
+  it('contain no slash, which would break a path', () => {
     expect(invoiceId('INV', '2026-27', 1)).not.toContain('/');
     expect(invoiceCounterId('INV', 0)).not.toContain('/');
   });
@@ -91,12 +91,12 @@ describe('assertCanIssue', () => {
     ['a Bill of Supply without address', { composition: true, address: '' }, ['address']],
     ['a plain bill without anything', { gstin: '', legalName: '', address: '', fssai: '' }, []],
     ['tax switched off', { taxSettings: { enabled: false, percentage: 5 }, fssai: '' }, []],
-  ])('with %s', (_, over, fields) => {
+  ])('refuses or accepts a restaurant with %s', (_, over, fields) => {
     expect(fieldsAtFault(over)).toEqual(fields);
   });
 });
 
-it('names the seller, and nothing of the owner', () => {
+it("copies the seller's details and nothing private about the owner", () => {
   expect(sellerOf(aRestaurant({ phone: '0201234567' }))).toEqual({
     name: 'Spice Route',
     legalName: 'Spice Route Foods LLP',
@@ -107,6 +107,6 @@ it('names the seller, and nothing of the owner', () => {
   });
 });
 
-it('takes no negative payment', () => {
+it('refuses a negative payment', () => {
   expect(paymentSchema.safeParse({ method: 'cash', amountPaise: -1, receivedPaise: 0 }).success).toBe(false);
 });

@@ -10,10 +10,10 @@ import { billSchema, documentKind } from './bill.ts';
 import type { Paise } from '../money/money.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
-/** Services of a restaurant (Notification 11/2017-CT(R), heading 9963). */
+/** The service code of restaurant services (Notification 11/2017-CT(R), heading 9963). */
 export const SAC_RESTAURANT = '996331';
 
-/** `room`: noted on the room's account, which the hotel settles; for room service only (`methodsFor`). */
+/** `room`: noted on the room's account, which the hotel settles. Only room service offers it (`methodsFor`). */
 export const PAYMENT_METHODS = ['cash', 'upi', 'card', 'room', 'other'] as const;
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS);
@@ -22,19 +22,19 @@ export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 
 export const paymentSchema = z.object({
   method: paymentMethodSchema,
-  /** What counts towards the bill. */
+  /** The amount that counts towards the bill. */
   amountPaise: amountSchema,
-  /** What was handed over: amount and tip; more only in cash, the rest being change. */
+  /** The money handed over: amount and tip. In cash it may be more; the rest is change. */
   receivedPaise: amountSchema,
-  /** Given on top for the people who served; apart from the bill, no part of its value. */
+  /** The tip for the staff. It is no part of the bill. */
   tipPaise: amountSchema,
-  /** What the method is called, where it is `other`: a voucher, an aggregator; empty elsewhere. */
+  /** The method's name when the method is `other`, such as a voucher; otherwise empty. */
   name: line(40),
 });
 
 export type Payment = z.output<typeof paymentSchema>;
 
-/** The payment of an amount to the paisa, without a tip. */
+/** A payment of exactly this amount, without a tip. */
 export const exactly = (method: PaymentMethod, amountPaise: Paise): Payment => ({
   method,
   amountPaise,
@@ -43,7 +43,7 @@ export const exactly = (method: PaymentMethod, amountPaise: Paise): Payment => (
   name: '',
 });
 
-/** Payments of before tips were kept. */
+/** Upgrades payments that were stored before tips were kept. */
 export const withTip = (payment: unknown): object => ({ tipPaise: 0, name: '', ...(payment as object) });
 
 export const sellerSchema = z.object({
@@ -57,11 +57,13 @@ export const sellerSchema = z.object({
 
 export type Seller = z.output<typeof sellerSchema>;
 
-/** A member by id (`memberIdOf`) and by the name they had then. */
+/** A member's id (`memberIdOf`) and the name the member had at the time. */
 const memberSchema = z.object({ id: z.string().nullable(), name: z.string() });
 export type MemberRef = z.output<typeof memberSchema>;
 
-/** `invoices/{fy_series_000123}`: the document as issued. It is never changed; a void or credit note is a new one. */
+/**
+ * `invoices/{fy_series_000123}`: the document as issued. It never changes; a void or a credit note is a new document.
+ */
 export const invoiceSchema = z.object({
   number: z.string(),
   financialYear: z.string(),
@@ -74,14 +76,16 @@ export const invoiceSchema = z.object({
   tableId: z.string().nullable(),
   seller: sellerSchema,
   customerName: z.string().nullable(),
-  /** Of the party; 0 on the further documents of an order that is split, so that nobody is counted twice. */
+  /**
+   * The size of the party. Zero on the second and later documents of a split order, so that nobody is counted twice.
+   */
   guests: z.int().min(0),
   sac: z.string(),
   bill: billSchema,
   payments: z.array(paymentSchema),
-  /** What a guest said they had paid by UPI when it was settled; 0 where nobody did. */
+  /** The amount that a guest had declared as paid by UPI; 0 when no guest declared any. */
   upiDeclaredPaise: amountSchema,
-  /** The member who took the order, and the one who settled it; null where it was stored before ids were kept. */
+  /** The members who took and who settled the order; null in documents stored before ids were kept. */
   takenBy: memberSchema.nullable(),
   settledBy: memberSchema.nullable(),
   shareToken: z.string(),
@@ -89,7 +93,7 @@ export const invoiceSchema = z.object({
 
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** Characters of an invoice number, at most (CGST Rule 46(b)). */
+/** The most characters that an invoice number may have (CGST Rule 46(b)). */
 export const MAX_INVOICE_NUMBER = 16;
 
 const six = (n: number) => String(n).padStart(6, '0');
@@ -98,8 +102,8 @@ const isSeries = (series: string): boolean =>
   series === CREDIT_SERIES || invoiceSeriesSchema.safeParse(series).success;
 
 /**
- * `INV/26-27/000123`: unique within a financial year, at most 16 characters of [A-Z0-9/-] (CGST Rule 46(b)).
- * Throws RangeError for a series or a sequence that would not fit.
+ * Returns a number such as `INV/26-27/000123`: unique within a financial year, at most 16 characters of [A-Z0-9/-]
+ * (CGST Rule 46(b)). Throws RangeError when the series or the sequence does not fit.
  */
 export function invoiceNumber(series: string, financialYear: string, sequence: number): string {
   const fits = Number.isInteger(sequence) && sequence >= 1 && sequence <= 999_999;
@@ -109,13 +113,13 @@ export function invoiceNumber(series: string, financialYear: string, sequence: n
   return `${series}/${financialYear.slice(2)}/${six(sequence)}`;
 }
 
-/** The document's id, in the order of issue. */
+/** Returns the document's id. Ids sort in the order of issue. */
 export const invoiceId = (series: string, financialYear: string, sequence: number): string =>
   `${financialYear}_${series}_${six(sequence)}`;
 
 export const invoiceIdSchema = z.string().regex(/^\d{4}-\d{2}_[A-Z0-9]{1,3}_\d{6}$/);
 
-/** The counter that allots the numbers of one series in one financial year. */
+/** Returns the id of the counter that numbers one series in one financial year. */
 export const invoiceCounterId = (series: string, at: number): string =>
   `invoice_${financialYearOf(at)}_${series}`;
 
@@ -129,8 +133,8 @@ export const sellerOf = (r: Restaurant): Seller => ({
 });
 
 /**
- * Refuses, as `legal-details-missing` with the fields that are empty, a tax invoice or a Bill of Supply that would not
- * name its supplier. Whether what stands there is right is the guard's to say (`guard.ts`).
+ * Throws `legal-details-missing`, with the empty fields, when a tax invoice or a Bill of Supply would not name its
+ * supplier. Whether the fields are valid is checked in `guard.ts`.
  */
 export function assertCanIssue(restaurant: Restaurant): void {
   if (documentKind(restaurant) === 'bill') return;

@@ -3,7 +3,7 @@ import { invoiceId } from './invoice.ts';
 import { financialYearOf } from '../time/ist.ts';
 import type { IsoDate } from '../time/ist.ts';
 
-/** What a number may mean: a document, or a KOT of a business day. */
+/** A document or a kitchen ticket that a typed number can mean. */
 export type Meaning =
   | { readonly kind: 'invoice'; readonly id: string }
   | { readonly kind: 'credit-note'; readonly id: string }
@@ -12,9 +12,9 @@ export type Meaning =
 export interface NumberContext {
   /** Epoch ms. */
   readonly now: number;
-  /** The series that a bare number is looked for in. */
+  /** The series in which a number without a series is looked up. */
   readonly series: string;
-  /** The business day whose KOTs are meant. */
+  /** The business day whose KOTs are searched. */
   readonly day: IsoDate;
 }
 
@@ -23,12 +23,13 @@ const document = (series: string, financialYear: string, sequence: number): Mean
   id: invoiceId(series, financialYear, sequence),
 });
 
-/** `26-27` → `2026-27`. */
+/** Turns `26-27` into `2026-27`. */
 const fullYear = (short: string): string => `20${short}`;
 
 /**
- * What somebody means by a number, the likeliest first: `INV/26-27/000123` that document, `INV/123` the one of this
- * financial year, `KOT 12` that ticket, and a bare `123` any of them. Empty where it is no number.
+ * Returns the possible meanings of a typed number, the most likely first. `INV/26-27/000123` is that document,
+ * `INV/123` is the document of this financial year, `KOT 12` is that ticket, and `123` may be any of them. Empty when
+ * the text is no number.
  */
 export function meaningsOf(typed: string, { now, series, day }: NumberContext): Meaning[] {
   const text = typed.trim().toUpperCase();

@@ -11,34 +11,34 @@ export const settlementSchema = z.object({
   invoiceId: z.string(),
   number: z.string(),
   issuedAt: timestamp(),
-  /** As on the document, which a guest cannot read: the copy must say who sold. */
+  /** Copied from the document, because guests can read only this copy and it must name the seller. */
   seller: sellerSchema,
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
-  /** When the owner declared the document void; its number stays. */
+  /** The time at which the owner declared the document void; null when it stands. */
   voidedAt: timestamp().nullable(),
 });
 export type Settlement = z.output<typeof settlementSchema>;
 
-/** Money taken towards a bill that is not issued yet; `id` is that of the request it came by, and its place in it. */
+/** A payment towards a bill that is not issued yet. Its `id` is the request's id and the payment's index. */
 const partPaymentSchema = paymentSchema.extend({ id: z.string(), at: timestamp() });
 export type PartPayment = z.output<typeof partPaymentSchema>;
 
 /**
- * `orders/{orderId}/money/bill`: what is paid and taken off. It is made with the first discount, payment or bill, so an
- * open order may have none. The kitchen cannot read it.
+ * `orders/{orderId}/money/bill`: an order's payments, discount and settlements. It is made with the first of them, so
+ * an open order may have none. The kitchen cannot read it.
  */
 export const orderMoneySchema = z.object({
-  /** What is off the bill that is still open. */
+  /** The discount on the part of the bill that is still open. */
   discount: discountSchema.nullable(),
-  /** Taken towards what is not billed yet. */
+  /** Payments towards the part that is not billed yet. */
   payments: z.array(partPaymentSchema),
-  /** What was due after each request that brought a part: what a repeat of it is answered with. */
+  /** The amount due after each request that paid a part, by request id. A repeat is answered with it. */
   partRequests: z.record(z.string(), amountSchema),
-  /** Ids of part payments that were given back. */
+  /** The ids of part payments that were given back. */
   returnedPayments: z.array(z.string()),
-  /** One for each document: more than one where the order was split by item. */
+  /** One entry for each document; an order split by item has several. */
   settlements: z.array(settlementSchema),
 });
 export type OrderMoney = z.output<typeof orderMoneySchema>;

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Order } from '../orders/order.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
-/** The money of an order on which nothing was paid, taken off or billed. */
+/** The money of an order without payments, discount or documents. */
 export const NO_MONEY: OrderMoney = {
   discount: null,
   payments: [],
@@ -22,7 +22,7 @@ const upgradedSettlement = (settlement: Stored): Stored => ({
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
 
-/** The money that an order of before version 3 kept in itself; null of any other. */
+/** Returns the money that versions before 3 stored in the order itself, or null. */
 export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): OrderMoney | null {
   if (earlierMoney === null) return null;
   const discount = earlierMoney['discount'] as Stored | null;
@@ -34,6 +34,6 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
   } as z.input<typeof orderMoneySchema>);
 }
 
-/** An order's money: its document where there is one, else what the order kept of it in earlier versions, else none. */
+/** Returns an order's money: the stored document, else the money in an older order document, else none. */
 export const moneyOf = (order: Pick<Order, 'earlierMoney'>, stored: OrderMoney | null): OrderMoney =>
   stored ?? earlierMoneyOf(order) ?? NO_MONEY;

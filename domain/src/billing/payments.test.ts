@@ -44,7 +44,7 @@ const held = (amount: number, of: Account = unpaid): Account =>
     at: AT,
   }).account;
 
-describe('a bill of ₹1,309 is paid whole by', () => {
+describe('a bill of ₹1,309 is paid in full by', () => {
   it.each<[string, Payment[]]>([
     ['exact cash', [pay('cash', 1_309_00)]],
     ['cash with change', [pay('cash', 1_309_00, 1_500_00)]],
@@ -56,18 +56,18 @@ describe('a bill of ₹1,309 is paid whole by', () => {
     expect(pays(payments)).toBe(true);
   });
 
-  it('the rest, where a part is held', () => {
+  it('the rest, when a part was paid before', () => {
     expect(pays([pay('upi', 1_009_00)], held(300_00))).toBe(true);
   });
 });
 
-describe('a part of it is taken', () => {
-  it('to the paisa', () => {
+describe('a part payment', () => {
+  it('is accepted, to the paisa', () => {
     expect(pays([pay('upi', 1_308_99)])).toBe(false);
     expect(pays([pay('upi', 1)])).toBe(false);
   });
 
-  it('and kept on the order, with what is due then; UPI confirms what a guest declared', () => {
+  it('is kept on the order with the amount still due, and confirms a declared UPI payment', () => {
     const upiDeclaration = { amountPaise: bill.totalPaise, at: AT, by: 'saffron' };
     const declared: Order = { ...order, requests: { ...order.requests, upiDeclaration } };
     const payments = [pay('upi', 300_00), pay('cash', 9_00)];
@@ -85,30 +85,30 @@ describe('a part of it is taken', () => {
     expect(confirmDeclaration(declared.requests, [pay('cash', 1)]).upiDeclaration).toEqual(upiDeclaration);
   });
 
-  it('forty times at most', () => {
+  it('is accepted at most forty times', () => {
     const payments = Array.from({ length: 40 }, () => held(1).money.payments).flat();
     const many = { order, money: anOrderMoney({ payments }) };
     expect(() => held(1, many)).toThrow('too-many-payments');
   });
 });
 
-describe('is refused', () => {
+describe('settling refuses', () => {
   it.each<[string, Payment[], string]>([
     ['more than is due', [pay('upi', 1_310_00)], 'payment-exceeds-due'],
-    ['a paisa more', [pay('cash', 1_309_01, 1_400_00)], 'payment-exceeds-due'],
+    ['one paisa more than is due', [pay('cash', 1_309_01, 1_400_00)], 'payment-exceeds-due'],
     ['nothing', [], 'payment-mismatch'],
-    ['a part of nothing', [pay('cash', 0)], 'payment-mismatch'],
+    ['a part payment of zero', [pay('cash', 0)], 'payment-mismatch'],
     ['change from a card', [pay('card', 1_309_00, 1_400_00)], 'payment-mismatch'],
     ['less cash than it counts for', [pay('cash', 1_309_00, 1_300_00)], 'payment-mismatch'],
     ['less cash than amount and tip', [tipped('cash', 1_309_00, 91_00, 1_399_00)], 'payment-mismatch'],
-    ['UPI that fell short', [pay('upi', 1_309_00, 1_000_00)], 'payment-mismatch'],
-    ['another kind without its name', [pay('other', 1_309_00)], 'payment-unnamed'],
+    ['less by UPI than it counts for', [pay('upi', 1_309_00, 1_000_00)], 'payment-mismatch'],
+    ['a payment of another kind without its name', [pay('other', 1_309_00)], 'payment-unnamed'],
     ['a charge to the room', [pay('room', 1_309_00)], 'not-room-service'],
   ])('%s', (_, payments, reason) => {
     expect(() => pays(payments)).toThrow(expect.objectContaining({ reason }));
   });
 
-  it('more than is left after a part, with what is left', () => {
+  it('more than what is left after a part payment, and says what is left', () => {
     expect(() => pays([pay('upi', 1_009_01)], held(300_00))).toThrow(
       expect.objectContaining({
         reason: 'payment-exceeds-due',
@@ -117,12 +117,12 @@ describe('is refused', () => {
     );
   });
 
-  it('a split by item that is not paid whole', () => {
+  it('a split by item that is not paid in full', () => {
     expect(() => pays([pay('upi', 1_00)], unpaid, { '1-1': 1 })).toThrow('payment-mismatch');
     expect(pays([pay('upi', 1_309_00)], unpaid, { '1-1': 1 })).toBe(true);
   });
 
-  it('a split by item while a part is held, and a bill that has shrunk below it', () => {
+  it('a split by item while a part payment is held, and a bill below the part payment', () => {
     expect(() => pays([pay('upi', 1_009_00)], held(300_00), { '1-1': 1 })).toThrow('part-paid');
     const shrunk = dueOf(held(300_00).money, { ...bill, totalPaise: paise(200_00) });
     expect(shrunk.duePaise).toBe(-100_00);
@@ -130,8 +130,8 @@ describe('is refused', () => {
   });
 });
 
-describe('a part that is given back', () => {
-  it('is held no more, and stays given back', () => {
+describe('a part payment that is given back', () => {
+  it('is not held any more and cannot be given back twice', () => {
     const after = returnPayment(held(9_00, held(300_00)).money, 'r30000-1');
     if (after === 'returned-before') throw new Error('it was held');
     expect(after.returned).toMatchObject({ method: 'cash', amountPaise: 300_00 });
@@ -139,12 +139,12 @@ describe('a part that is given back', () => {
     expect(returnPayment(after.money, 'r30000-1')).toBe('returned-before');
   });
 
-  it('is refused where it is not held', () => {
+  it('is refused when it is not held', () => {
     expect(() => returnPayment(unpaid.money, 'r1-1')).toThrow('part-payment-not-found');
   });
 });
 
-it('pays a document with the parts and the rest, without what comes to nothing', () => {
+it('a document has the held parts and the last payments, without payments of zero', () => {
   const payments = allPayments(held(300_00).money, [pay('upi', 1_009_00), pay('cash', 0)]);
   expect(payments).toEqual([pay('cash', 300_00), pay('upi', 1_009_00)]);
   expect(allPayments(unpaid.money, [pay('cash', 0, 50_00, { tipPaise: paise(50_00) })])).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('a charge to the room', () => {
     expect(methodsFor('room-service')).toContain('room');
   });
 
-  it.each(['dine-in', 'takeaway', 'delivery'] as const)('is refused for %s', (type) => {
+  it.each(['dine-in', 'takeaway', 'delivery'] as const)('is refused for an order of type %s', (type) => {
     expect(() => assertTakes(['room'], type)).toThrow(
       expect.objectContaining({ reason: 'not-room-service' }),
     );

@@ -8,21 +8,21 @@ import type { Due } from './running-bill.ts';
 import type { Order, OrderType } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 
-/** How an order of a kind can be paid: a charge is noted to the room only where there is one. */
+/** Returns the payment methods for an order type. Only room service can be charged to a room. */
 export const methodsFor = (type: OrderType): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => method !== 'room' || type === 'room-service');
 
-/** What was handed over is amount and tip; only cash gives change. */
+/** True when the money handed over is amount and tip. Only cash may be more, because it gives change. */
 const isSound = ({ method, amountPaise, receivedPaise, tipPaise }: Payment): boolean =>
   method === 'cash' ? receivedPaise >= amountPaise + tipPaise : receivedPaise === amountPaise + tipPaise;
 
-/** Refuses a charge to the room, or a refund to it, of any other order than room service (`not-room-service`). */
+/** Throws `not-room-service` when an order of another type would be charged or refunded to a room. */
 export function assertTakes(methods: readonly PaymentMethod[], type: OrderType): void {
   const allowed = methodsFor(type);
   if (!methods.every((method) => allowed.includes(method))) throw new Refusal('not-room-service', { type });
 }
 
-/** Refuses a room's charge for any other order, and a payment of another kind without its name (`payment-unnamed`). */
+/** Throws `not-room-service` as above, and `payment-unnamed` when a payment of method `other` has no name. */
 function assertTaken(payments: readonly Payment[], type: OrderType): void {
   assertTakes(
     payments.map(({ method }) => method),
@@ -32,16 +32,17 @@ function assertTaken(payments: readonly Payment[], type: OrderType): void {
     throw new Refusal('payment-unnamed');
 }
 
-/** What payments are held against. */
+/** The part of an account that payments are checked against. */
 interface PaidAccount {
   readonly order: Pick<Order, 'type'>;
   readonly money: Pick<OrderMoney, 'payments'>;
 }
 
 /**
- * Whether payments pay what is due, or a part of it, which is kept on the order until the rest comes. Refuses more than
- * is due (`payment-exceeds-due`); a split by item while parts are held (`part-paid`), which nobody could tell apart, and
- * one that is not paid whole; payments of nothing, or that do not add up in themselves (`payment-mismatch`).
+ * True when the payments pay all that is due; false when they pay a part, which the order keeps until the rest comes.
+ * Throws `payment-exceeds-due` for more than is due; `part-paid` when part payments exceed the bill, or for a split
+ * by item while part payments are held; `payment-mismatch` for a split that is not paid in full, for payments of
+ * nothing, and for payments that do not add up.
  */
 export function paysWhole(
   { bill, duePaise }: Due,
@@ -60,10 +61,10 @@ export function paysWhole(
   return false;
 }
 
-/** Part payments of one order, at most: each is printed on its document. */
+/** The most part payments that one order may have; its document prints each. */
 const MAX_PART_PAYMENTS = 40;
 
-/** What a guest declared as paid by UPI is confirmed by the member who takes a UPI payment in (P-UPI-2). */
+/** Marks a guest's declared UPI payment as confirmed when a member takes a UPI payment (P-UPI-2). */
 export const confirmDeclaration = (
   requests: Order['requests'],
   payments: readonly Payment[],
@@ -72,7 +73,7 @@ export const confirmDeclaration = (
     ? { ...requests, upiDeclaration: null }
     : requests;
 
-/** The account that holds a part of what is due. Refuses `too-many-payments`. */
+/** Returns the account with a part payment added. Throws `too-many-payments`. */
 export function holdPayments(
   { order, money }: Account,
   part: { requestId: string; payments: readonly Payment[]; due: Due; at: number },
@@ -95,8 +96,8 @@ export function holdPayments(
 }
 
 /**
- * The money without a part payment, which was given back. Refuses a payment that it does not hold
- * (`part-payment-not-found`): its document may be issued by now.
+ * Returns the money without a part payment that was given back. Throws `part-payment-not-found` when the payment is
+ * not held any more: its document may have been issued.
  */
 export function returnPayment(
   money: OrderMoney,
@@ -120,7 +121,7 @@ const asPaid = ({ method, amountPaise, receivedPaise, tipPaise, name }: Payment)
   name,
 });
 
-/** All that pays a document: the parts that were held and the last payments; nothing that comes to nothing. */
+/** Returns all payments of a document: the held parts and the last payments, without payments of zero. */
 export const allPayments = (held: Pick<OrderMoney, 'payments'>, payments: readonly Payment[]): Payment[] =>
   [...held.payments, ...payments]
     .map(asPaid)

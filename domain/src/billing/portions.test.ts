@@ -12,8 +12,8 @@ const delivery = anOrderAtNewYear(two, {
   deliveryChargePaise: paise(40_00),
 });
 
-describe('what is open', () => {
-  it('is every portion at first, less what was cancelled and what is billed', () => {
+describe('the open portions', () => {
+  it('are all portions, less those cancelled and those billed', () => {
     expect(openPortions(order)).toEqual({ '1-1': 3, '1-2': 1 });
     expect(openPortions(withStages({ ...order, billed: { '1-1': 2 } }, { cancelled: ['1-2'] }))).toEqual({
       '1-1': 1,
@@ -21,7 +21,7 @@ describe('what is open', () => {
     expect(openPortions({ ...order, billed: { '1-1': 3, '1-2': 1 } })).toEqual({});
   });
 
-  it('holds the charge of a delivery, and of nothing else', () => {
+  it('include the delivery charge for deliveries only', () => {
     expect(openPortions(delivery)).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
     expect(openPortions({ ...delivery, billed: { delivery: 1 } })).toEqual({ '1-1': 3, '1-2': 1 });
     expect(openPortions({ ...delivery, type: 'takeaway' })).toEqual({ '1-1': 3, '1-2': 1 });
@@ -29,44 +29,44 @@ describe('what is open', () => {
   });
 });
 
-describe('what a document takes', () => {
-  it('is everything, or what is named', () => {
+describe('the portions of a document', () => {
+  it('are all open ones, or the named ones', () => {
     expect(choosePortions(order, null)).toEqual({ '1-1': 3, '1-2': 1 });
     expect(choosePortions(order, { '1-1': 2 })).toEqual({ '1-1': 2 });
   });
 
-  it('brings the charge of a delivery with the last dishes, or where it is named', () => {
+  it('include the delivery charge with the last dishes or when it is named', () => {
     expect(choosePortions(delivery, { '1-1': 3 })).toEqual({ '1-1': 3 });
     expect(choosePortions(delivery, { '1-1': 3, '1-2': 1 })).toEqual({ '1-1': 3, '1-2': 1, delivery: 1 });
     expect(choosePortions(delivery, { '1-1': 1, delivery: 1 })).toEqual({ '1-1': 1, delivery: 1 });
   });
 
   it.each([
-    ['more than there are', { '1-1': 4 }, {}],
-    ['what is billed', { '1-1': 2 }, { '1-1': 2 }],
+    ['more portions than were ordered', { '1-1': 4 }, {}],
+    ['portions that are billed', { '1-1': 2 }, { '1-1': 2 }],
     ['an unknown line', { '9-9': 1 }, {}],
-    ['the charge of a delivery where there is none', { delivery: 1 }, {}],
-  ])('refuses %s', (_, named, billed) => {
+    ['a delivery charge that does not exist', { delivery: 1 }, {}],
+  ])('refuse %s', (_, named, billed) => {
     expect(() => choosePortions({ ...order, billed }, named)).toThrow(
       expect.objectContaining({ reason: 'portions-taken', details: { lineIds: Object.keys(named) } }),
     );
   });
 
-  it('refuses a cancelled line', () => {
+  it('refuse a cancelled line', () => {
     expect(() => choosePortions(withStages(order, { cancelled: ['1-2'] }), { '1-2': 1 })).toThrow(
       'portions-taken',
     );
   });
 });
 
-it('adds to what is billed', () => {
+it('are added to the billed portions', () => {
   expect(addBilled({ ...order, billed: { '1-1': 1 } }, { '1-1': 2, '1-2': 1 })).toEqual({
     '1-1': 3,
     '1-2': 1,
   });
 });
 
-it('charges portions at the price of the line, a delivery like food', () => {
+it('are charged at the price of the line, and a delivery is taxed like food', () => {
   const charges = chargesFor(delivery, { '1-1': 2, delivery: 1 }, { percentage: 5 });
   expect(charges).toMatchObject([
     { name: 'Dal', quantity: 2, unitPaise: 100_00, taxBp: 500 },

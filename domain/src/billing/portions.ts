@@ -10,15 +10,15 @@ import type { Paise } from '../money/money.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 
-/** Stands among the line ids for the charge of a delivery, which is one portion. */
+/** The key of the delivery charge among line ids. The charge counts as one portion. */
 export const DELIVERY = 'delivery';
 
-/** What a bill calls the charge of a delivery. */
+/** The name of the delivery charge on a bill. */
 export const DELIVERY_NAME = 'Delivery charge';
 
 const hasCharge = (order: Billable): boolean => order.type === 'delivery' && order.deliveryChargePaise > 0;
 
-/** The portions that stand on no document yet, as they were ordered; the charge of a delivery comes last. */
+/** Returns the portions that are on no document yet, in the order of the lines; the delivery charge comes last. */
 export function openPortions(order: Billable): Portions {
   const lines = liveLines(order).map(([id, line]) => [id, line.quantity - billedOf(order, id)] as const);
   const charge = hasCharge(order) ? [[DELIVERY, 1 - billedOf(order, DELIVERY)] as const] : [];
@@ -26,9 +26,9 @@ export function openPortions(order: Billable): Portions {
 }
 
 /**
- * The portions that a document is to bill: those named, or with null all that are open. The charge of a delivery goes
- * where it is named, at the latest with the last dishes: no document bills it alone unless asked to. Refuses, as
- * `portions-taken` with the lines, more than is open.
+ * Returns the portions that a document bills: the named ones, or all open portions when `named` is null. The delivery
+ * charge is billed when it is named, or else with the last dishes. Throws `portions-taken`, with the lines, when more
+ * is named than is open.
  */
 export function choosePortions(order: Billable, named: Portions | null): Portions {
   const open = openPortions(order);
@@ -39,15 +39,15 @@ export function choosePortions(order: Billable, named: Portions | null): Portion
   return left.length === 1 && left[0] === DELIVERY ? open : named;
 }
 
-/** The order's portions on documents once these are billed too. */
+/** Returns the billed portions of an order after these portions are billed too. */
 export function addBilled(order: Billable, portions: Portions): Order['billed'] {
   const added = Object.entries(portions).map(([id, quantity]) => [id, billedOf(order, id) + quantity]);
   return { ...order.billed, ...Object.fromEntries(added) };
 }
 
 /**
- * Portions as charges, in the order of the lines. The charge of a delivery is taxed like food (composite supply, CGST
- * Act s. 8), at `percentage`.
+ * Returns portions as charges, in the order of the lines. A delivery charge is taxed like the food (composite supply,
+ * CGST Act s. 8), at `percentage`.
  */
 export function chargesFor(
   order: Billable,
@@ -74,7 +74,7 @@ export function chargesFor(
   return [...lines, delivery];
 }
 
-/** What portions come to, before tax and discount. */
+/** Returns the amount of portions before tax and discount. */
 export const amountOf = (order: Billable, portions: Portions): Paise =>
   sum(
     chargesFor(order, portions, { percentage: 0 }).map(({ unitPaise, quantity }) =>

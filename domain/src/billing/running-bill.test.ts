@@ -25,7 +25,7 @@ const line: fc.Arbitrary<PricedLine> = fc
   .record({
     name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk', 'Milk', 'Biryani'),
     quantity: fc.integer({ min: 1, max: 12 }),
-    // One paisa, round prices and odd ones
+    // Includes one paisa, round prices and odd prices
     unitPaise: fc.oneof(fc.constantFrom(1, 99, 100, 12_345), fc.nat({ max: 900_00 })).map(paise),
     taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 500, 525, 1800, 2200),
@@ -38,7 +38,7 @@ const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.integer({ min: 1, max: 500_00 }).map((value) => aDiscount({ kind: 'amount', value })),
 );
 
-/** Orders of any kind of lines, some cancelled, with any discount; a delivery with its charge now and then. */
+/** Orders with lines of every kind, some cancelled, with any discount; some are deliveries with a charge. */
 const accounts: fc.Arbitrary<Account> = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
@@ -55,7 +55,7 @@ const accounts: fc.Arbitrary<Account> = fc
     return { order: made, money: anOrderMoney({ discount: off }) };
   });
 
-/** Sellers of every kind of document. */
+/** One seller for each kind of document. */
 const sellers: fc.Arbitrary<Restaurant> = fc.constantFrom(
   aRestaurant(),
   aRestaurant({ gstin: '' }),
@@ -63,7 +63,7 @@ const sellers: fc.Arbitrary<Restaurant> = fc.constantFrom(
   aRestaurant({ taxSettings: { enabled: false, percentage: 5 } }),
 );
 
-/** Deals portions out over documents: for each portion of each line, the document that bills it. */
+/** Divides portions among documents: chooses for each portion the document that bills it. */
 const dealt = (open: Portions, documents: number): fc.Arbitrary<Portions[]> => {
   const portions = Object.entries(open).flatMap(([id, quantity]) =>
     Array.from({ length: quantity }, () => id),
@@ -85,7 +85,7 @@ const order = anOrderAtNewYear();
 const open: Account = { order, money: anOrderMoney() };
 
 describe('billOf', () => {
-  it('charges GST where the restaurant is registered and charges tax', () => {
+  it('charges GST when the restaurant is registered and charges tax', () => {
     expect(billOf(open, aRestaurant())).toMatchObject({ kind: 'tax-invoice', totalPaise: 1_309_00 });
   });
 
@@ -93,11 +93,11 @@ describe('billOf', () => {
     ['unregistered', { gstin: '' }, 'bill'],
     ['tax switched off', { taxSettings: { enabled: false, percentage: 5 } }, 'bill'],
     ['composition', { composition: true }, 'bill-of-supply'],
-  ])('charges none where it is %s', (_, over, kind) => {
+  ])('charges no GST: %s', (_, over, kind) => {
     expect(billOf(open, aRestaurant(over))).toMatchObject({ kind, taxes: [], totalPaise: 1_247_00 });
   });
 
-  it('leaves out what was cancelled', () => {
+  it('leaves out cancelled lines', () => {
     const two = addRound(order, aRound(2, { lines: [aDearDal({ name: 'Naan' })] }));
     const left = { ...open, order: withStages(two, { cancelled: ['1-1'] }) };
     expect(billOf(left, aRestaurant()).lines.map((l) => l.name)).toEqual(['Naan']);
@@ -120,7 +120,7 @@ describe('billOf', () => {
 });
 
 describe('an order split three ways by item, with ₹100 off', () => {
-  it('adds up', () => {
+  it('has discounts and subtotals that add up to those of the order', () => {
     const lines = [
       aDearDal({ quantity: 3, unitPaise: paise(199_99) }),
       aDearDal({ name: 'Beer', quantity: 2, unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 }),
@@ -138,7 +138,7 @@ describe('an order split three ways by item, with ₹100 off', () => {
   });
 });
 
-/** Issues a document for each of the portions named, one after the other; the last takes what is left. */
+/** Issues one document for each entry of `parts`; the last one takes all that is left. */
 function settleAll(account: Account, restaurant: Restaurant, parts: readonly Portions[]): Invoice[] {
   let left = account;
   return parts.map((named, i) => {
@@ -163,7 +163,7 @@ const splits = fc
     fc.tuple(
       fc.constant(account),
       fc.constant(seller),
-      // The charge of a delivery is not dealt out: it goes with the last dishes.
+      // The delivery charge is not divided: it goes with the last dishes.
       dealt(
         Object.fromEntries(Object.entries(openPortions(account.order)).filter(([id]) => id !== 'delivery')),
         documents,
@@ -172,8 +172,8 @@ const splits = fc
   )
   .filter(([, , parts]) => parts.length > 0);
 
-describe('whatever is ordered, discounted and split', () => {
-  it('the guard lets every document pass, and together they bill every portion once', () => {
+describe('for every order, discount and split', () => {
+  it('the guard accepts each document, and together they bill every portion once', () => {
     fc.assert(
       fc.property(splits, ([account, seller, parts]) => {
         const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
@@ -191,7 +191,7 @@ describe('whatever is ordered, discounted and split', () => {
     );
   });
 
-  it('a discount of an amount comes to that amount over all documents', () => {
+  it('the shares of a discount amount add up to it over all documents', () => {
     fc.assert(
       fc.property(splits, ([account, seller, parts]) => {
         const { discount: off } = account.money;
@@ -204,7 +204,7 @@ describe('whatever is ordered, discounted and split', () => {
     );
   });
 
-  it('the running bill of any portions is to the paisa the one that is issued', () => {
+  it('the running bill of any portions equals the issued one to the paisa', () => {
     fc.assert(
       fc.property(splits, ([account, seller, parts]) => {
         for (const named of [null, ...parts]) {
@@ -215,7 +215,7 @@ describe('whatever is ordered, discounted and split', () => {
     );
   });
 
-  it('parts that are paid by amount add up to the bill, and pay it whole at the last', () => {
+  it('part payments add up to the bill, and the last one completes it', () => {
     fc.assert(
       fc.property(
         splits,
@@ -241,12 +241,12 @@ describe('whatever is ordered, discounted and split', () => {
 });
 
 describe('equal parts', () => {
-  it('are whole rupees of a whole number of them', () => {
+  it('are whole rupees when the amount is', () => {
     expect(equalParts(paise(1_000_00), 3)).toEqual([334_00, 333_00, 333_00]);
     expect(equalParts(paise(1_000_01), 3)).toEqual([333_34, 333_34, 333_33]);
   });
 
-  it('add up, and differ by one unit at most', () => {
+  it('add up to the amount and differ by at most one unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 20 }), (due, people) => {
         const parts = equalParts(paise(due), people);

@@ -22,7 +22,7 @@ function billAs(
   return computeBill(chargesFor(order, portions, tax), { kind, discountPaise });
 }
 
-/** The bill of an order's portions, or of all that is open, as the restaurant would issue it today. */
+/** Returns the bill of some portions of an order, or of all open portions, as it would be issued now. */
 export const billOf = (
   account: BillableAccount,
   restaurant: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,
@@ -30,8 +30,8 @@ export const billOf = (
 ): Bill => billAs(documentKind(restaurant), account, portions, restaurant.taxSettings);
 
 /**
- * The bill of an order while it runs, by what guests and captains may know of the restaurant: to the paisa the one that
- * `billOf` issues. Of a Bill of Supply it knows the amounts and not the name, which only the issued document bears.
+ * Returns the running bill from what guests and captains may read of the restaurant. Its amounts equal those of
+ * `billOf` to the paisa. It cannot tell a Bill of Supply from a plain bill; only the issued document has that name.
  */
 export const runningBillOf = (
   account: BillableAccount,
@@ -41,21 +41,21 @@ export const runningBillOf = (
 
 export interface Due {
   readonly bill: Bill;
-  /** Taken in parts already. */
+  /** The total of part payments. */
   readonly paidPaise: Paise;
-  /** Still to be paid before the document is issued; below zero where the bill has shrunk since. */
+  /** The amount to pay before the document is issued; negative when the bill has shrunk since a part payment. */
   readonly duePaise: Paise;
 }
 
-/** What is still to pay of a bill of the order, of which parts may have been taken. */
+/** Returns what is still due on a bill of the order after its part payments. */
 export function dueOf({ payments }: Pick<OrderMoney, 'payments'>, bill: Bill): Due {
   const paidPaise = sum(payments.map(({ amountPaise }) => amountPaise));
   return { bill, paidPaise, duePaise: minus(bill.totalPaise, paidPaise) };
 }
 
 /**
- * What each of a party pays that shares a sum equally, by largest remainder: the parts add up to it. In whole rupees where
- * the sum is, for nobody carries paise.
+ * Splits an amount equally among people, by largest remainder, so that the parts add up to it. The parts are whole
+ * rupees when the amount is.
  */
 export function equalParts(duePaise: Paise, people: number): Paise[] {
   const unit = duePaise % 100 === 0 ? 100 : 1;

@@ -10,21 +10,22 @@ import { MINUTE } from '../time/ist.ts';
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 
-/** Line ids, or `delivery` for the charge of a delivery, with how many portions of each. */
+/** The number of portions by line id; `delivery` stands for the delivery charge. */
 const portionsSchema = z.record(
   z.string().regex(/^(\d{1,4}-\d{1,4}|delivery)$/),
   z.int().min(1).max(100_000),
 );
 
-/** Only a payment of another kind has a name. */
+/** Only a payment of method `other` has a name. */
 const tenderSchema = paymentSchema.refine(({ method, name }) => method === 'other' || name === '', 'name');
 
 /**
- * The one door for money: bill, invoice number, invoice, payments, the day's roll-up, the table freed, in one
- * transaction. Payments below what is due are kept on the order as a part (`invoice` null, `duePaise` what is left);
- * payments of what is due issue the document. A repeat of `requestId` answers as the first did, whatever became of the
- * order since. Refuses, among others: `already-settled`; `order-changed` where a round has come since the person looked;
- * `payment-exceeds-due`; `part-paid` a split by item while parts are held; `portions-taken`; `document-wrong`.
+ * Settles a bill. One transaction takes the invoice number, issues the invoice, records the payments, updates the
+ * day's figures and frees the table. Payments below the amount due are kept on the order: then `invoice` is null and
+ * `duePaise` is the rest. A repeat of `requestId` gives the answer of the first call, even if the order has changed
+ * since. Refuses with, among others, `already-settled`; `order-changed` when a round has come since the person
+ * looked; `payment-exceeds-due`; `part-paid` for a split by item while part payments are held; `portions-taken`;
+ * `document-wrong`.
  */
 export const settleBill = defineContract({
   name: 'settleBill',
@@ -32,16 +33,16 @@ export const settleBill = defineContract({
   input: z.object({
     orderId: idSchema,
     requestId: idSchema,
-    /** How many rounds the person saw on the bill. */
+    /** The number of rounds on the bill that the person saw. */
     seenRounds: z.int().min(1),
-    /** Null: everything that is not billed yet. Else a split by item: a document of its own for these portions. */
+    /** Null bills everything that is not billed yet. Otherwise a document is issued for these portions only. */
     portions: portionsSchema.nullable(),
-    /** What was handed over; checked against the bill that the server computes. None only where nothing is due. */
+    /** The money handed over. The server checks it against its own bill. May be empty only when nothing is due. */
     payments: z.array(tenderSchema).max(8),
   }),
   output: z.object({
     invoice: z.object({ invoiceId: z.string(), number: z.string(), bill: billSchema }).nullable(),
-    /** Still due of what was to be settled; 0 once its document is issued. */
+    /** The amount still due of what was to be settled; 0 once the document is issued. */
     duePaise: amountSchema,
   }),
   limits,
@@ -49,9 +50,8 @@ export const settleBill = defineContract({
 });
 
 /**
- * Takes something off what is not billed yet, before tax; null takes nothing off any more. Refuses
- * `discount-above-limit` of a captain, `discount-exceeds-bill`, and `part-paid` where what was paid in parts would be more
- * than is left.
+ * Sets the discount, before tax, on what is not billed yet; null removes it. Refuses with `discount-above-limit` for
+ * a captain, `discount-exceeds-bill`, or `part-paid` when the part payments would be more than the new total.
  */
 export const setDiscount = defineContract({
   name: 'setDiscount',
@@ -69,7 +69,7 @@ export const setDiscount = defineContract({
   audited: true,
 });
 
-/** Gives a part payment back. A repeat changes nothing. Refuses `part-payment-not-found`. */
+/** Gives a part payment back. A repeat changes nothing. Refuses with `part-payment-not-found`. */
 export const returnPayment = defineContract({
   name: 'returnPayment',
   callers: ['captain', 'owner'],

@@ -24,7 +24,7 @@ const account = (order: Order, money: Partial<OrderMoney> = {}): Account => ({
 });
 
 describe('assertCanSettle', () => {
-  it('lets a bill be settled that the captain has seen whole', () => {
+  it('accepts a bill that the captain has seen in full', () => {
     expect(() => assertCanSettle(open, 1)).not.toThrow();
   });
 
@@ -35,7 +35,7 @@ describe('assertCanSettle', () => {
     ['a round the captain has not seen', open, 2, 'order-changed'],
     ['fewer rounds than there are', open, 0, 'order-changed'],
     ['nothing but cancelled lines', withStages(open, { cancelled: ['1-1'] }), 1, 'nothing-to-bill'],
-    ['an order nobody has ordered on', waiting, 0, 'nothing-to-bill'],
+    ['an order without rounds', waiting, 0, 'nothing-to-bill'],
   ])('refuses %s', (_, order, seen, reason) => {
     expect(() => assertCanSettle(order, seen)).toThrow(expect.objectContaining({ reason }));
   });
@@ -56,8 +56,8 @@ describe('issueInvoice', () => {
       at,
     });
 
-  it('dates the number by the calendar, and counts to the business day it is told', () => {
-    // 01:30 on 1 April: the new financial year, still the evening of 31 March
+  it('uses the calendar date for the number and counts towards the given business day', () => {
+    // 01:30 on 1 April: already the new financial year, but still the business day of 31 March
     expect(issue()).toMatchObject({
       number: 'INV/27-28/000007',
       financialYear: '2027-28',
@@ -94,7 +94,7 @@ describe('settling a part by item', () => {
     return { invoice, ...addSettlement(known, { requestId, invoiceId: 'i1', invoice, portions }).account };
   };
 
-  it('leaves the order open for the rest, and closes it with the last', () => {
+  it('leaves the order open for the rest and closes it with the last part', () => {
     const first = settle(account(two), { '1-1': 1 });
     expect(first.order).toMatchObject({ state: 'open', billed: { '1-1': 1 }, closedAt: null });
     const last = settle(first, null, 'r2');
@@ -103,7 +103,7 @@ describe('settling a part by item', () => {
     expect(() => assertCanSettle(last.order, 1)).toThrow('already-settled');
   });
 
-  it('keeps the rest of a discount for what is open, and counts nobody twice', () => {
+  it('keeps the rest of a discount for the open portions and counts guests once', () => {
     const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
     const first = settle(account(order, { discount: aDiscount({ value: 100_00 }) }), { '1-1': 1 });
     expect(first.invoice).toMatchObject({ guests: 2, customerName: 'Meera', bill: { discountPaise: 25_00 } });
@@ -117,7 +117,7 @@ describe('settling a part by item', () => {
     expect(settle(account(withStages(two, { ready: ['1-1', '1-2'] })), null).order.kitchenUntil).toBeNull();
   });
 
-  it('confirms what a guest says they paid by UPI', () => {
+  it('confirms a UPI payment that a guest declared', () => {
     const upiDeclaration = { amountPaise: paise(420_00), at, by: 'saffron' };
     const declared = { ...two, requests: { ...two.requests, upiDeclaration } };
     const after = settle(account(declared), null);
@@ -125,7 +125,7 @@ describe('settling a part by item', () => {
     expect(after.order.requests.upiDeclaration).toBeNull();
   });
 
-  it('answers a request as before, whatever became of the order since', () => {
+  it('gives a repeated request the same answer, even if the order has changed', () => {
     const unpaid = account(two);
     const due = dueOf(unpaid.money, billOf(unpaid, restaurant));
     const payments = [exactly('cash', paise(20_00))];

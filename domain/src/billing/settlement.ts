@@ -16,16 +16,16 @@ import type { Author, Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
-/** Refuses an order that is over: `already-settled`, `order-closed`. */
+/** Throws `already-settled` or `order-closed` when the order is over. */
 export function assertNotOver({ state }: Pick<Order, 'state'>): void {
   if (state === 'Completed') throw new Refusal('already-settled');
   if (state === 'Cancelled') throw new Refusal('order-closed');
 }
 
 /**
- * Refuses to settle: an order that is over (`already-settled`, `order-closed`), one with nothing on it
- * (`nothing-to-bill`), one whose rounds still wait for a captain (`rounds-waiting`), and one that has taken a round
- * since the captain looked (`order-changed`): nobody is billed unseen.
+ * Throws when an order cannot be settled: it is over (`already-settled`, `order-closed`), nothing is on it
+ * (`nothing-to-bill`), rounds wait for a captain (`rounds-waiting`), or a round has come since the captain looked
+ * (`order-changed`).
  */
 export function assertCanSettle(order: Order, seenRounds: number): void {
   assertNotOver(order);
@@ -36,7 +36,7 @@ export function assertCanSettle(order: Order, seenRounds: number): void {
   if (Object.keys(openPortions(order)).length === 0) throw new Refusal('nothing-to-bill');
 }
 
-/** What a request to settle was answered with before, whatever became of the order since; null for a new one. */
+/** Returns the answer that a request to settle got before, or null for a new request. */
 export function answerBefore(
   money: Pick<OrderMoney, 'settlements' | 'partRequests'>,
   requestId: string,
@@ -47,13 +47,16 @@ export function answerBefore(
   return duePaise === undefined ? null : { invoice: null, duePaise };
 }
 
-/** The people of a document: the party's on its first, so that nobody is counted twice. */
+/** Returns the number of guests for the next document: the party size for the first document of an order, else 0. */
 const guestsOf = ({ documents, partySize }: Pick<Order, 'documents' | 'partySize'>): number =>
   documents.length === 0 ? (partySize ?? 1) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
-/** The document of an order's bill. Throws `legal-details-missing`, and `document-wrong` where the guard refuses it. */
+/**
+ * Makes the document of an order's bill. Throws `legal-details-missing`, or `document-wrong` when the guard finds a
+ * fault.
+ */
 export function issueInvoice(i: {
   restaurant: Restaurant;
   orderId: string;
@@ -63,13 +66,13 @@ export function issueInvoice(i: {
   >;
   money: Pick<OrderMoney, 'payments'>;
   bill: Bill;
-  /** What completes it; parts that the order holds are added. */
+  /** The payments that complete the bill; part payments of the order are added. */
   payments: readonly Payment[];
-  /** The day it counts to: the one that runs, or where that is closed already the next. */
+  /** The business day it counts towards: the current one, or the next one when that is closed. */
   businessDay: string;
   sequence: number;
   shareToken: string;
-  /** The member who settles. */
+  /** The member who settles the bill. */
   by: Author;
   at: number;
 }): Invoice {
@@ -103,10 +106,10 @@ export function issueInvoice(i: {
   return invoice;
 }
 
-/** Dishes that were paid before they were cooked stay on the kitchen's screens this long, at most. */
+/** The longest time that paid but uncooked dishes stay on the kitchen's screens. */
 const PAID_KITCHEN_MS = 3 * HOUR;
 
-/** The order once nothing of it is left to bill. */
+/** Returns the completed order, of which nothing is left to bill. */
 function completeOrder(order: Order, at: number): Order {
   const isCooked = liveLines(order).every(([id]) => ['ready', 'served'].includes(stageOf(order, id)));
   return {
@@ -117,15 +120,15 @@ function completeOrder(order: Order, at: number): Order {
   };
 }
 
-/** The order, over where documents stand for all of it: the dishes that were still open were cancelled or moved away. */
+/** Completes an order when documents cover all of it: its open dishes were cancelled or moved to another order. */
 export function closeIfBilled(order: Order, at: number): Order {
   const isOver = order.documents.length > 0 && order.acceptance.waiting.length === 0;
   return isOver && Object.keys(openPortions(order)).length === 0 ? completeOrder(order, at) : order;
 }
 
 /**
- * The account as it stands once a document is issued for portions of the order. Its copy of the document is all that its
- * guests may see of it. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount.
+ * Returns the account after a document is issued for portions of the order. The guests can read only the order's copy
+ * of the document. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount.
  */
 export function addSettlement(
   { order, money }: Account,

@@ -5,15 +5,16 @@ import { defineContract } from '../kernel/contract.ts';
 import { restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
-/** What `newShareToken` makes. */
+/** The form of a token made by `newShareToken`. */
 const shareTokenSchema = z.string().regex(/^[A-Za-z0-9]{28}$/);
 
-/** Epoch ms: what a callable answers is plain. */
+/** Epoch ms, because answers of callables are plain JSON. */
 const issuedAt = { issuedAt: z.int() };
 
 /**
- * The document of a shared link, for whoever holds its random token: as it was issued, whether it is void, and the credit
- * notes against it. It says nothing of the order or the table's guests. Refuses `invoice-not-found`.
+ * Returns the document of a shared link to anyone who has its random token: the document as issued, whether it is
+ * void, and its credit notes. The answer contains nothing about the order or other guests. Refuses with
+ * `invoice-not-found`.
  */
 export const openSharedBill = defineContract({
   name: 'openSharedBill',

@@ -16,14 +16,14 @@ const valueOf = (link: string, name: string): string | undefined => {
 };
 
 describe('a UPI link', () => {
-  it('asks for rupees with two decimals', () => {
+  it('states the amount in rupees with two decimals', () => {
     expect(upiLink(request)).toBe(
       'upi://pay?pa=annapurna.pune%40demobank&pn=Annapurna%20%26%20Sons&tr=INV%2F26-27%2F000007&tn=Table%2001&am=1240.50&cu=INR',
     );
     expect(valueOf(upiLink({ ...request, amountPaise: paise(50_000) }), 'am')).toBe('500.00');
   });
 
-  it('carries every value through its encoding', () => {
+  it('encodes every value so that it can be read back', () => {
     const link = upiLink({ ...request, payee: 'भोज & "फ़ीस"?=#', note: 'मेज़ 1' });
     expect(valueOf(link, 'pn')).toBe('भोज & "फ़ीस"?=#');
     expect(valueOf(link, 'tn')).toBe('मेज़ 1');
@@ -36,7 +36,7 @@ describe('a UPI link', () => {
     expect(Array.from(valueOf(link, 'tn') ?? '')).toHaveLength(80);
   });
 
-  it('is not made for nothing', () => {
+  it('is refused for an amount of zero or less', () => {
     expect(() => upiLink({ ...request, amountPaise: paise(0) })).toThrow(RangeError);
   });
 });

@@ -1,26 +1,27 @@
 import type { Paise } from '../money/money.ts';
 
-/** What a UPI app is asked to pay. */
+/** The contents of a UPI payment request. */
 export interface UpiRequest {
   /** The restaurant's UPI address (VPA). */
   readonly vpa: string;
   readonly payee: string;
-  /** The bill's reference: its number, or the order's id while it has none. */
+  /** The invoice number, or the order's id before there is an invoice. */
   readonly reference: string;
   readonly note: string;
   readonly amountPaise: Paise;
 }
 
-/** NPCI's linking specification: `tr` has at most 35 characters, `tn` at most 80. */
+/** NPCI's linking specification allows at most 35 characters in `tr` and 80 in `tn`. */
 const MAX_REFERENCE = 35;
 const MAX_NOTE = 80;
 
-/** By characters, so that a Devanagari name is never cut inside one. */
+/** Cuts by code points, so that a Devanagari character is never cut in half. */
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
 
 /**
- * `upi://pay?pa=…&pn=…&tr=…&tn=…&am=…&cu=INR`, each value URL-encoded (spaces as %20: UPI apps show a plus as it is).
- * Opening it says nothing of whether it was paid. Throws RangeError for an amount that nobody can pay.
+ * Returns `upi://pay?pa=…&pn=…&tr=…&tn=…&am=…&cu=INR`, each value URL-encoded (spaces as %20, because UPI apps show a
+ * plus sign as it is). An opened link does not mean that it was paid. Throws RangeError for an amount of zero or
+ * less.
  */
 export function upiLink({ vpa, payee, reference, note, amountPaise }: UpiRequest): string {
   if (amountPaise <= 0) throw new RangeError(`no amount to pay: ${amountPaise}`);

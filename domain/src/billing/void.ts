@@ -17,7 +17,7 @@ import type { Bill, BillLine } from './bill.ts';
 import type { Invoice } from './invoice.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 
-/** `voids/{invoiceId}`: an issued document that the owner declared void. The document stays as issued, and its number. */
+/** `voids/{invoiceId}`: an issued document that the owner declared void. The document and its number stay as issued. */
 export const voidSchema = z.object({
   number: z.string(),
   invoiceIssuedAt: timestamp(),
@@ -26,22 +26,22 @@ export const voidSchema = z.object({
   totalPaise: paiseSchema,
   reason: requiredLine(120),
   at: timestamp(),
-  /** The name of who declared it. */
+  /** The name of the owner who declared it. */
   by: z.string(),
-  /** Their member id; null where it was stored before ids were kept. */
+  /** That owner's member id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
   requestId: z.string(),
-  /** The new order that bills it again; null where nobody does. */
+  /** The id of the new order that bills the dishes again; null when there is none. */
   billedAgainOn: z.string().nullable(),
 });
 export type Void = z.output<typeof voidSchema>;
 
-/** Refuses to declare a document void once its business day is closed: what was counted stays counted (`day-closed`). */
+/** Throws `day-closed` when the document's business day is closed, because a closed day's figures must not change. */
 export function assertCanVoid(day: { readonly day: string; readonly closedAt: number | null }): void {
   if (day.closedAt !== null) throw new Refusal('day-closed', { day: day.day });
 }
 
-/** The account whose copies of a document are marked void. */
+/** Returns the account with its copies of a document marked void. */
 export const markVoid = ({ order, money }: Account, invoiceId: string, at: number): Account => ({
   order: {
     ...order,
@@ -57,14 +57,17 @@ export const markVoid = ({ order, money }: Account, invoiceId: string, at: numbe
   },
 });
 
-/** A customer's record without the visit of a document that is void; the further parts of a split are no visit. */
+/**
+ * Returns a customer's record without the visit of a void document. Only the first document of a split counts as a
+ * visit.
+ */
 export const removeVisit = (customer: Customer, { bill, guests }: Invoice): Customer => ({
   ...customer,
   visits: Math.max(0, customer.visits - (guests > 0 ? 1 : 0)),
   spentPaise: minus(customer.spentPaise, bill.totalPaise),
 });
 
-/** As a bill that knew no ids of dishes tells its lines apart, where `of` is such a bill's line. */
+/** Returns the key of an order line. Ids are left out for bills whose lines were stored without ids. */
 const lineIdentity = (line: OrderLine, hasIds: boolean): string =>
   identityOf({
     ...line,
@@ -76,8 +79,8 @@ const lineIdentity = (line: OrderLine, hasIds: boolean): string =>
 const hasItemIds = ({ lines }: Bill): boolean => lines.some(({ itemId }) => itemId !== null);
 
 /**
- * The lines of an order that a document billed, in the portions that stand on it. Which of several equal lines they are
- * taken from makes no difference to anybody: dish, price and rate are the same.
+ * Returns the lines of an order that a document billed, with the portions billed on it. Equal lines are
+ * interchangeable: dish, price and rate are the same.
  */
 export function linesOn(bill: Bill, order: Pick<Order, 'lines' | 'progress'>): Order['lines'] {
   const hasIds = hasItemIds(bill);
@@ -91,14 +94,14 @@ export function linesOn(bill: Bill, order: Pick<Order, 'lines' | 'progress'>): O
   return Object.fromEntries(taken);
 }
 
-/** What stands on a delivery's document beside its dishes: the charge for bringing them. */
+/** Returns the amount of a document's lines that are not dishes of the order: the delivery charge. */
 function deliveryChargeOn(bill: Bill, order: Order): Order['deliveryChargePaise'] {
   const dishes = new Set(liveLines(order).map(([, line]) => lineIdentity(line, hasItemIds(bill))));
   const isCharge = (billed: BillLine) => !dishes.has(identityOf(billed));
   return sum(bill.lines.filter(isCharge).map((billed) => billed.amountPaise));
 }
 
-/** A percentage holds for what is billed again as it did; of an amount, what the void document had of it. */
+/** Returns the discount for the new order: a percentage stays; an amount becomes the void document's share of it. */
 function discountToBillAgain(
   bill: Bill,
   { discount }: Pick<OrderMoney, 'discount'>,
@@ -111,8 +114,8 @@ function discountToBillAgain(
 }
 
 /**
- * The new order that bills a void document again: its portions, eaten and served long ago, at the prices of then, under
- * the name of the place it was for. An order is never reopened: its table may have other guests by now.
+ * Makes the new order that bills a void document again: its portions, already served, at their original prices, under
+ * the name of the original place. The old order is never reopened, because its table may have other guests by now.
  */
 export function billAgain(i: {
   invoice: Invoice;
@@ -126,7 +129,7 @@ export function billAgain(i: {
   const { invoice, at } = i;
   const { order, money } = i.account;
   const lines = linesOn(invoice.bill, order);
-  // Served long ago; when, this order does not know.
+  // Time 0 means that a stage was reached at an unknown time.
   const reached = Object.fromEntries(Object.keys(lines).map((id) => [id, 0]));
   const rounds = Object.values(lines).map(({ roundId }) => roundId);
   const partySize = invoice.guests > 0 ? invoice.guests : null;

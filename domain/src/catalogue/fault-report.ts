@@ -1,2 +1,5 @@
-/** The callable that takes faults (`contracts/accounts.ts`), by name: the page that sends one has no schemas to load. */
+/**
+ * The name of the callable that takes fault reports (`platform/faults.contract.ts`). A page that reports a fault
+ * loads no schemas, so the name stands here.
+ */
 export const REPORT_ERROR = 'reportError';

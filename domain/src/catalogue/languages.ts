@@ -1,13 +1,13 @@
 interface LanguageEntry {
-  /** What the people who speak it call it. */
+  /** The language's own name for itself. */
   readonly name: string;
-  /** ISO 15924, for fonts and for what a printer can set. */
+  /** ISO 15924 code; fonts and printers depend on it. */
   readonly script: string;
-  /** How people in India write digits and months in it. */
+  /** The locale for digits and months in India. */
   readonly locale: string;
 }
 
-/** Every language that Bhoj knows, by its code (BCP 47). Screens, names of dishes and bills all ask here. */
+/** Every language that Bhoj knows, by its BCP 47 code. Screens, dish names and bills use this list. */
 export const LANGUAGES = {
   en: { name: 'English', script: 'Latn', locale: 'en-IN' },
   hi: { name: 'हिन्दी', script: 'Deva', locale: 'hi-IN' },
@@ -15,7 +15,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-/** The language of every sentence that has no other. */
+/** The language that is used when no other is chosen. */
 export const FIRST_LANGUAGE: Language = 'en';
 
 export const languageCodes = Object.keys(LANGUAGES) as readonly Language[];

@@ -3,17 +3,17 @@ import { outcomeOf } from './outcome.ts';
 import { REASONS } from './reasons.ts';
 import type { Reason } from './reasons.ts';
 
-describe('what is known of a call that failed', () => {
-  it.each(['offline', 'unexpected'] as const)('%s leaves it unknown', (reason) => {
+describe('the outcome of a failed call', () => {
+  it.each(['offline', 'unexpected'] as const)('is unknown after %s', (reason) => {
     expect(outcomeOf(reason)).toBe('unknown');
   });
 
   it.each(['busy-try-again', 'too-many-requests', 'sign-in-required'] as const)(
-    '%s means: not done, and worth another try',
+    'is "not done, may be tried again" after %s',
     (reason) => expect(outcomeOf(reason)).toBe('later'),
   );
 
-  it('every other reason is a refusal', () => {
+  it('is a refusal for every other reason', () => {
     const others = (Object.keys(REASONS) as Reason[]).filter((reason) => outcomeOf(reason) === 'refused');
     expect(others).toHaveLength(Object.keys(REASONS).length - 4);
   });
@@ -29,12 +29,12 @@ describe('a call whose earlier try had an unknown outcome', () => {
     'dismissed',
     'app-check-failed',
     'invalid-input',
-  ] as const)('stays unknown after %s: the server has not looked for it', (reason) => {
+  ] as const)('stays unknown after %s, which the server gives before it looks up the id', (reason) => {
     expect(outcomeOf(reason, { wasUnknown: true })).toBe('unknown');
   });
 
   it.each(['order-closed', 'menu-changed', 'item-unavailable', 'already-settled'] as const)(
-    'is known not to have been done after %s: the server looks for it first',
+    'is refused after %s, because the server looks up the id before it gives this reason',
     (reason) => expect(outcomeOf(reason, { wasUnknown: true })).toBe('refused'),
   );
 });

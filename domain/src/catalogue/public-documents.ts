@@ -1,6 +1,6 @@
 /**
- * What a guest reads before any SDK is there: where the three public documents stand, and the version they are stored in
- * today. Apart from their schemas, which a phone that only shows a menu has no use for.
+ * The paths and current versions of the three public documents, which a guest's phone reads before any SDK is loaded.
+ * They are apart from the schemas, because a phone that only shows a menu needs no schemas.
  */
 export const CATALOG = {
   profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 3 },

@@ -22,11 +22,11 @@ const CODES = [
 ];
 
 describe('reasons', () => {
-  it('travel under codes that callables have', () => {
+  it('have codes that callables know', () => {
     expect(Object.values(REASONS).filter((code) => !CODES.includes(code))).toEqual([]);
   });
 
-  it('are words joined by hyphens', () => {
+  it('are lower-case words joined by hyphens', () => {
     expect(Object.keys(REASONS).filter((reason) => !/^[a-z]+(-[a-z]+)*$/.test(reason))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('reasons', () => {
 });
 
 describe('Refusal', () => {
-  it('is an Error that says why, with facts', () => {
+  it('is an Error with a reason and details', () => {
     const refusal = new Refusal('code-locked', { until: 5 });
     expect(refusal).toBeInstanceOf(Error);
     expect(refusal).toMatchObject({

@@ -1,14 +1,14 @@
 /**
- * Every reason for which Bhoj refuses, with the callable error code it travels under. The sentence a person reads for
- * each stands in the web app's messages, typed by this list, so that a reason without a sentence does not compile.
+ * Every reason for which Bhoj refuses a call, with the callable error code that carries it. The web app's messages
+ * hold a sentence for each. They are typed by this list, so a reason without a sentence does not compile.
  */
 export const REASONS = {
-  // who is asking
+  // the caller
   'sign-in-required': 'unauthenticated',
   'not-allowed': 'permission-denied',
   dismissed: 'permission-denied',
   'app-check-failed': 'failed-precondition',
-  // what is asked
+  // the input
   'invalid-input': 'invalid-argument',
   'too-many-requests': 'resource-exhausted',
   'busy-try-again': 'aborted',
@@ -18,7 +18,7 @@ export const REASONS = {
   'email-taken': 'already-exists',
   'email-not-proved': 'permission-denied',
   'request-id-used': 'already-exists',
-  // staff
+  // members
   'member-not-found': 'not-found',
   'member-dismissed': 'failed-precondition',
   // subscription
@@ -110,12 +110,12 @@ export type Reason = keyof typeof REASONS;
 export const isReason = (value: unknown): value is Reason =>
   typeof value === 'string' && Object.hasOwn(REASONS, value);
 
-/** Facts that help a person mend what was refused; never personal data. */
+/** Facts that help a person to correct the input. They never contain personal data. */
 export type RefusalDetails = Readonly<
   Record<string, string | number | boolean | null | readonly string[] | readonly number[]>
 >;
 
-/** Thrown by a rule of the trade or a handler; the callable answers with its reason and nothing has been written. */
+/** Thrown by a domain rule or a handler. The callable answers with its reason, and nothing has been written. */
 export class Refusal extends Error {
   readonly reason: Reason;
   readonly details: RefusalDetails;

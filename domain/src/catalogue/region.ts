@@ -1,2 +1,2 @@
-/** Where everything runs: Firestore, functions and the client's calls. A test holds firebase.json to it. */
+/** The region of Firestore, the functions and the client's calls. A test compares firebase.json with it. */
 export const REGION = 'asia-south1';

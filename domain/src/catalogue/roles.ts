@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What the server writes into a token's custom claims. An account without them can do nothing. */
+/** The roles that the server writes into a token's custom claims. An account without claims can do nothing. */
 export const ROLES = ['owner', 'captain', 'kitchen', 'staff', 'super'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.output<typeof roleSchema>;
 
-/** Roles of one restaurant's people; their claims name the restaurant. */
+/** The roles of people in one restaurant; their claims name the restaurant. */
 const RESTAURANT_ROLES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
 const MEMBER_ROLES = ['captain', 'kitchen'] as const satisfies readonly Role[];
 export const memberRoleSchema = z.enum(MEMBER_ROLES);
@@ -18,7 +18,7 @@ export const claimsSchema = z.union([
 export type Claims = z.output<typeof claimsSchema>;
 
 /**
- * Who may call: `visitor` needs no sign-in, `guest` is an anonymous Firebase user, `newcomer` somebody signed in (by
- * e-mail link or a social account) to whom no claims have been given yet; the rest are claims.
+ * Who may call: `visitor` needs no sign-in; `guest` is an anonymous Firebase user; `newcomer` is signed in (by e-mail
+ * link or a social account) but has no claims yet; the rest are roles in the claims.
  */
 export type Caller = 'visitor' | 'guest' | 'newcomer' | Role;

@@ -13,7 +13,7 @@ import {
 } from './routes.ts';
 import type { RouteName } from './routes.ts';
 
-/** ROUTE-1 to ROUTE-9, in their order, with their words for what stands in braces. */
+/** The paths of ROUTE-1 to ROUTE-9, in their order and with the names of their parameters. */
 const SPEC_ROUTES = [
   '/',
   '/pricing',
@@ -61,7 +61,7 @@ const SPEC_ROUTES = [
   '/dashboard/captain',
 ];
 
-/** The sidebar of SHELL-2, from the top. */
+/** The sidebar of SHELL-2, from top to bottom. */
 const SPEC_SIDEBAR = [
   '/dashboard',
   '/dashboard/tables',
@@ -87,15 +87,15 @@ const asRoute = (path: string) =>
 describe('the routes', () => {
   const paths = routeEntries.map(([, route]) => route.path);
 
-  it('are those of ROUTE-1 to ROUTE-9, all of them', () => {
+  it('are exactly those of ROUTE-1 to ROUTE-9', () => {
     expect(paths.toSorted()).toEqual(SPEC_ROUTES.map(asRoute).toSorted());
   });
 
-  it('each have one path', () => {
+  it('each have their own path', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('stand in the sidebar in the order of SHELL-2', () => {
+  it('are in the sidebar in the order of SHELL-2', () => {
     const sidebar = routeEntries
       .filter(([, route]) => route.sidebar !== undefined)
       .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0));
@@ -103,7 +103,7 @@ describe('the routes', () => {
     expect(sidebar.map(([, route]) => route.sidebar)).toEqual(SPEC_SIDEBAR.map((_, i) => i + 1));
   });
 
-  it('of the dashboard, of onboarding and of the super-admin need a role; the others are public', () => {
+  it('need a role on the dashboard, in onboarding and for the super admin; the others are public', () => {
     const open = routeEntries.filter(([, route]) => route.roles === null).map(([, route]) => route.path);
     expect(open).toEqual(
       [
@@ -117,7 +117,7 @@ describe('the routes', () => {
     );
   });
 
-  it('keep captains, cooks and platform staff to their own', () => {
+  it('allow captains, cooks and platform staff only on their own pages', () => {
     const opened = (role: string) =>
       routeEntries
         .filter(([, r]) => (r.roles as readonly string[] | null)?.includes(role))
@@ -129,13 +129,13 @@ describe('the routes', () => {
   });
 });
 
-/** A person's text, Devanagari, plus signs, slashes and all. */
+/** Text as people type it: Devanagari, plus signs, slashes and other special characters. */
 const text = fc.oneof(
   fc.constantFrom('a+b@spice.in', 'भोज@spice.in', 'a b', 'a/b', '50%', '?k=1', '#', '&=', '..'),
   fc.string({ unit: 'grapheme', minLength: 1 }),
 );
 
-/** What a router takes out of an address, by the pattern it was made from. */
+/** Returns the params that a router would find in an address for this pattern. */
 function read(name: RouteName, address: string): Record<string, string> {
   const pattern = ROUTES[name].path.split('/');
   const parts = address.split('/');
@@ -148,7 +148,7 @@ function read(name: RouteName, address: string): Record<string, string> {
 }
 
 describe('href', () => {
-  it('is the path where there is nothing to fill in', () => {
+  it('returns the plain path when there are no params', () => {
     expect(href('qrCodes')).toBe('/dashboard/qr-codes');
     expect(href('landing')).toBe('/');
   });
@@ -159,7 +159,7 @@ describe('href', () => {
     );
   });
 
-  it('is read back as it was written, whatever a param holds', () => {
+  it('makes addresses from which any param can be read back', () => {
     fc.assert(
       fc.property(text, text, text, (restaurantId, tableId, orderId) => {
         const params = { restaurantId, tableId, orderId };
@@ -170,7 +170,7 @@ describe('href', () => {
 });
 
 describe('qrPath', () => {
-  it('is the details route plus the key, and read back as it was written', () => {
+  it('is the details route plus the key, and can be read back', () => {
     fc.assert(
       fc.property(text, text, text, (restaurantId, tableId, key) => {
         const path = qrPath(restaurantId, tableId, key);
@@ -179,7 +179,7 @@ describe('qrPath', () => {
         expect(read('customerDetails', address)).toEqual({ restaurantId, tableId });
         expect(search.startsWith(`${KEY_PARAM}=`)).toBe(true);
         expect(decodeURIComponent(search.slice(KEY_PARAM.length + 1))).toBe(key);
-        // Plain ASCII, so that any QR reader takes it
+        // Only printable ASCII, so that any QR reader accepts it
         expect(path).toMatch(/^[\x21-\x7e]+$/);
       }),
     );
@@ -197,7 +197,7 @@ it('links to an issued document by its token, with and without a table', () => {
 });
 
 describe('the page at an address', () => {
-  it('is the one that the address was made for, with what it was made from', () => {
+  it('is the page that the address was made for, with the same params', () => {
     const segment = fc.string({ minLength: 1 });
     fc.assert(
       fc.property(segment, segment, segment, (restaurantId, tableId, orderId) => {
@@ -215,5 +215,5 @@ describe('the page at an address', () => {
     '/customer/details//F1-T01',
     '/customer/details/%E0%A4%A/F1-T01',
     '/Login',
-  ])('%s has none', (address) => expect(routeAt(address)).toBeNull());
+  ])('does not exist for %s', (address) => expect(routeAt(address)).toBeNull());
 });

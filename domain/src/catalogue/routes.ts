@@ -1,21 +1,21 @@
 import type { Role } from './roles.ts';
 
-/** Who may open a page: everybody, somebody signed in with one of these roles. Guests' pages are public. */
+/** One page: its path, its area, and who may open it. Guests' pages are public. */
 interface Route {
   readonly path: string;
-  /** Who may open it; null is everybody. */
+  /** The roles that may open it; null means everybody. */
   readonly roles: readonly Role[] | null;
-  /** Which shell it stands in. */
+  /** The shell around the page. */
   readonly area: 'front' | 'public' | 'onboarding' | 'dashboard' | 'customer' | 'super';
-  /** `planned` routes exist as a titled page that says "Not open yet". */
+  /** A `planned` route is a page with a title and the text "Not open yet". */
   readonly status: 'open' | 'planned';
-  /** Its place in the owner's sidebar (SHELL-2), from the top. */
+  /** Its position in the owner's sidebar (SHELL-2), counted from the top. */
   readonly sidebar?: number;
 }
 
 const owner = ['owner'] as const;
 
-/** Every route of Bhoj, once: router, guards, sidebar, titles, sweeps and screenshots are made from this list. */
+/** Every route of Bhoj. The router, guards, sidebar, titles, page sweeps and screenshots are made from this list. */
 export const ROUTES = {
   landing: { path: '/', roles: null, area: 'front', status: 'open' },
   pricing: { path: '/pricing', roles: null, area: 'front', status: 'open' },
@@ -114,7 +114,7 @@ type HrefArgs<N extends RouteName> =
     ? []
     : [params: Readonly<Record<ParamsOf<(typeof ROUTES)[N]['path']>, string>>];
 
-/** The address of a page within Bhoj, its params encoded. */
+/** Returns the address of a page within Bhoj, with its params encoded. */
 export function href<N extends RouteName>(name: N, ...[params]: HrefArgs<N>): string {
   const values: Readonly<Record<string, string>> = params ?? {};
   return ROUTES[name].path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
@@ -128,7 +128,7 @@ const decodedOrNull = (segment: string): string | null => {
   }
 };
 
-/** The params that an address gives a route's path; null where it is not the route's. */
+/** Returns the params of an address for a route's path; null when the address is not of this route. */
 function paramsOf(path: string, pathname: string): Record<string, string> | null {
   const [wanted, given] = [path.split('/'), pathname.split('/')];
   if (wanted.length !== given.length) return null;
@@ -141,7 +141,7 @@ function paramsOf(path: string, pathname: string): Record<string, string> | null
   return params;
 }
 
-/** The page at an address, with its params decoded; null where there is none. */
+/** Returns the page at an address, with its params decoded; null when there is none. */
 export function routeAt(
   pathname: string,
 ): { readonly name: RouteName; readonly params: Readonly<Record<string, string>> } | null {
@@ -152,31 +152,34 @@ export function routeAt(
   return null;
 }
 
-/** The `tableId` of a customer link that belongs to no table (GUEST-3). */
+/** The `tableId` in a customer link without a table (GUEST-3). */
 export const NO_TABLE = 'default';
 
-/** The query parameter that carries a table's random key in its QR link. */
+/** The query parameter for the random key in a table's QR link. */
 export const KEY_PARAM = 'k';
 
-/** The link under which somebody sets a password. Its secret stands in the fragment: no server's log ever holds it. */
+/**
+ * Returns the link at which a person sets a password. The secret is in the fragment, which never reaches a server's
+ * log.
+ */
 export const setPasswordPath = (code: string): string =>
   `${href('login')}${SET_PASSWORD}${encodeURIComponent(code)}`;
 
 const SET_PASSWORD = '#set-password=';
 
-/** The secret of a set-password link, from the fragment of its address; null where it is none. */
+/** Returns the secret from the fragment of a set-password link; null for any other fragment. */
 export const setPasswordCode = (fragment: string): string | null =>
   fragment.startsWith(SET_PASSWORD) ? decodeURIComponent(fragment.slice(SET_PASSWORD.length)) : null;
 
-/** The link that a table's QR code holds: the details route plus the table's key. */
+/** Returns the link in a table's QR code: the details route with the table's key. */
 export function qrPath(restaurantId: string, tableId: string, key: string): string {
   return `${href('customerDetails', { restaurantId, tableId })}?${KEY_PARAM}=${encodeURIComponent(key)}`;
 }
 
-/** The query parameter that opens an issued document to whoever holds its token. */
+/** The query parameter for the token of a shared document. */
 export const BILL_PARAM = 'bill';
 
-/** The link to an issued document, for its guests and whoever they hand it to. */
+/** Returns the link to an issued document. Guests may pass it on. */
 export function sharedBillPath(at: {
   readonly restaurantId: string;
   readonly tableId: string | null;

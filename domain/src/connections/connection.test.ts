@@ -28,7 +28,7 @@ it('writes the status and an ISO time, and leaves lastSeen to the server', () =>
   expect(connectionSchema.decode(change)).toEqual(change);
 });
 
-it('says online once more only where the server holds an offline that this device did not mean', () => {
+it('writes online again only when the server holds an offline from another device', () => {
   const offline = { status: 'offline', lastSeen: 0, timestamp: '' } as const;
   expect(mustSayOnline(offline, true, true)).toBe(true);
   expect(mustSayOnline(offline, false, true)).toBe(false);

@@ -4,15 +4,15 @@ import type { Claims } from '../catalogue/roles.ts';
 
 export type Connection = z.output<typeof connectionSchema>;
 
-/** Which document says whether somebody at work is online. */
+/** The place of the document that says whether a person at work is online. */
 export interface ConnectionPlace {
   readonly restaurantId: string;
   readonly connectionId: string;
 }
 
 /**
- * The owner's session is `status` (DATA-CONN-1), a captain's or cook's device their uid (P-MORE-3); nobody else is at work
- * in a restaurant.
+ * Returns `status` for the owner's session (DATA-CONN-1) and the uid for a captain's or cook's device (P-MORE-3);
+ * null for anybody else.
  */
 export function connectionPlace(uid: string, claims: Claims | null): ConnectionPlace | null {
   if (claims === null || !('restaurant' in claims)) return null;
@@ -22,7 +22,7 @@ export function connectionPlace(uid: string, claims: Claims | null): ConnectionP
   };
 }
 
-/** One change of the status, as it is written (STATE-5); `lastSeen` is the server's to say. */
+/** The fields to write when the status changes (STATE-5). The server sets `lastSeen`. */
 export const connectionChange = (
   status: Connection['status'],
   at: number,
@@ -32,9 +32,6 @@ export const connectionChange = (
   timestamp: new Date(at).toISOString(),
 });
 
-/**
- * Whether to say `online` once more: the owner's other device, or another tab, left and said `offline` for all of them,
- * while this one is still here.
- */
+/** True when this device must write `online` again: another tab or device of the owner left and wrote `offline`. */
 export const mustSayOnline = (stored: Connection, fromServer: boolean, isOnline: boolean): boolean =>
   isOnline && fromServer && stored.status === 'offline';

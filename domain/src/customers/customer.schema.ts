@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
-/** Why a name or number is kept, in the wording of `version`, agreed to at `at`. */
+/** A guest's consent to keep a name or number: for which purpose, in which wording (`version`), and when. */
 const consentSchema = z.object({
   purpose: z.enum(['bill', 'offers']),
   version: z.int(),
   at: timestamp(),
 });
 
-/** `customers/{id}`: a guest who left a number. Erasing it leaves invoices as they are. */
+/** `customers/{id}`: a guest who left a mobile number. Deleting the record does not change invoices. */
 export const customerSchema = z.object({
   name: z.string().nullable(),
   mobile: z.string(),
@@ -22,5 +22,5 @@ export const customerSchema = z.object({
 
 export type Customer = z.output<typeof customerSchema>;
 
-/** The wording of the purpose shown beside the guest's name and number. */
+/** The version of the consent text shown beside the guest's name and number. */
 export const CONSENT_VERSION = 1;

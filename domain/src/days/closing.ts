@@ -8,44 +8,44 @@ import { movementsOf, salesSchema } from './day.ts';
 import type { Paise } from '../money/money.ts';
 import type { Day } from './day.ts';
 
-/** The drawer at the end of a day, as somebody counted it. */
+/** The cash drawer at the end of a day, as a person counted it. */
 export const drawerSchema = z.object({
   openingCashPaise: amountSchema,
   countedCashPaise: amountSchema,
-  /** Out of the drawer for something else than a refund: vegetables, the gas. */
+  /** Cash taken out for anything but a refund, such as vegetables or gas. */
   paidOutPaise: amountSchema,
-  /** Explains a difference; empty where there is none. */
+  /** Explains a difference; empty when there is none. */
   note: line(200),
 });
 export type Drawer = z.output<typeof drawerSchema>;
 
-/** `closings/{yyyy-mm-dd}`: a closed day, never changed. */
+/** `closings/{yyyy-mm-dd}`: a closed day. It never changes. */
 export const closingSchema = drawerSchema.extend({
   day: z.string(),
   requestId: z.string(),
   at: timestamp(),
-  /** The name of who closed it. */
+  /** The name of the member who closed it. */
   by: z.string(),
-  /** Their member id; null where it was stored before ids were kept. */
+  /** That member's id; null in documents stored before ids were kept. */
   byId: z.string().nullable(),
   restaurantName: z.string(),
-  /** What should have been in the drawer. */
+  /** The cash that should have been in the drawer. */
   expectedCashPaise: paiseSchema,
-  /** Counted less expected: below zero where money is missing. */
+  /** Counted less expected cash: negative when money is missing. */
   differencePaise: paiseSchema,
   sales: salesSchema,
 });
 export type Closing = z.output<typeof closingSchema>;
 
-/** Version 1 called the day's sales takings, and knew by name alone who closed it. */
+/** Upgrades version 1, which called the sales `takings` and stored only the closing member's name. */
 export function withSales({ takings, ...stored }: Record<string, unknown>): Record<string, unknown> {
   const { upiClaims, ...sales } = takings as Record<string, unknown>;
   return { byId: null, ...stored, sales: { ...sales, upiDeclarations: upiClaims } };
 }
 
 /**
- * What should be in the drawer: what was in it, the bills paid in cash, less the cash given back on credit notes and
- * what was paid out. Cash tips are the staff's, and not in it.
+ * Returns the cash that should be in the drawer: opening cash and bills paid in cash, less cash refunds and what was
+ * paid out. Cash tips belong to the staff and are not counted.
  */
 export function expectedCash(
   day: Pick<Day, 'byMethod' | 'refundsByMethod'>,
@@ -56,15 +56,15 @@ export function expectedCash(
   return minus(sum([openingCashPaise, taken]), sum([refunded, paidOutPaise]));
 }
 
-/** Refuses a day that has not begun (`day-in-future`), and one on which somebody has yet to pay (`orders-open`). */
+/** Throws `day-in-future` for a day that has not begun, and `orders-open` when orders are still unpaid. */
 export function assertCanClose(day: string, today: string, openOrders: number): void {
   if (day > today) throw new Refusal('day-in-future', { today });
   if (openOrders > 0) throw new Refusal('orders-open', { count: openOrders });
 }
 
 /**
- * The day, closed. Refuses figures that have moved since the person counted (`day-changed`), and a difference that nobody
- * explains (`note-required`).
+ * Closes the day. Throws `day-changed` when the figures have changed since the person counted, and `note-required`
+ * when a difference has no note.
  */
 export function closeDay(
   day: Day,

@@ -31,7 +31,7 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
   upgrades: { 1: withSales },
   unindexed: ['sales'],
   queries: {
-    /** The last day that was closed before another: what it left in the drawer is what that one begins with. */
+    /** The last closed day before this one; the cash it left is this day's opening cash. */
     before: query(['2026-11-20'], (day: string) => ({
       where: [['day', '<', day]],
       orderBy: [['day', 'desc']],

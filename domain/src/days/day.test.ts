@@ -11,7 +11,7 @@ import type { Invoice } from '../billing/invoice.ts';
 
 const midnight = Date.parse('2026-10-05T00:00+05:30');
 
-/** Of that day, at midnight, in cash. */
+/** An invoice of 5 October 2026 at midnight, paid in cash. */
 function anInvoice(charges: readonly Charge[], over: Partial<Invoice> = {}): Invoice {
   const bill = computeBill(charges, { kind: 'tax-invoice' });
   return anyInvoice({ bill, issuedAt: midnight, businessDay: '2026-10-05', ...over });
@@ -19,7 +19,7 @@ function anInvoice(charges: readonly Charge[], over: Partial<Invoice> = {}): Inv
 
 const charge = fc
   .record({
-    // Names that a plain object already has, too
+    // Includes names that plain objects already have as properties
     name: fc.constantFrom('Dal', 'Naan', 'Lassi', 'constructor', 'toString', '__proto__'),
     quantity: fc.integer({ min: 1, max: 9 }),
     unitPaise: fc.integer({ min: 1, max: 100_000 }).map(paise),
@@ -50,7 +50,7 @@ const rolledUp = (all: readonly Invoice[]) =>
   all.reduce((day, one) => countInvoice(day, one), emptyDay('2026-10-05'));
 
 describe('a day', () => {
-  it('without a bill is all zero', () => {
+  it('is all zero without a bill', () => {
     expect(rolledUp([])).toEqual(emptyDay('2026-10-05'));
     expect(daySchema.safeParse(emptyDay('2026-10-05')).success).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('a day', () => {
     );
   });
 
-  it('splits its total by method, type and hour, and its sales by dish, without losing a paisa', () => {
+  it('splits its total by method, type, hour and dish without losing a paisa', () => {
     fc.assert(
       fc.property(invoices, (all) => {
         const day = rolledUp(all);
@@ -89,7 +89,7 @@ describe('a day', () => {
     );
   });
 
-  it('comes to the same in whatever order its bills were settled', () => {
+  it('is the same in whatever order its bills were settled', () => {
     const both = invoices.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
     );
@@ -100,7 +100,7 @@ describe('a day', () => {
     );
   });
 
-  it('counts a bill to its Indian hour', () => {
+  it('counts a bill in its Indian hour', () => {
     const at = (clock: string) => Date.parse(`2026-10-05T${clock}+05:30`);
     const day = ['00:05', '09:59', '21:00', '21:59'].reduce(
       (d, clock) => countInvoice(d, anInvoice([aCharge()], { issuedAt: at(clock) })),
@@ -110,7 +110,7 @@ describe('a day', () => {
     expect(day.guests).toBe(8);
   });
 
-  it('leaves the day it was given as it was', () => {
+  it('does not change the given day object', () => {
     const before = emptyDay('2026-10-05');
     countInvoice(before, anInvoice([aCharge()]));
     expect(before).toEqual(emptyDay('2026-10-05'));

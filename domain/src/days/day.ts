@@ -9,7 +9,7 @@ import type { CreditNote } from '../billing/credit-note.ts';
 import type { Invoice } from '../billing/invoice.ts';
 import type { Paise } from '../money/money.ts';
 
-/** A dish (in one size) as it was sold that day; without an id where it was billed before ids were kept. */
+/** One dish, in one size, sold on a day; without an id when it was billed before ids were kept. */
 const dishSchema = z.object({
   itemId: z.string().nullable(),
   variantId: z.string().nullable(),
@@ -20,9 +20,9 @@ const dishSchema = z.object({
 const countedSchema = z.object({ count: z.int(), totalPaise: paiseSchema });
 const NONE = { count: 0, totalPaise: ZERO };
 
-/** What a business day sold: the figures that a closed day keeps, too. */
+/** The sales figures of a business day. A closed day keeps them too. */
 export const salesSchema = z.object({
-  /** Documents issued that stand; of these are the guests and all amounts down to `byType`. */
+  /** The number of documents that are not void. Guests and all amounts down to `byType` are theirs. */
   bills: z.int(),
   guests: z.int(),
   subtotalPaise: paiseSchema,
@@ -32,25 +32,28 @@ export const salesSchema = z.object({
   totalPaise: paiseSchema,
   byMethod: z.record(z.string(), paiseSchema),
   byType: z.record(z.string(), paiseSchema),
-  /** Given on top of the bills; no part of any total. */
+  /** Tips; they are part of no total. */
   tipsByMethod: z.record(z.string(), paiseSchema),
-  /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
+  /** Payments that guests declared by UPI. The payments that staff confirmed are in `byMethod.upi`. */
   upiDeclarations: countedSchema,
-  /** Documents issued and declared void: out of every figure above. */
+  /** Documents that were declared void. They are in none of the figures above. */
   voids: countedSchema,
-  /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
+  /** Credit notes issued on this day, for invoices of any day. They are in none of the figures above. */
   credits: countedSchema.extend({ taxPaise: paiseSchema }),
   refundsByMethod: z.record(z.string(), paiseSchema),
 });
 
-/** `days/{yyyy-mm-dd}`: what a business day took, kept in the transaction that issues or corrects each document. */
+/**
+ * `days/{yyyy-mm-dd}`: the figures of a business day. The transaction that issues or corrects a document updates
+ * them.
+ */
 export const daySchema = salesSchema.extend({
   day: z.string(),
-  /** Totals by the IST hour of settlement, `00` to `23`. */
+  /** Totals by the hour (IST) of settlement, `00` to `23`. */
   byHour: z.record(z.string(), paiseSchema),
-  /** By `dishKey`; amounts after discount, before tax. */
+  /** Sales by `dishKey`; amounts after discount and before tax. */
   byDish: z.record(z.string(), dishSchema),
-  /** From here on documents count to the next day; null while it is open. */
+  /** Documents issued after this time count towards the next day; null while the day is open. */
   closedAt: timestamp().nullable(),
 });
 export type Day = z.output<typeof daySchema>;
@@ -76,13 +79,13 @@ export const emptyDay = (day: string): Day => ({
   closedAt: null,
 });
 
-/** Version 1 knew neither tips nor corrections, and no day was ever closed. */
+/** Upgrades version 1, which had no tips, no corrections and no closed days. */
 export function withCorrections(stored: Record<string, unknown>): Record<string, unknown> {
   const { tipsByMethod, voids, credits, refundsByMethod, closedAt } = emptyDay('');
   return { tipsByMethod, upiClaims: NONE, voids, credits, refundsByMethod, closedAt, ...stored };
 }
 
-/** The key of a dish in one size; of what has no id, its name. */
+/** Returns the key of a dish in one size; the name when the line has no id. */
 export const dishKey = (line: Pick<BillLine, 'itemId' | 'variantId' | 'name'>): string =>
   line.itemId === null
     ? `name:${line.name}`
@@ -90,7 +93,7 @@ export const dishKey = (line: Pick<BillLine, 'itemId' | 'variantId' | 'name'>): 
       ? line.itemId
       : `${line.itemId}:${line.variantId}`;
 
-/** Version 2 knew dishes by name alone, and called declared UPI payments claims. */
+/** Upgrades version 2, which knew dishes only by name and called declared UPI payments claims. */
 export function byDishId({ upiClaims, byDish, ...stored }: Record<string, unknown>): Record<string, unknown> {
   const dishes = Object.entries(byDish as Record<string, object>).map(([name, sold]) => {
     const dish = { itemId: null, variantId: null, name };
@@ -99,7 +102,7 @@ export function byDishId({ upiClaims, byDish, ...stored }: Record<string, unknow
   return { ...stored, upiDeclarations: upiClaims, byDish: Object.fromEntries(dishes) };
 }
 
-/** Nothing is kept of what comes to nothing, so that a day whose bills are all void is an empty one. */
+/** Adds an amount to an entry and removes the entry when it is zero, so a day with only void bills is empty. */
 function added(into: Readonly<Record<string, Paise>>, key: string, amount: Paise): Record<string, Paise> {
   const known = Object.hasOwn(into, key) ? into[key] : undefined;
   const { [key]: _, ...others } = into;
@@ -126,7 +129,7 @@ function withDishes(day: Day, { bill }: Invoice, by: 1 | -1): Day['byDish'] {
   return Object.fromEntries(dishes);
 }
 
-/** The day with a document counted in, or taken out again. */
+/** Returns the day with a document added (`by` 1) or subtracted (`by` -1). */
 function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
   const { bill, payments, upiDeclaredPaise } = invoice;
   const signed = (amount: Paise) => times(amount, by);
@@ -152,16 +155,15 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
   };
 }
 
-/** The day with one more settled document in it. */
 export const countInvoice = (day: Day, invoice: Invoice): Day => tally(day, invoice, 1);
 
-/** The day without a document of its own that was declared void. */
+/** Returns the day after one of its documents was declared void. */
 export const countVoid = (day: Day, invoice: Invoice): Day => ({
   ...tally(day, invoice, -1),
   voids: counted(day.voids, 1, invoice.bill.totalPaise),
 });
 
-/** The day with a credit note that was issued on it. */
+/** Returns the day with one more credit note that was issued on it. */
 export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bill' | 'refund'>): Day => ({
   ...day,
   credits: {
@@ -171,7 +173,7 @@ export const countCreditNote = (day: Day, { bill, refund }: Pick<CreditNote, 'bi
   refundsByMethod: added(day.refundsByMethod, refund.method, bill.totalPaise),
 });
 
-/** A day as its documents say it: what the stored roll-up must be equal to. `voided` holds numbers of invoices. */
+/** Computes a day from its documents. The stored figures must be equal to it. `voided` holds invoice numbers. */
 export function dayOf(
   day: string,
   documents: {
@@ -188,10 +190,10 @@ export function dayOf(
     .reduce(countCreditNote, standing);
 }
 
-/** What is left of the day's sales after its credit notes. */
+/** Returns the day's sales less its credit notes. */
 export const netOf = ({ totalPaise, credits }: Pick<Day, 'totalPaise' | 'credits'>): Paise =>
   plus(totalPaise, times(credits.totalPaise, -1));
 
-/** How often the day's figures have moved: each document issued, each void, each credit note. It only grows. */
+/** Returns a number that grows with each document issued, each void and each credit note of the day. */
 export const movementsOf = ({ bills, voids, credits }: Pick<Day, 'bills' | 'voids' | 'credits'>): number =>
   bills + 2 * voids.count + credits.count;

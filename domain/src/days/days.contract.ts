@@ -6,9 +6,9 @@ import { MINUTE } from '../time/ist.ts';
 import { drawerSchema } from './closing.ts';
 
 /**
- * Closes a business day, once: documents issued later count to the next. Refuses `orders-open`, `day-in-future`,
- * `day-closed`, `day-changed` where the figures have moved since the person saw them, and `note-required` for a drawer
- * that differs and says nothing of why.
+ * Closes a business day, once. Documents issued later count towards the next day. Refuses with `orders-open`,
+ * `day-in-future`, `day-closed`, `day-changed` when the figures have changed since the person saw them, or
+ * `note-required` when the cash differs and the note is empty.
  */
 export const closeDay = defineContract({
   name: 'closeDay',
@@ -16,7 +16,7 @@ export const closeDay = defineContract({
   input: drawerSchema.extend({
     day: z.iso.date(),
     requestId: idSchema,
-    /** `movementsOf` the day that the person saw. */
+    /** The result of `movementsOf` for the day that the person saw. */
     seenMovements: z.int().min(0),
   }),
   output: z.object({ expectedCashPaise: paiseSchema, differencePaise: paiseSchema }),

@@ -3,7 +3,7 @@ import { line, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 
-/** `expenses/{id}`: money that went out; the owner writes it straight. */
+/** `expenses/{id}`: money spent. The owner writes it directly, without a callable. */
 export const expenseSchema = z.object({
   day: z.string(),
   category: requiredLine(40),

@@ -23,7 +23,7 @@ const value = {
 };
 
 describe('encodeChanges', () => {
-  it('names what differs: whole fields, and of a map the entries', () => {
+  it('returns whole fields that differ, and for maps the entries that differ', () => {
     const before = { ...value, note: 'gone', seen: { x: 2000, y: 3000 } };
     const { note: _, ...rest } = before;
     const after = { ...rest, at: 5, seen: { x: 2000, z: 4000 } };
@@ -35,7 +35,7 @@ describe('encodeChanges', () => {
     ]);
   });
 
-  it('names the fields of a group that differ, and the entries of its maps', () => {
+  it('returns the fields of a group that differ, and the entries of its maps', () => {
     const after = { ...value, inner: { a: 'b', marks: { y: 2000 } } };
     expect(encodeChanges(dishes, value, after)).toEqual([
       [['inner', 'a'], 'b'],
@@ -44,18 +44,18 @@ describe('encodeChanges', () => {
     ]);
   });
 
-  it('writes whole what may be null', () => {
+  it('writes nullable groups whole', () => {
     const chosen = { ...value, choice: { a: 'b' } };
     expect(encodeChanges(dishes, value, chosen)).toEqual([[['choice'], { a: 'b' }]]);
     expect(encodeChanges(dishes, chosen, value)).toEqual([[['choice'], null]]);
   });
 
-  it('is nothing where nothing differs', () => {
+  it('returns nothing when nothing differs', () => {
     expect(encodeChanges(dishes, value, { ...value })).toEqual([]);
     expect(encodeChanges(dishes, value, { ...value, seen: { ...value.seen } })).toEqual([]);
   });
 
-  it('refuses what the schema does not allow', () => {
+  it('refuses values that the schema does not allow', () => {
     expect(() => encodeChanges(dishes, value, { ...value, at: 1.5 })).toThrow(z.ZodError);
     expect(() => encodeChanges(dishes, value, { ...value, seen: { x: 1.5 } })).toThrow(z.ZodError);
   });

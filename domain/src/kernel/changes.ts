@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { withoutUndefined } from './collection.ts';
 import type { Collection } from './collection.ts';
 
-/**
- * What an update writes at one place: a field, a field of a group, or one entry of a map by ids. Undefined is no longer
- * there.
- */
+/** One value that an update writes: a field, a field of a group, or one entry of a map. Undefined deletes it. */
 export type Change = readonly [path: readonly [field: string, ...within: string[]], value: unknown];
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +12,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const differing = (before: Fields, after: Fields): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]);
 
-/** The schema of what stands under a key of a group or a map; undefined where values of this schema are written whole. */
+/** Returns the schema under a key of a group or a map; undefined when values of this schema are written whole. */
 function schemaUnder(schema: z.ZodType, key: string): z.ZodType | undefined {
   if (schema instanceof z.ZodObject) return (schema.shape as Record<string, z.ZodType>)[key];
   if (schema instanceof z.ZodRecord) return schema.valueType as z.ZodType;
@@ -32,16 +29,15 @@ function changesAt(path: Change[0], schema: z.ZodType, before: unknown, after: u
     if (under === undefined) return [];
     const place: Change[0] = [...path, key];
     if (!Object.hasOwn(after, key)) return [[place, undefined]];
-    // An entry of a map is one thing: it is written whole.
+    // An entry of a map is always written whole.
     if (schema instanceof z.ZodRecord) return [[place, withoutUndefined(under.encode(after[key]))]];
     return changesAt(place, under, before[key], after[key]);
   });
 }
 
 /**
- * Encodes what turns the stored `before` into `after`: the fields of groups, and of a map by ids the entries, that
- * differ. What is the same object is taken for the same value. Only for a document stored in the collection's present
- * version.
+ * Encodes the differences between the stored `before` and `after`: changed fields of groups and changed entries of
+ * maps. The same object counts as unchanged. Only for documents stored in the collection's current version.
  */
 export const encodeChanges = <C extends Collection>(
   collection: C,

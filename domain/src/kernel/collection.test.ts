@@ -18,7 +18,7 @@ const setting = defineCollection('settings/subscription', { schema: z.object({ a
 describe('paths', () => {
   const at = { owner: 'a+b@spice.in', order: 'o1', dish: 'दाल' };
 
-  it('are filled from the pattern, nothing escaped', () => {
+  it('are filled from the pattern without escaping', () => {
     expect(dishes.path(at)).toBe('users/a+b@spice.in/orders/o1/dishes/दाल');
     expect(dishes.parent({ owner: 'x', order: 'o1' })).toBe('users/x/orders/o1/dishes');
     expect(dishes.group).toBe('dishes');
@@ -52,11 +52,11 @@ describe('encode and decode', () => {
     });
   });
 
-  it('come back to the same', () => {
+  it('return the same document', () => {
     expect(dishes.decode(dishes.encode(value))).toEqual(value);
   });
 
-  it('drop what is undefined, inside too, and keep null', () => {
+  it('drop undefined values at any depth and keep null', () => {
     const stored = dishes.encode({
       ...value,
       note: undefined,
@@ -67,7 +67,7 @@ describe('encode and decode', () => {
     expect(stored['goneAt']).toBeNull();
   });
 
-  it('drop fields that the schema does not know', () => {
+  it('drop fields that the schema does not have', () => {
     expect(dishes.decode({ ...dishes.encode(value), extra: 1 })).toEqual(value);
   });
 
@@ -81,13 +81,13 @@ describe('encode and decode', () => {
 });
 
 describe('encodeFields', () => {
-  it('encodes the named fields only, without a version', () => {
+  it('encodes only the given fields, without a version', () => {
     expect(dishes.encodeFields({ at: 5, goneAt: null })).toEqual({ at: new Date(5), goneAt: null });
     expect(dishes.encodeFields({ name: 'Naan' })).toEqual({ name: 'Naan' });
     expect(dishes.encodeFields({})).toEqual({});
   });
 
-  it('drops undefined and unknown fields, and refuses bad ones', () => {
+  it('drops undefined and unknown fields and refuses bad values', () => {
     expect(dishes.encodeFields({ note: undefined, nope: 1 } as never)).toEqual({});
     expect(() => dishes.encodeFields({ at: Number.NaN })).toThrow(z.ZodError);
   });
@@ -109,7 +109,7 @@ describe('versions', () => {
 
   it.each([
     ['of version 1', { schemaVersion: 1, name: 'Asha Rao', at }],
-    ['that says no version', { name: 'Asha Rao', at }],
+    ['without a version', { name: 'Asha Rao', at }],
     ['of version 2', { schemaVersion: 2, full: 'Asha Rao', at }],
     ['of version 3', { schemaVersion: 3, first: 'Asha', last: 'Rao', at }],
   ])('upgrade a document %s', (_, stored) => {
@@ -118,21 +118,21 @@ describe('versions', () => {
     expect(JSON.stringify(stored)).toBe(before);
   });
 
-  it('are stored', () => {
+  it('are stored with the document', () => {
     expect(people.encode({ first: 'A', last: 'B', at: 7 })).toMatchObject({ schemaVersion: 3 });
   });
 
-  it('newer than the code are refused', () => {
+  it("above the code's version are refused", () => {
     expect(() => people.decode({ schemaVersion: 4, first: 'A', last: 'B', at })).toThrow(RangeError);
   });
 
-  it('without the step that leads to them are refused at once', () => {
+  it('are refused at declaration when an upgrade step is missing', () => {
     const broken = { schema: z.object({}), version: 3, upgrades: { 1: (s: Record<string, unknown>) => s } };
     expect(() => defineCollection('x/{id}', broken)).toThrow('no upgrade from version 2');
   });
 });
 
-it('a query keeps its sample, and builds from its arguments', () => {
+it("keep a query's sample and build it from its arguments", () => {
   const byMobile = query(['98'], (mobile: string) => ({ where: [['mobile', '==', mobile]], limit: 1 }));
   expect(byMobile(...byMobile.sample)).toEqual({ where: [['mobile', '==', '98']], limit: 1 });
 });

@@ -10,33 +10,35 @@ export type Filter = readonly [
   value: string | number | boolean | Date | readonly string[],
 ];
 
-/** Where the page before ended: its last document's values of what the query orders by, and its id. */
+/**
+ * The end of the previous page: the values that the query orders by, from its last document, and that document's id.
+ */
 export interface Cursor {
   readonly values: readonly (string | number | Date)[];
   readonly id: string;
 }
 
-/** A query made on a collection, said once: the SDKs run it, the index test derives its composite index. */
+/** A query on a collection. The SDKs run it, and the index test derives its composite index. */
 export interface QuerySpec {
   readonly where?: readonly Filter[];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
-  /** What comes after a document, in the order of `orderBy` and then of ids. */
+  /** Returns only documents after this one, in the order of `orderBy` and then of ids. */
   readonly after?: Cursor;
-  /** Over every collection of this name in the database, not one restaurant's. */
+  /** Searches every collection of this name in the database, not only one restaurant's. */
   readonly group?: true;
 }
 
 export interface QueryDefinition<A extends readonly unknown[]> {
   (...args: A): QuerySpec;
   readonly sample: A;
-  /** `sample` and those that need further indexes. */
+  /** `sample`, and the arguments that need further indexes. */
   readonly samples: readonly A[];
 }
 
 /**
- * `sample` is one set of arguments, for the test that derives the indexes; `others` are those for which the query asks
- * by other fields.
+ * `sample` is one set of arguments, from which a test derives the indexes. `others` are arguments for which the query
+ * filters by other fields.
  */
 export function query<A extends readonly unknown[]>(
   sample: A,
@@ -46,10 +48,10 @@ export function query<A extends readonly unknown[]>(
   return Object.assign((...args: A) => build(...args), { sample, samples: [sample, ...others] });
 }
 
-/** In which direction ids run below the fields that a query orders by. */
+/** Returns the direction in which the query sorts ids after its own fields. */
 export const directionOfIds = ({ orderBy = [] }: QuerySpec): 'asc' | 'desc' => orderBy.at(-1)?.[1] ?? 'asc';
 
-// The arguments of a stored query differ from one to the next; only its owner knows them.
+// Each query has arguments of its own type, so this type cannot name them.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Queries = Readonly<Record<string, QueryDefinition<any>>>;
 
@@ -57,14 +59,14 @@ type Upgrade = (stored: Record<string, unknown>) => Record<string, unknown>;
 
 interface Definition<S extends z.ZodObject, Q extends Queries> {
   readonly schema: S;
-  /** Starts at 1; a new version needs the step that upgrades the one before it. */
+  /** Starts at 1. A new version needs the step that upgrades the previous one. */
   readonly version?: number;
   /** `upgrades[n]` turns a stored document of version n into one of version n + 1. */
   readonly upgrades?: Readonly<Record<number, Upgrade>>;
   readonly queries?: Q;
-  /** Large or free-form fields that nothing queries: no single-field index is kept for them. */
+  /** Large or free-form fields that no query uses. They get no single-field index. */
   readonly unindexed?: readonly string[];
-  /** The field after which Firestore may delete the document (within about a day: reads check it too). */
+  /** The field after whose time Firestore may delete the document. That may take a day, so reads check it too. */
   readonly ttl?: string;
 }
 
@@ -79,19 +81,19 @@ export interface Collection<
   readonly queries: Q;
   readonly unindexed: readonly string[];
   readonly ttl: string | null;
-  /** The collection's own name, as Firestore's indexes know it. */
+  /** The collection's name in Firestore's indexes. */
   readonly group: string;
-  /** The path of one document. Throws on a segment that is empty or holds a slash. */
+  /** Returns the path of one document. Throws RangeError for a segment that is empty or contains a slash. */
   path(params: PathParams<P>): string;
-  /** The path of the collection that holds the documents; only the params before the last segment are needed. */
+  /** Returns the path of the collection. Only the params before the last segment are needed. */
   parent(params: Partial<PathParams<P>>): string;
   decode(stored: unknown): z.output<S>;
   encode(value: z.output<S>): Record<string, unknown>;
-  /** Encodes named fields for an update, leaving the others as they are. */
+  /** Encodes the given fields for an update of these fields only. */
   encodeFields(fields: Partial<z.output<S>>): Record<string, unknown>;
 }
 
-/** The value without fields that are undefined, which Firestore does not store. */
+/** Removes undefined fields, which Firestore does not store. */
 export function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) {
@@ -105,9 +107,9 @@ export function withoutUndefined(value: unknown): unknown {
 }
 
 /**
- * Declares a collection: every path, schema and query of Bhoj's database is said in one of these and nowhere else.
- * Decoding throws a ZodError where a stored document does not fit even after its upgrades. Throws RangeError where a
- * version lacks the step that leads to it.
+ * Declares a collection. Every path, schema and query of Bhoj's database is declared this way and nowhere else.
+ * Decoding throws a ZodError when a stored document does not fit after its upgrades. Throws RangeError when the
+ * upgrade step to a version is missing.
  */
 export function defineCollection<
   const P extends string,
@@ -146,7 +148,7 @@ export function defineCollection<
       const encoded: Record<string, unknown> = {};
       for (const [name, value] of Object.entries<unknown>(fields)) {
         const field: z.ZodType | undefined = schema.shape[name];
-        // Each by itself: a schema of all that may be there costs a look at every field that is not.
+        // Each field is encoded alone, because encoding with the whole schema also visits fields that are absent.
         if (field !== undefined && value !== undefined) encoded[name] = field.encode(value);
       }
       return withoutUndefined(encoded) as Record<string, unknown>;

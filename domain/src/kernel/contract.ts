@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** At most `max` calls in `windowMs` for one uid, one party at a table, or one address. */
+/** At most `max` calls in `windowMs`, per uid, per party at a table, or per IP address. */
 export interface RateLimit {
   readonly per: 'uid' | 'table' | 'ip';
   readonly max: number;
@@ -8,8 +8,8 @@ export interface RateLimit {
 }
 
 /**
- * A callable, said once: its name, its shapes, who may call it, how often, and whether each success leaves an entry in
- * the restaurant's audit. A client sends no price, total, tax or role: no input has a field for one.
+ * Declares a callable: its name, input and output, who may call it, how often, and whether each success is recorded
+ * in the restaurant's audit. No input has a field for a price, total, tax or role.
  */
 export interface Contract<
   N extends string = string,

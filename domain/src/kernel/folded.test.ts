@@ -9,24 +9,25 @@ describe('a search', () => {
     ['Paneer Tikka', 'tikka masala', false],
     ['Paneer Tikka', '  ', true],
     ['पनीर टिक्का', 'टिक्का', true],
-    // With a sign of its own, this is another letter.
+    // With its nukta, this is a different letter.
     ['पकौड़ा', 'पकौड', true],
     ['पकौड', 'पकौड़ा', false],
-    // The sign may be part of the letter or stand after it.
+    // The nukta may be part of the letter or a separate character after it.
     ['पकौ\u095cा', 'पकौ\u0921\u093cा', true],
     ['ｆｕｌｌ', 'full', true],
-  ])('finds in %s by %s: %s', (text, typed, isFound) => expect(hasWords(text, typed)).toBe(isFound));
+  ])('of %s for %s: found %s', (text, typed, isFound) => expect(hasWords(text, typed)).toBe(isFound));
 
-  it('folds what is folded to itself', () => expect(folded(folded('Crêpe ÀÉ'))).toBe(folded('Crêpe ÀÉ')));
+  it('gives the same result when a text is folded twice', () =>
+    expect(folded(folded('Crêpe ÀÉ'))).toBe(folded('Crêpe ÀÉ')));
 });
 
-describe('a name', () => {
+describe('a comparison of names', () => {
   it.each([
     ['Mains', ' mains ', true],
     ['Crêpe', 'Crepe', false],
     ['Crêpe', 'Cre\u0302pe', true],
     ['ｆｕｌｌ', 'Full', true],
-  ])('%s and %s are one: %s', (a, b, isOne) => {
+  ])('of %s and %s: equal %s', (a, b, isOne) => {
     expect(sameName(a, b)).toBe(isOne);
     expect(nameKey(a) === nameKey(b)).toBe(isOne);
   });

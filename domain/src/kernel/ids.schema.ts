@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What `newId` makes. */
+/** The form of an id made by `newId`. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
-/** What `newReferralId` makes. */
+/** The form of an ID made by `newReferralId`. */
 export const ownReferralIdSchema = z.string().regex(/^BHOJ[A-Z0-9]{6}$/);
 
 /**
- * A restaurant's id: opaque everywhere. Its value is the owner's lower-cased e-mail, which only `createAccount` and
- * sign-in know. A slash would break a path, and Firestore keeps `__x__` for itself.
+ * A restaurant's id. Its value is the owner's lower-cased e-mail, but only `createAccount` and sign-in may rely on
+ * that. A slash would break paths, and Firestore reserves `__x__`.
  */
 export const restaurantIdSchema = z
   .string()

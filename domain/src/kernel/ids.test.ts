@@ -11,23 +11,23 @@ describe('ids', () => {
     ['a table key', newTableKey, /^[A-Za-z0-9]{12}$/],
     ['a share token', newShareToken, /^[A-Za-z0-9]{28}$/],
     ['a referral ID', newReferralId, /^BHOJ[A-Z0-9]{6}$/],
-  ])('%s has its form, and no two are alike', (_, make, form) => {
+  ])('of kind %s have their form and are all different', (_, make, form) => {
     const all = drawn(make);
     expect(all.filter((id) => !form.test(id))).toEqual([]);
     expect(new Set(all).size).toBe(MANY);
   });
 
-  it('a joining code is four digits, zeros in front too', () => {
+  it('of joining codes are four digits, with leading zeros', () => {
     const codes = drawn(newJoiningCode);
     expect(codes.filter((code) => !/^\d{4}$/.test(code))).toEqual([]);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
   });
 
-  it('draws every letter about equally often', () => {
+  it('contain every letter about equally often', () => {
     const counts = new Map<string, number>();
     for (const letter of drawn(newId).join('')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
     expect(counts.size).toBe(62);
-    // 40 000 letters over 62: 645 each, give or take 25; six times that is never
+    // 40 000 letters over 62 are 645 each with a standard deviation of 25; a deviation of 150 does not occur
     const counted = [...counts.values()];
     expect(Math.min(...counted)).toBeGreaterThan(645 - 150);
     expect(Math.max(...counted)).toBeLessThan(645 + 150);

@@ -1,10 +1,10 @@
-// Browsers and Node both have it; the domain's types know neither.
+// Browsers and Node both have `crypto`, but the domain compiles without the types of either.
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const UPPERCASE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** Letters drawn without bias from `alphabet`, by the platform's cryptographic source. */
+/** Draws letters of `alphabet` without bias from the platform's cryptographic source. */
 function draw(length: number, alphabet: string): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';
@@ -16,17 +16,17 @@ function draw(length: number, alphabet: string): string {
   return text;
 }
 
-/** An id made by a client or by the server: 20 letters and digits, 119 bits. */
+/** Returns an id of 20 random letters and digits (119 bits). Clients and the server make ids this way. */
 export const newId = (): string => draw(20, ALPHABET);
 
-/** The random key in a table's printed QR link. */
+/** Returns the random key for a table's printed QR link. */
 export const newTableKey = (): string => draw(12, ALPHABET);
 
-/** The four digits a further phone needs to join a table. */
+/** Returns the four digits that further phones need to join a table. */
 export const newJoiningCode = (): string => draw(4, '0123456789');
 
-/** Opens one invoice to its guests. */
+/** Returns the random token that gives guests access to one invoice. */
 export const newShareToken = (): string => draw(28, ALPHABET);
 
-/** `BHOJ` and six random uppercase alphanumerics (DATA-OWNER-7). */
+/** Returns `BHOJ` and six random uppercase alphanumerics (DATA-OWNER-7). */
 export const newReferralId = (): string => `BHOJ${draw(6, UPPERCASE)}`;

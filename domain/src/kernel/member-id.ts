@@ -1,6 +1,6 @@
 /**
- * A member's id as orders, bills and days name it: guests may read those, so it is not the Auth uid. The same uid always
- * gives the same id (53 bits in base 36), and an id does not lead back to its uid.
+ * Returns a member's id for orders, bills and days. Guests may read those, so they must not contain the Auth uid. The
+ * same uid always gives the same id (53 bits in base 36), and the uid cannot be found from the id.
  */
 export function memberIdOf(uid: string): string {
   let high = 0xdeadbeef;

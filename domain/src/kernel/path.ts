@@ -3,7 +3,7 @@ type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer R
   : never;
 export type PathParams<P extends string> = Readonly<Record<ParamNames<P>, string>>;
 
-/** The path that a pattern means. Throws RangeError for a segment that is empty or holds a slash. */
+/** Fills a path pattern. Throws RangeError for a segment that is empty or contains a slash. */
 export function pathOf(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

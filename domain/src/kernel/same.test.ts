@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { same } from './same.ts';
 
-it('is what a deep comparison says', () => {
+it('agrees with a deep comparison', () => {
   const value = fc.jsonValue({ maxDepth: 2 });
   fc.assert(
     fc.property(value, value, (a, b) => {
@@ -12,11 +12,11 @@ it('is what a deep comparison says', () => {
   );
 });
 
-it('takes a negative zero for what it is stored as', () => {
+it('treats negative zero as zero, as Firestore does', () => {
   expect(same({ a: -0 }, { a: 0 })).toBe(true);
 });
 
-it('does not look at the order of fields', () => {
+it('ignores the order of fields', () => {
   expect(same({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [[], {}],
   [null, {}],
   [1, '1'],
-])('tells %j from %j', (a, b) => {
+])('finds %j and %j different', (a, b) => {
   expect(same(a, b)).toBe(false);
   expect(same(b, a)).toBe(false);
 });

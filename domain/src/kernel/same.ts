@@ -1,8 +1,8 @@
 const entriesOf = (value: object): [string, unknown][] => Object.entries(value);
 
-/** Whether two values of plain data say the same, in whatever order their fields were written. */
+/** True when two values of plain data are equal, whatever the order of their fields. */
 export function same(a: unknown, b: unknown): boolean {
-  // Stored, a negative zero is a zero.
+  // Firestore stores a negative zero as zero.
   if (a === b || Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;

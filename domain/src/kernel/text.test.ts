@@ -7,16 +7,16 @@ describe('line', () => {
     expect(line(10).parse('   ')).toBe('');
   });
 
-  it('is counted after trimming', () => {
+  it('is measured after trimming', () => {
     expect(line(3).safeParse(' abc ').success).toBe(true);
     expect(line(3).safeParse('abcd').success).toBe(false);
   });
 
-  it.each(['a\nb', 'a\tb', 'a\u0000b', 'a\u007fb'])('holds no control character: %j', (text) => {
+  it.each(['a\nb', 'a\tb', 'a\u0000b', 'a\u007fb'])('refuses control characters: %j', (text) => {
     expect(line(10).safeParse(text).success).toBe(false);
   });
 
-  it('may not be empty where it is required', () => {
+  it('must not be empty when it is required', () => {
     expect(requiredLine(10).safeParse(' ').success).toBe(false);
     expect(requiredLine(10).parse(' a ')).toBe('a');
   });
@@ -52,7 +52,7 @@ describe('mobileSchema', () => {
     expect(mobileSchema.parse(typed)).toBe('9876543210');
   });
 
-  it('keeps a number that begins with 91 itself', () => {
+  it('keeps a number that itself begins with 91', () => {
     expect(mobileSchema.parse('9198765432')).toBe('9198765432');
     expect(mobileSchema.parse('919198765432')).toBe('9198765432');
   });
@@ -65,7 +65,7 @@ describe('mobileSchema', () => {
   );
 });
 
-it('a password has ten characters or more, and none is taken away', () => {
+it('requires passwords of ten characters or more and does not trim them', () => {
   expect(passwordSchema.safeParse('123456789').success).toBe(false);
   expect(passwordSchema.parse(' 12345678 ')).toBe(' 12345678 ');
   expect(passwordSchema.safeParse('x'.repeat(129)).success).toBe(false);

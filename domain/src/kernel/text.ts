@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOBILE, mobileDigits } from './mobile.ts';
 
-/** A line that a person types: trimmed, without control characters, at most `max` characters. */
+/** The schema of a typed line: trimmed, without control characters, at most `max` characters. */
 export const line = (max: number) =>
   z
     .string()
@@ -10,10 +10,9 @@ export const line = (max: number) =>
     // oxlint-disable-next-line no-control-regex
     .regex(/^[^\u0000-\u001f\u007f]*$/);
 
-/** A line that may not be empty. */
 export const requiredLine = (max: number) => line(max).min(1);
 
-/** An address a person types: trimmed and lower-cased. A slash is refused, for it cannot be part of a path. */
+/** The schema of a typed e-mail address: trimmed and lower-cased, without a slash, which cannot be part of a path. */
 export const emailSchema = z
   .string()
   .trim()
@@ -21,7 +20,7 @@ export const emailSchema = z
   .max(254)
   .pipe(z.email().regex(/^[^/]+$/));
 
-/** An Indian mobile number; its ten digits are kept. */
+/** The schema of an Indian mobile number; it keeps the ten digits. */
 export const mobileSchema = z.string().transform(mobileDigits).pipe(z.string().regex(MOBILE));
 
 export const PASSWORD_MIN = 10;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What either Firestore SDK hands out for a timestamp; the REST reader hands out a Date. */
+/** A timestamp as both Firestore SDKs return it; the REST reader returns a Date. */
 interface TimestampLike {
   toMillis(): number;
 }
@@ -13,8 +13,8 @@ const isStored = (value: unknown): value is TimestampLike | Date =>
     typeof value.toMillis === 'function');
 
 /**
- * An instant: epoch milliseconds in code, a Firestore timestamp stored (both SDKs store a Date as one). A server's
- * timestamp holds microseconds: the browser's SDK hands them out as a fraction, the Admin SDK cuts them off, as here.
+ * The schema of an instant: epoch ms in code, a Firestore timestamp in the database (both SDKs store a Date as one).
+ * Server timestamps have microseconds; decoding drops the fraction of a millisecond, as the Admin SDK does.
  */
 export const timestamp = () =>
   z.codec(z.custom<TimestampLike | Date>(isStored, 'not-a-timestamp'), z.int(), {

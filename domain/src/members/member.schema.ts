@@ -3,7 +3,7 @@ import { memberRoleSchema } from '../catalogue/roles.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** `members/{uid}`: a captain or a cook. `active: false` takes effect at once, whatever their token says. */
+/** `members/{uid}`: a captain or a cook. `active: false` takes effect at once, whatever the token says. */
 export const memberSchema = z.object({
   uid: z.string(),
   name: requiredLine(80),

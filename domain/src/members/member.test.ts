@@ -5,12 +5,12 @@ import { assertEmployed, changeOf, theMember } from './member.ts';
 const ravi = aMember();
 
 describe('a member', () => {
-  it('must be one of the restaurant’s own', () => {
+  it('must belong to the restaurant', () => {
     expect(theMember(ravi)).toBe(ravi);
     expect(() => theMember(null)).toThrow('member-not-found');
   });
 
-  it('gets no way in once dismissed', () => {
+  it('cannot get a password link once dismissed', () => {
     expect(() => assertEmployed(ravi)).not.toThrow();
     expect(() => assertEmployed({ ...ravi, active: false })).toThrow('member-dismissed');
   });

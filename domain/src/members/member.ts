@@ -1,18 +1,21 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Member } from './member.schema.ts';
 
-/** The member whom an owner names. Refuses `member-not-found` where nobody of that uid works, or worked, for them. */
+/**
+ * Returns the member that an owner named. Throws `member-not-found` when no such member ever worked for the
+ * restaurant.
+ */
 export function theMember(member: Member | null): Member {
   if (member === null) throw new Refusal('member-not-found');
   return member;
 }
 
-/** Refuses `member-dismissed`: who has been let go gets no way in before they are taken on again. */
+/** Throws `member-dismissed`: a dismissed member cannot sign in before they are readmitted. */
 export function assertEmployed(member: Member): void {
   if (!member.active) throw new Refusal('member-dismissed');
 }
 
-/** What a change comes to: the fields that differ, or null for a repeat of what is so already. */
+/** Returns the fields that a change would alter; null when nothing would change. */
 export function changeOf(
   member: Member,
   wanted: Partial<Pick<Member, 'role' | 'active'>>,

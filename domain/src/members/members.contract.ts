@@ -5,16 +5,16 @@ import { memberRoleSchema } from '../catalogue/roles.ts';
 import { emailSchema, passwordSchema, requiredLine } from '../kernel/text.ts';
 import { HOUR } from '../time/ist.ts';
 
-/** Where a password is set, within Bhoj: the owner hands it over. It works once, for about an hour. */
+/** The path at which a member sets a password. The owner hands it over. It works once, for about an hour. */
 const passwordLink = z.string().startsWith('/');
 
-/** All of them change somebody of the caller's own restaurant, or refuse as `member-not-found`. */
+/** The member to change. Refuses with `member-not-found` for anybody outside the caller's restaurant. */
 const target = z.object({ uid: idSchema });
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
 
 /**
- * Makes an account for a captain or a cook. Only ever a new Auth user: refuses `email-taken` for any that exists.
- * Without a first password the answer holds a link under which the person sets their own.
+ * Makes a new Auth account for a captain or a cook. Refuses with `email-taken` when an account has this address.
+ * Without a first password, the answer contains a link at which the member sets one.
  */
 export const createMember = defineContract({
   name: 'createMember',
@@ -31,7 +31,7 @@ export const createMember = defineContract({
   audited: true,
 });
 
-/** A captain becomes a cook, or a cook a captain; whatever they have open moves on. */
+/** Makes a captain a cook, or a cook a captain. Their open screens follow. */
 export const changeMemberRole = defineContract({
   name: 'changeMemberRole',
   callers: ['owner'],
@@ -41,7 +41,9 @@ export const changeMemberRole = defineContract({
   audited: true,
 });
 
-/** Lets somebody go, at once: their record says so before their account is closed. A repeat finishes what broke off. */
+/**
+ * Dismisses a member at once: the record changes before the account is closed. A repeat finishes an interrupted call.
+ */
 export const dismissMember = defineContract({
   name: 'dismissMember',
   callers: ['owner'],
@@ -51,7 +53,7 @@ export const dismissMember = defineContract({
   audited: true,
 });
 
-/** Takes somebody on again, in the role they had: the account is opened before their record says so. */
+/** Readmits a dismissed member in the old role: the account is opened before the record changes. */
 export const readmitMember = defineContract({
   name: 'readmitMember',
   callers: ['owner'],
@@ -61,7 +63,7 @@ export const readmitMember = defineContract({
   audited: true,
 });
 
-/** A new link under which the person sets a password of their own. Refuses `member-dismissed`. */
+/** Makes a new link at which the member sets a password. Refuses with `member-dismissed`. */
 export const makePasswordLink = defineContract({
   name: 'makePasswordLink',
   callers: ['owner'],

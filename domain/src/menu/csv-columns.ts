@@ -4,7 +4,7 @@ import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
 import { markSchema, taxClassSchema } from './menu.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
 
-/** The columns of a menu's CSV file, as their heads are written. */
+/** The columns of a menu's CSV file, with their headings. */
 export const CSV_COLUMNS = [
   'ID',
   'Category',
@@ -26,7 +26,7 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 type Named = Pick<Category | AddOnGroup, 'id' | 'name'>;
 
-/** What each thing is called in the file: its name, with its id where another has the same. */
+/** Returns the name of each thing in the file: its name, followed by its id when another thing has the same name. */
 function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
   const times = new Map<string, number>();
   for (const { name } of things) times.set(nameKey(name), (times.get(nameKey(name)) ?? 0) + 1);
@@ -35,15 +35,14 @@ function labelsOf(things: readonly Named[]): ReadonlyMap<string, string> {
   );
 }
 
-/** What the cells of one row are read against. */
+/** The facts needed to read the cells of one row. */
 export interface CellContext {
-  /** The dish as it stands; null where the row makes a new one. */
+  /** The existing dish; null when the row adds a new one. */
   readonly known: MenuItem | null;
   readonly groupIds: ReadonlyMap<string, string>;
   readonly newId: () => string;
 }
 
-/** Why a cell cannot be read. */
 export type CellFault = 'missing' | 'unreadable' | 'unknown-group';
 type Read<T> = { readonly value: T } | { readonly fault: CellFault };
 
@@ -61,10 +60,10 @@ const yesOrNo = (cell: string): Read<boolean> => {
 
 const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value: Number(cell) } : unreadable);
 
-/** `Non veg`, `non-veg`, `NONVEG` */
+/** Accepts `Non veg`, `non-veg` and `NONVEG`. */
 const markOf = (cell: string) => markSchema.safeParse(nameKey(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
 
-/** Sizes keep id and Hindi name of the dish's size of that name. */
+/** A size keeps the id and Hindi name of the dish's existing size with the same name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   const pairs = partedPairs(cell);
   if (pairs === null) return unreadable;
@@ -95,7 +94,7 @@ const field =
     const result = read(cell, context);
     return 'fault' in result ? result : { value: { [key]: result.value } as Pick<MenuItem, K> };
   };
-/** An empty cell leaves what the dish has; a new dish takes what new dishes have. */
+/** An empty cell keeps the dish's value; a new dish gets the default. */
 const unlessEmpty =
   (read: Read_): Read_ =>
   (cell, context) =>
@@ -105,7 +104,7 @@ const required =
   (cell, context) =>
     cell === '' ? { fault: 'missing' } : read(cell, context);
 
-/** How each cell of a dish is read; the columns that only find the dish (ID, Category) are not among them. */
+/** The reader of each column. ID and Category only find the dish and are not here. */
 export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Dish: required(field('name', (cell) => ({ value: cell }))),
   'Hindi name': field('nameHi', (cell) => ({ value: orNull(cell) })),
@@ -121,7 +120,7 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   'Add-ons': field('addOnGroupIds', groupIdsOf),
 };
 
-/** The column that a field of the dish stands in. */
+/** The column of each field of a dish. */
 export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   id: 'ID',
   name: 'Dish',
@@ -138,7 +137,6 @@ export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   addOnGroupIds: 'Add-ons',
 };
 
-/** A dish as a row of the file. */
 export function rowOf(
   item: MenuItem,
   labels: Record<'categories' | 'groups', ReadonlyMap<string, string>>,

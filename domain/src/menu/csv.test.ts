@@ -49,7 +49,7 @@ describe('cells', () => {
     .string({ unit: fc.constantFrom(...Array.from("'=+-@|\\aदि ")) })
     .map((typed) => typed.trim());
 
-  it('come back as they were, and never begin as a formula', () => {
+  it('are read back unchanged and never begin like a formula', () => {
     fc.assert(
       fc.property(text, (typed) => {
         expect(unguarded(guarded(typed))).toBe(typed);
@@ -58,7 +58,7 @@ describe('cells', () => {
     );
   });
 
-  it('hold several things, whatever is in their names', () => {
+  it('can hold several values with any characters in their names', () => {
     const some = fc.array(text.filter((typed) => typed !== ''));
     fc.assert(
       fc.property(some, (texts) => {
@@ -70,7 +70,7 @@ describe('cells', () => {
 });
 
 describe('an import', () => {
-  it('makes dishes and their categories, with what new dishes have', () => {
+  it('makes dishes and their categories, with the defaults of new dishes', () => {
     const result = imported(EMPTY, [
       HEADS,
       ['Mains', 'Dal', 'Veg', '₹1,240.50'],
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(menuContentSchema.safeParse(result.content).success).toBe(true);
   });
 
-  it('changes the dish of that id, or of that category and name, and only what the file says', () => {
+  it('changes the dish with that id, or that category and name, and only the fields in the file', () => {
     const byId = imported(menu, [
       ['ID', 'Category', 'Dish', 'Price'],
       ['dal', 'Mains', 'Dal fry', ''],
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect(byName.content.items).toEqual([{ ...dal, name: 'DAL MAKHANI', prepMinutes: 20 }]);
   });
 
-  it('keeps ids and Hindi names of sizes that stay', () => {
+  it('keeps the ids and Hindi names of sizes that stay', () => {
     const sizes = [
       ['Category', 'Dish', 'Sizes'],
       ['Mains', 'Dal makhani', 'Half = 250 | Full = 400'],
@@ -116,7 +116,7 @@ describe('an import', () => {
     expect(result.content.addOnGroups).toEqual(menu.addOnGroups);
   });
 
-  it('names each bad cell with its line, and leaves the row out', () => {
+  it('reports each bad cell with its line and leaves the row out', () => {
     const result = imported(menu, [
       [...HEADS, 'Spice', 'Jain', 'Add-ons', 'Sizes', 'Tax class', 'Hindi name'],
       ['', 'No category', 'veg', '10'],
@@ -152,13 +152,13 @@ describe('an import', () => {
     expect(result.content.items.map(({ name }) => name)).toEqual(['Dal makhani', 'Good']);
   });
 
-  it('refuses the second row of one dish, and says where the first is', () => {
+  it('refuses a second row for one dish and names the line of the first', () => {
     const result = imported(EMPTY, [HEADS, ['A', 'Dal', 'veg', '1'], ['a', 'dal', 'veg', '2']]);
     expect(result.faults).toEqual([{ line: 3, column: 'Dish', code: 'repeated', cell: '2' }]);
     expect(result.content.items).toMatchObject([{ pricePaise: 100 }]);
   });
 
-  it('refuses rows that the file itself spoils', () => {
+  it('refuses rows in which the file itself is broken', () => {
     const rows = [
       ...numbered([HEADS, ['A', 'Dal', 'veg', '1', 'and more']]),
       { line: 3, cells: [], isBroken: true },
@@ -169,14 +169,14 @@ describe('an import', () => {
     ]);
   });
 
-  it('stops where the menu is full', () => {
+  it('stops when the menu is full', () => {
     const rows = Array.from({ length: MAX_DISHES + 1 }, (_, i) => ['A', `Dish ${i}`, 'veg', '1']);
     const result = imported(EMPTY, [HEADS, ...rows]);
     expect(result.added).toBe(MAX_DISHES);
     expect(faultsOf(result)).toEqual([[MAX_DISHES + 2, 'Dish', 'menu-full']]);
   });
 
-  it('needs category and dish, and says which heads it does not know', () => {
+  it('needs category and dish, and reports unknown headings', () => {
     expect(importRows(EMPTY, numbered([['Dish', 'Price']]), newId)).toEqual({ lacking: ['Category'] });
     expect(importRows(EMPTY, [], newId)).toEqual({ lacking: ['Category', 'Dish'] });
     expect(imported(EMPTY, [['category', 'Item name', 'Colour', '']]).ignored).toEqual(['Colour']);
@@ -256,7 +256,7 @@ describe('export and import', () => {
         })),
       }));
 
-  it('give the very menu back', () => {
+  it('give exactly the same menu back', () => {
     fc.assert(
       fc.property(menus(false), (any) => {
         const result = imported(any, rowsOf(any));
@@ -267,7 +267,7 @@ describe('export and import', () => {
     );
   });
 
-  it('carry a menu to another restaurant, all but photos and hours', () => {
+  it('copy a menu to another restaurant, except photos and hours', () => {
     fc.assert(
       fc.property(menus(true), (any) => {
         const result = imported({ ...EMPTY, addOnGroups: any.addOnGroups }, rowsOf(any));

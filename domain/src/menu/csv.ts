@@ -8,40 +8,40 @@ import { same } from '../kernel/same.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
 import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
 
-/** A row as it stands in the file, its line counted from 1 as an editor shows it. */
+/** A row of the file. `line` counts from 1, as editors show it. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** The file itself is at fault here: quotes that never end. */
+  /** True when the file itself is broken here: a quote is never closed. */
   readonly isBroken?: boolean;
 }
 
 export interface RowFault {
   readonly line: number;
-  /** Null concerns the whole row. */
+  /** The faulty column; null when the whole row is faulty. */
   readonly column: CsvColumn | null;
   readonly code: CellFault | 'invalid' | 'repeated' | 'too-many-cells' | 'broken-quotes' | 'menu-full';
-  /** What stands in the cell; of `repeated`, the line that names the same dish. */
+  /** The content of the cell. For `repeated`, the number of the line that names the same dish. */
   readonly cell: string;
 }
 
 export interface CsvImport {
-  /** The menu with the good rows in it; what the file does not name stays as it is. */
+  /** The menu with the good rows applied. Whatever the file does not name stays as it is. */
   readonly content: MenuContent;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly faults: readonly RowFault[];
-  /** Heads that mean nothing here, and are left out. */
+  /** Unknown headings, whose columns are ignored. */
   readonly ignored: readonly string[];
 }
 
-/** A file that cannot be a menu at all: the columns it lacks. */
+/** The file is no menu: these columns are missing. */
 export interface NoMenu {
   readonly lacking: readonly CsvColumn[];
 }
 
-/** The menu as rows, the heads first; in the menu's own order. */
+/** Returns the menu as rows in the menu's order, headings first. */
 export function rowsOf(menu: MenuContent): string[][] {
   const labels = labelsIn(menu);
   const dishes = menu.categories.flatMap(({ id }) => menu.items.filter((item) => item.categoryId === id));
@@ -62,7 +62,7 @@ const NEW_DISH = {
   addOnGroupIds: [],
 } as const satisfies Partial<MenuItem>;
 
-/** What must stand in the file to make a dish of a row. */
+/** The columns without which no dish can be made. */
 const NEEDED = ['Category', 'Dish'] as const;
 
 const ALIASES: Readonly<Record<string, CsvColumn>> = {
@@ -75,7 +75,7 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
 const columnOf = (head: string): CsvColumn | null =>
   CSV_COLUMNS.find((column) => nameKey(column) === nameKey(head)) ?? ALIASES[nameKey(head)] ?? null;
 
-/** The menu while rows go into it. */
+/** The menu while rows are imported into it. */
 class Import {
   readonly faults: RowFault[] = [];
   readonly items: Map<string, MenuItem>;
@@ -83,7 +83,7 @@ class Import {
   added = 0;
   changed = 0;
   unchanged = 0;
-  /** The line that each dish was last taken from. */
+  /** The line from which each dish was last read, by dish id. */
   private readonly taken = new Map<string, number>();
   private readonly byName: Map<string, string>;
   private readonly groupIds: ReadonlyMap<string, string>;
@@ -160,7 +160,7 @@ class Import {
     else this.changed += 1;
   }
 
-  /** One that is there, or a new one of that name, which is made with the first good row of it. */
+  /** Returns the category with this name, or a new one. A new one is added to the menu with its first good row. */
   private categoryOf(cell: string): Category | null {
     const found = this.categories.get(nameKey(cell));
     if (found !== undefined) return found;
@@ -168,7 +168,7 @@ class Import {
     return name.success ? { id: this.newId(), name: name.data, nameHi: null, from: null, to: null } : null;
   }
 
-  /** By its id, or else by category and name. */
+  /** Finds a dish by its id, or else by category and name. */
   private knownDish(id: string, categoryId: string, name: string): MenuItem | null {
     const found = this.items.get(id) ?? this.items.get(this.byName.get(dishKey(categoryId, name)) ?? '');
     return found ?? null;
@@ -181,7 +181,9 @@ class Import {
 
 const dishKey = (categoryId: string, name: string): string => `${categoryId} ${nameKey(name)}`;
 
-/** Hindi names of the sizes stand in a column of their own; without a price, a dish costs what its cheapest size does. */
+/**
+ * Adds the Hindi names of sizes from their own column. Without a price, the dish costs as much as its cheapest size.
+ */
 function withSizes<T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(
   item: T,
   hindi: string | undefined,
@@ -195,8 +197,9 @@ function withSizes<T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(
 }
 
 /**
- * Puts a file's rows into the menu, the heads being its first row. A row that names a dish by its id, or by category and
- * name, changes that dish; any other makes one; nothing is deleted. A bad row is named, cell by cell, and left out.
+ * Imports a file's rows into the menu; the first row has the headings. A row that names a dish, by id or by category
+ * and name, changes that dish; any other row adds one; no dish is deleted. A bad row is reported cell by cell and
+ * left out.
  */
 export function importRows(
   menu: MenuContent,
@@ -231,5 +234,5 @@ export function importRows(
   };
 }
 
-/** A line break inside a cell is a blank here: everything on a menu is one line. */
+/** Replaces a line break in a cell by a blank, because every text on a menu is one line. */
 const clean = (cell: string): string => unguarded(cell.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim());

@@ -1,7 +1,7 @@
 import type { Paise } from '../money/money.ts';
 import type { MenuItem } from './menu.schema.ts';
 
-/** The least that a dish can be had for: its cheapest size, without sizes its price. */
+/** Returns the lowest price of a dish: that of its cheapest size, or its price when it has no sizes. */
 export const lowestPrice = ({
   variants,
   pricePaise,

@@ -6,8 +6,8 @@ import { photoBytesSchema } from './photo.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
- * Saves the whole menu. Refuses `menu-stale` (with the stored version) where somebody saved since `baseVersion`, and
- * `menu-too-large` above 700 KB. A repeat of the content that is already stored answers with its version.
+ * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after
+ * `baseVersion`, and with `menu-too-large` above 700 KB. A repeat of the stored content is answered with its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',
@@ -18,9 +18,9 @@ export const saveMenu = defineContract({
 });
 
 /**
- * Keeps a dish's photo, already scaled, in its two sizes; a menu names it by the id that comes back. A repeat answers with
- * the same id. Refuses `photo-invalid` what is no JPEG or WebP by its own bytes, or too large; `too-many-photos`. A photo
- * that no saved menu names goes by itself after a week.
+ * Stores a dish's photo, already scaled, in two sizes, and returns its id for the menu. A repeat returns the same id.
+ * Refuses with `photo-invalid` when the bytes are no JPEG or WebP or too large, and `too-many-photos`. A photo that
+ * no saved menu uses is deleted after a week.
  */
 export const savePhoto = defineContract({
   name: 'savePhoto',

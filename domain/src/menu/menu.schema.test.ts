@@ -28,7 +28,7 @@ const faults = (menu: unknown) =>
 const category = aMenu().categories[0];
 
 describe('a menu', () => {
-  it('may be whole, or empty', () => {
+  it('may be complete or empty', () => {
     expect(faults(aMenu())).toEqual([]);
     expect(faults({ categories: [], items: [], addOnGroups: [] })).toEqual([]);
   });
@@ -57,19 +57,20 @@ describe('a menu', () => {
       { items: [anItem(), anItem({ id: 'b', addOnGroupIds: ['extras', 'gone'] })] },
       ['items.1.addOnGroupIds unknown-group'],
     ],
-    // The second time round nothing is left to choose: a required group would make the dish unorderable
+    // A guest could not choose from the group the second time, so a required group would make the dish impossible to
+    // order
     [
       'a dish that names a group twice',
       { items: [anItem({ addOnGroupIds: ['extras', 'extras'] })] },
       ['items.0.addOnGroupIds duplicate-id'],
     ],
     [
-      'a choice of at least more than at most',
+      'a group whose minimum is above its maximum',
       { addOnGroups: [aGroup({ min: 2, max: 1 })] },
       ['addOnGroups.0.min impossible-choice'],
     ],
     [
-      'a choice of three out of two',
+      'a group of two options that needs three',
       { addOnGroups: [aGroup({ min: 3, max: 3 })] },
       ['addOnGroups.0.min impossible-choice'],
     ],
@@ -77,7 +78,7 @@ describe('a menu', () => {
     expect(faults(aMenu(over as Partial<MenuContent>))).toEqual(expected);
   });
 
-  it('lets the same option stand in two groups, and the same id be dish and group', () => {
+  it('accepts the same option in two groups, and one id for a dish and a group', () => {
     expect(
       faults(
         aMenu({
@@ -100,14 +101,14 @@ describe('a menu', () => {
     expect(faults(aMenu({ items: [anItem(over)] }))[0]).toMatch(new RegExp(`^items\\.0\\.${field} `));
   });
 
-  it('trims what the owner typed', () => {
+  it('trims what the owner types', () => {
     const parsed = menuContentSchema.parse(aMenu({ items: [anItem({ name: '  Dal fry ' })] }));
     expect(parsed.items[0]?.name).toBe('Dal fry');
   });
 });
 
 describe('isSoldOut', () => {
-  it('holds up to the instant that is named, and not at it', () => {
+  it('holds until just before the given time', () => {
     const availability = { soldOut: { dal: 1000 } };
     expect(isSoldOut(availability, 'dal', 999)).toBe(true);
     expect(isSoldOut(availability, 'dal', 1000)).toBe(false);

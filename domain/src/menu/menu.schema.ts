@@ -5,15 +5,15 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { photoIdSchema } from './photo.schema.ts';
 
-/** Ids inside the menu document: short, chosen once, never reused. */
+/** Ids within the menu document: short, and never reused. */
 export const menuIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 
-/** FSSAI's marks; egg is shown apart because many guests ask. */
+/** FSSAI's marks. Egg has its own mark because many guests ask for it. */
 export const MARKS = ['veg', 'egg', 'non-veg'] as const;
 export const markSchema = z.enum(MARKS);
 export type Mark = z.output<typeof markSchema>;
 
-/** Liquor is outside GST and carries the state's VAT; exempt goods carry nothing. */
+/** Liquor is outside GST and bears the state's VAT; exempt goods bear no tax. */
 export const TAX_CLASSES = ['standard', 'exempt', 'liquor'] as const;
 export const taxClassSchema = z.enum(TAX_CLASSES);
 export type TaxClass = z.output<typeof taxClassSchema>;
@@ -24,7 +24,7 @@ export const categorySchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
   nameHi: hindi,
-  /** Offered only between these times (IST); null is always. */
+  /** Offered only between these times (IST). Null means always. */
   from: clockSchema.nullable(),
   to: clockSchema.nullable(),
 });
@@ -46,7 +46,7 @@ const addOnSchema = z.object({
   pricePaise: amountSchema,
 });
 
-/** A choice that goes with a dish: at least `min` and at most `max` of its options; required where min > 0. */
+/** Add-ons for a dish: a guest chooses at least `min` and at most `max`. The choice is required when `min` > 0. */
 export const addOnGroupSchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
@@ -60,20 +60,20 @@ export type AddOnGroup = z.output<typeof addOnGroupSchema>;
 export const menuItemSchema = z.object({
   id: menuIdSchema,
   categoryId: menuIdSchema,
-  /** Also a key of the day's roll-up, where Firestore keeps names of the form `__x__` for itself. */
+  /** The name is also a key in the day's figures, and Firestore reserves names of the form `__x__`. */
   name: requiredLine(120).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
   nameHi: hindi,
   description: line(400),
   mark: markSchema,
   jain: z.boolean(),
-  /** 0 none to 3 very hot. */
+  /** From 0 (none) to 3 (very hot). */
   spice: z.int().min(0).max(3),
-  /** The photo, served apart from the menu document (`photoHref`); null shows none. */
+  /** The photo's id (`photoHref`); null when there is none. Photos are outside the menu document. */
   photo: photoIdSchema.nullable(),
   station: requiredLine(30),
   taxClass: taxClassSchema,
   prepMinutes: z.int().min(0).max(240),
-  /** The price where the dish has no variants. */
+  /** The price of a dish without variants. */
   pricePaise: amountSchema,
   variants: z.array(variantSchema).max(12),
   addOnGroupIds: z.array(menuIdSchema).max(12),
@@ -82,10 +82,10 @@ export type MenuItem = z.output<typeof menuItemSchema>;
 
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** What fits into `MENU_MAX_BYTES` with short descriptions. */
+/** This many dishes with short descriptions fit into `MENU_MAX_BYTES`. */
 export const MAX_DISHES = 2000;
 
-/** What an owner edits: order is the order of the arrays. */
+/** The part of the menu that an owner edits. The arrays are in display order. */
 export const menuContentSchema = z
   .object({
     categories: z.array(categorySchema).max(60),
@@ -117,7 +117,7 @@ export const menuContentSchema = z
   });
 export type MenuContent = z.output<typeof menuContentSchema>;
 
-/** `catalog/menu`: the whole menu in one document, so that a guest pays one read for it. */
+/** `catalog/menu`: the whole menu in one document, so that it costs a guest one read. */
 export const menuSchema = z.object({
   version: z.int().min(0),
   updatedAt: timestamp(),
@@ -127,14 +127,14 @@ export const menuSchema = z.object({
 });
 export type Menu = z.output<typeof menuSchema>;
 
-/** Firestore refuses a document above 1 MiB; this leaves room and keeps a guest's first load small. */
+/** Firestore refuses documents above 1 MiB. This limit is lower and keeps a guest's first load small. */
 export const MENU_MAX_BYTES = 700_000;
 
-/** `catalog/availability`: item id → sold out until. An instant in the past means available again. */
+/** `catalog/availability`: item id → sold out until. A time in the past means that the dish is available. */
 export const availabilitySchema = z.object({
   soldOut: z.record(menuIdSchema, timestamp()),
 });
 export type Availability = z.output<typeof availabilitySchema>;
 
-/** The station of a dish that names none. */
+/** The station of dishes without a station. */
 export const DEFAULT_STATION = 'Main kitchen';

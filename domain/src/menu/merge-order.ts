@@ -1,13 +1,13 @@
 import { same } from '../kernel/same.ts';
 
-/** An order of three: where both sides moved things differently, `clash` is asked whose stands. */
+/** The order of ids in the common base, in my version and in theirs. */
 export interface Orders {
   readonly base: readonly string[];
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
 
-/** `spine`, with what only `other` has put behind what it follows there. */
+/** Returns `spine` with the ids that only `other` has, each behind the id that it follows in `other`. */
 function woven(spine: readonly string[], other: readonly string[]): string[] {
   const known = new Set(spine);
   if (!other.some((id) => known.has(id))) return [...spine, ...other];
@@ -23,7 +23,7 @@ function woven(spine: readonly string[], other: readonly string[]): string[] {
   return [...first, ...spine.flatMap((id) => [id, ...(behind.get(id) ?? [])])];
 }
 
-/** The kept ids in an order that respects who moved what. `takesMine` is asked only where both moved, and differently. */
+/** Merges two orders of the kept ids. Calls `takesMine` only when both sides moved ids, and in different ways. */
 export function mergeOrder(
   { base, mine, theirs }: Orders,
   kept: ReadonlySet<string>,

@@ -32,13 +32,13 @@ const order = (merged: Merged) => merged.content.items.map(({ id }) => id);
 const theirsStands = () => 'theirs' as const;
 
 describe('mergeMenus', () => {
-  it('takes from each what only they changed, of one dish too', () => {
+  it("takes each side's own changes, even within one dish", () => {
     const merged = mergeMenus(base, change('dal', { pricePaise: paise(1) }), change('dal', { spice: 2 }));
     expect(found(merged, 'dal')).toMatchObject({ pricePaise: 1, spice: 2 });
     expect(merged.clashes).toEqual([]);
   });
 
-  it('asks where both changed one field, and does as it is told', () => {
+  it('asks when both changed one field, and follows the answer', () => {
     const [mine, theirs] = [
       change('dal', { name: 'Dal fry' }),
       change('dal', { name: 'Dal tadka', spice: 1 }),
@@ -51,7 +51,7 @@ describe('mergeMenus', () => {
     expect(found(mergeMenus(base, mine, theirs, theirsStands), 'dal')).toMatchObject({ name: 'Dal tadka' });
   });
 
-  it('never mixes a price with another’s variants', () => {
+  it("never combines one side's price with the other side's variants", () => {
     const variants = [aVariant({ id: 'half', name: 'Half', pricePaise: paise(5_000) })];
     const mine = change('dal', { variants, pricePaise: paise(5_000) });
     const merged = mergeMenus(base, mine, change('dal', { pricePaise: paise(12_000) }), theirsStands);
@@ -59,13 +59,13 @@ describe('mergeMenus', () => {
     expect(found(merged, 'dal')).toMatchObject({ pricePaise: 12_000, variants: [] });
   });
 
-  it('deletes what one deleted and the other left alone', () => {
+  it('deletes what one side deleted and the other did not change', () => {
     const merged = mergeMenus(base, without('dal'), change('naan', { spice: 1 }));
     expect(order(merged)).toEqual(['tikka', 'kofta', 'naan']);
     expect(merged.clashes).toEqual([]);
   });
 
-  it('asks where one deleted what the other changed', () => {
+  it('asks when one side deleted what the other changed', () => {
     const [mine, theirs] = [without('dal'), change('dal', { spice: 1 })];
     const merged = mergeMenus(base, mine, theirs);
     expect(merged.clashes).toMatchObject([{ key: 'items/dal/deleted', mine: null, theirs: { spice: 1 } }]);
@@ -74,7 +74,7 @@ describe('mergeMenus', () => {
     expect(found(mergeMenus(base, theirs, mine), 'dal')).toMatchObject({ spice: 1 });
   });
 
-  it('brings back a category or a group that a new dish of the other needs', () => {
+  it('restores a category or group that a new dish of the other side needs', () => {
     const theirs = { ...base, categories: [category('starters')], items: [base.items[0] as MenuItem] };
     const noGroups = { ...theirs, addOnGroups: [] };
     const mine = { ...base, items: [...base.items, dish('raita', { addOnGroupIds: ['extras'] })] };
@@ -84,7 +84,7 @@ describe('mergeMenus', () => {
     expect(merged.content.addOnGroups.map(({ id }) => id)).toEqual(['extras']);
   });
 
-  it('makes one category of two that were made under one name', () => {
+  it('joins two categories that were made with the same name', () => {
     const adding = (id: string, item: string): MenuContent => ({
       ...base,
       categories: [...base.categories, category(id, { name: id === 'a' ? 'Soups' : 'soups ' })],
@@ -98,7 +98,7 @@ describe('mergeMenus', () => {
     ]);
   });
 
-  it('keeps one’s order and the other’s additions in their place', () => {
+  it("keeps one side's order and the other side's additions in their place", () => {
     const [tikka, dal, kofta, naan] = base.items as [MenuItem, MenuItem, MenuItem, MenuItem];
     const mine = { ...base, items: [tikka, naan, dal, kofta] };
     const theirs = { ...base, items: [tikka, dal, dish('paneer'), kofta, naan] };
@@ -108,7 +108,7 @@ describe('mergeMenus', () => {
     expect(order(mergeMenus(base, theirs, mine))).toEqual(order(merged));
   });
 
-  it('asks for each category whose order both changed', () => {
+  it('asks for each category whose order both sides changed', () => {
     const [tikka, dal, kofta, naan] = base.items as [MenuItem, MenuItem, MenuItem, MenuItem];
     const mine = { ...base, items: [tikka, naan, dal, kofta] };
     const theirs = { ...base, items: [tikka, kofta, dal, naan] };
@@ -122,7 +122,7 @@ describe('mergeMenus', () => {
     expect(mergeMenus(base, { ...base, categories }, theirs).clashes).toEqual([]);
   });
 
-  it('knows every field', () => {
+  it('covers every field of the schema', () => {
     const schemas = { categories: categorySchema, items: menuItemSchema, addOnGroups: addOnGroupSchema };
     for (const [kind, schema] of Object.entries(schemas)) {
       const units: readonly (readonly string[])[] = Object.values(FIELDS[kind as keyof typeof FIELDS]);
@@ -131,7 +131,7 @@ describe('mergeMenus', () => {
   });
 });
 
-describe('of any three menus', () => {
+describe('for any three menus', () => {
   const some = <T>(values: readonly T[]) => fc.constantFrom(...values);
   const categories = fc.uniqueArray(
     fc.record({ id: some(['c1', 'c2', 'c3', 'c4']), name: some(['Soups', 'Mains', 'Breads']) }),
@@ -172,7 +172,7 @@ describe('of any three menus', () => {
     addOnGroups: content.addOnGroups.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   });
 
-  it('who changed nothing takes the other’s as it is', () => {
+  it("a side without changes gets the other side's menu unchanged", () => {
     check((b, m) => {
       expect(mergeMenus(b, b, m)).toEqual({ content: m, clashes: [] });
       expect(mergeMenus(b, m, b)).toEqual({ content: m, clashes: [] });
@@ -180,7 +180,7 @@ describe('of any three menus', () => {
     });
   });
 
-  it('what comes of it can be saved, whatever is chosen', () => {
+  it('the result can be saved, whatever is chosen', () => {
     check((b, m, t) => {
       for (const side of ['mine', 'theirs'] as const) {
         expect(menuContentSchema.safeParse(mergeMenus(b, m, t, () => side).content).error).toBeUndefined();
@@ -188,7 +188,7 @@ describe('of any three menus', () => {
     });
   });
 
-  it('nothing that was added, or changed by one alone, is lost', () => {
+  it('no addition and no change of one side alone is lost', () => {
     expect.hasAssertions();
     check((b, m, t) => {
       const { content, clashes } = mergeMenus(b, m, t);
@@ -207,10 +207,10 @@ describe('of any three menus', () => {
     });
   });
 
-  it('the two sides ask the same questions, and the same answers give the same menu', () => {
+  it('both sides get the same questions, and the same answers give the same menu', () => {
     check((b, m, t) => {
       const [ours, others] = [mergeMenus(b, m, t), mergeMenus(b, t, m, theirsStands)];
-      // A category that both made keeps one id or the other's.
+      // When both sides made the same category, either side's id is kept.
       const twins = m.categories.some((c) => t.categories.some((o) => o.id !== c.id && o.name === c.name));
       if (twins) return;
       expect(keys(ours).toSorted()).toEqual(keys(others).toSorted());

@@ -3,7 +3,7 @@ import { same } from '../kernel/same.ts';
 import { mergeOrder } from './merge-order.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
 
-/** Whose word stands where two people changed the same thing. */
+/** The side whose value is kept when two people changed the same thing. */
 export type Side = 'mine' | 'theirs';
 
 type Kind = keyof MenuContent;
@@ -14,8 +14,8 @@ interface Things {
 }
 
 /**
- * The fields of each thing, those together that mean nothing apart: a price and the variants that replace it, the two ends
- * of a time window, a group's options and how many of them may be chosen.
+ * The fields of each kind of thing. Fields that depend on each other form one group: a price and the variants that
+ * replace it, both ends of a time window, a group's options and their limits.
  */
 export const FIELDS = {
   categories: { name: ['name'], nameHi: ['nameHi'], hours: ['from', 'to'] },
@@ -39,14 +39,14 @@ export const FIELDS = {
 
 export type ClashField = { [K in Kind]: keyof (typeof FIELDS)[K] }[Kind];
 
-/** Two people changed the same thing: a field, its order, or one deleted what the other changed. */
+/** Two people changed the same thing: the same field, the same order, or one deleted what the other changed. */
 export type Clash = {
   [K in Kind]: {
-    /** The same for as long as both sides are the same. */
+    /** Stays the same as long as both sides stay the same. */
     readonly key: string;
     readonly kind: K;
     readonly what: keyof (typeof FIELDS)[K] | 'deleted' | 'order';
-    /** The thing as each side has it; null where that side deleted it. Of an order: the category, or null. */
+    /** The thing on each side; null on a side that deleted it. For an order: its category, or null. */
     readonly mine: Things[K] | Category | null;
     readonly theirs: Things[K] | Category | null;
   };
@@ -64,7 +64,7 @@ const byId = <T extends Named>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
 const idsOf = (things: readonly Named[]): string[] => things.map(({ id }) => id);
 
-/** One merge: notes each clash as it is found, and asks whose word stands. */
+/** One merge. Records each clash and asks `choose` which side is kept. */
 class Merge {
   readonly clashes: Clash[] = [];
   readonly choose: Choose;
@@ -79,7 +79,7 @@ class Merge {
     return this.choose(clash) === 'mine';
   }
 
-  /** A thing that both sides have, field by field. */
+  /** Merges a thing that exists on both sides, field by field. */
   thing<T extends Named>(kind: Kind, base: T | undefined, mine: T, theirs: T): T {
     if (same(mine, theirs) || same(theirs, base)) return mine;
     if (same(mine, base)) return theirs;
@@ -93,7 +93,7 @@ class Merge {
     }, mine);
   }
 
-  /** Everything of one kind that is there afterwards, in no particular order. */
+  /** Merges all things of one kind; the result is not sorted. */
   things<T extends Named>(
     kind: Kind,
     base: readonly T[],
@@ -117,7 +117,7 @@ class Merge {
   }
 }
 
-/** Both sides made a category of one name: my dishes go into theirs. */
+/** When both sides made a category with the same name, my dishes move into their category. */
 function withoutTwins(base: MenuContent, mine: MenuContent, theirs: MenuContent): MenuContent {
   const known = byId(base.categories);
   const made = theirs.categories.filter(({ id }) => !known.has(id));
@@ -140,7 +140,7 @@ function withoutTwins(base: MenuContent, mine: MenuContent, theirs: MenuContent)
   return { ...mine, categories, items };
 }
 
-/** What a dish still needs comes back, whoever deleted it. */
+/** Restores deleted things that a dish still needs. */
 function restore<T extends Named>(kept: Map<string, T>, needed: Iterable<string>, ...from: (readonly T[])[]) {
   for (const id of needed) {
     const found = kept.get(id) ?? from.flat().find((thing) => thing.id === id);
@@ -152,9 +152,9 @@ const inOrder = <T>(kept: ReadonlyMap<string, T>, ids: readonly string[]): T[] =
   ids.flatMap((id) => kept.get(id) ?? []);
 
 /**
- * Brings two people's changes of one menu together: thing by thing, field by field, so that only what both changed to
- * something else has to be asked (`choose`; without it, mine stands). Nothing that either side added or changed is lost
- * but by a choice. The order of dishes counts within their category.
+ * Merges two people's changes of one menu, thing by thing and field by field. Only a field that both changed to
+ * different values is a clash; `choose` decides it, and without `choose` mine is kept. Nothing else that a side added
+ * or changed is lost. Dishes are ordered within their category.
  */
 export function mergeMenus(
   base: MenuContent,
@@ -182,7 +182,7 @@ export function mergeMenus(
     const known = new Set([...inMine, ...inTheirs]);
     const orders = {
       base: inBase,
-      // What both deleted and a dish brought back follows at the end.
+      // Restored things that both sides deleted come last.
       mine: [...inMine, ...[...kept.keys()].filter((id) => !known.has(id))],
       theirs: inTheirs,
     };

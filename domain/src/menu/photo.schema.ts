@@ -3,12 +3,15 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { PHOTO_SIZES } from './photo.ts';
 import type { PhotoSize } from './photo.ts';
 
-/** A photo's id is drawn from its restaurant and its bytes: it can be neither guessed nor made twice. */
+/**
+ * A photo's id is made from its restaurant and its bytes: nobody can guess it, and the same photo always has the same
+ * id.
+ */
 export const photoIdSchema = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/webp'] as const;
 
-/** Bytes as base64. At most what its size allows: three bytes are four letters. */
+/** Bytes in base64, limited by the size's bytes: four characters hold three bytes. */
 export const photoBytesSchema = (size: PhotoSize) =>
   z
     .string()
@@ -16,7 +19,7 @@ export const photoBytesSchema = (size: PhotoSize) =>
     .max(Math.ceil(PHOTO_SIZES[size].maxBytes / 3) * 4)
     .pipe(z.base64());
 
-/** `photos/{photoId}`: a dish's photo in both sizes, in base64, served by the function `photo` and read by nobody else. */
+/** `photos/{photoId}`: a dish's photo in both sizes, in base64. Only the function `photo` reads it. */
 export const photoSchema = z.object({
   restaurantId: z.string(),
   contentType: z.enum(PHOTO_TYPES),
@@ -25,14 +28,14 @@ export const photoSchema = z.object({
   detail: photoBytesSchema('detail'),
   small: photoBytesSchema('small'),
   createdAt: timestamp(),
-  /** When it goes, while no dish shows it; null where one does. */
+  /** The time at which it is deleted because no dish shows it; null while a dish does. */
   expireAt: timestamp().nullable(),
 });
 export type Photo = z.output<typeof photoSchema>;
 
 export interface PhotoFacts {
   readonly contentType: (typeof PHOTO_TYPES)[number];
-  /** px */
+  /** In px. */
   readonly width: number;
   readonly height: number;
 }
@@ -44,7 +47,7 @@ const little16 = (bytes: Uint8Array, at: number): number => (bytes[at] ?? 0) | (
 const little24 = (bytes: Uint8Array, at: number): number =>
   little16(bytes, at) | ((bytes[at + 2] ?? 0) << 16);
 
-/** Start-of-frame markers: C0 to CF, but for the three that are tables (ITU T.81, table B.1). */
+/** True for start-of-frame markers: C0 to CF without the three that mark tables (ITU T.81, table B.1). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -62,7 +65,7 @@ function readJpeg(bytes: Uint8Array): PhotoFacts | null {
   return null;
 }
 
-/** RIFF container: lossy, lossless, extended (RFC 9649). */
+/** Reads the three forms of a RIFF container: lossy, lossless, extended (RFC 9649). */
 function readWebp(bytes: Uint8Array): PhotoFacts | null {
   const contentType = 'image/webp';
   switch (ascii(bytes, 12, 4)) {
@@ -79,7 +82,7 @@ function readWebp(bytes: Uint8Array): PhotoFacts | null {
   }
 }
 
-/** What an image is by its own bytes, whatever its name says; null where it is neither JPEG nor WebP. */
+/** Returns type and size of an image from its bytes; null when it is neither JPEG nor WebP. */
 export function readPhoto(bytes: Uint8Array): PhotoFacts | null {
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
   const isWebp = ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP' && bytes.length >= 30;
@@ -87,7 +90,7 @@ export function readPhoto(bytes: Uint8Array): PhotoFacts | null {
   return facts !== null && facts.width > 0 && facts.height > 0 ? facts : null;
 }
 
-/** Whether bytes are a photo that Bhoj keeps in this size. */
+/** True when the bytes are a photo that Bhoj accepts for this size. */
 export function fitsSize(bytes: Uint8Array, size: PhotoSize): boolean {
   const { maxSide, maxBytes } = PHOTO_SIZES[size];
   const facts = readPhoto(bytes);

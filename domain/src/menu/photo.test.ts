@@ -9,17 +9,17 @@ const padded = (bytes: readonly number[], length = 64) => {
   whole.set(bytes);
   return whole;
 };
-/** A segment: its marker, its length, precision, height, width, one component. */
+/** A JPEG segment: marker, length, precision, height, width, one component. */
 const frame = (marker: number, width: number, height: number) =>
   [0xff, marker, 0, 11, 8].concat([height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
-/** With an application segment before the frame, as cameras and canvases write it. */
+/** A JPEG with an application segment before the frame, as cameras and canvases write it. */
 const jpeg = (width: number, height: number, length?: number, marker = 0xc0) =>
   padded([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, ...frame(marker, width, height)], length);
 const webp = (kind: string, facts: readonly number[]) =>
   padded([...letters('RIFF'), 0, 0, 0, 0, ...letters('WEBP'), ...letters(kind), ...facts]);
 
 describe('the address of a photo', () => {
-  it('leads back to the photo, in either size', () => {
+  it('is read back as the same photo, in either size', () => {
     expect(photoAt(photoHref(id, 'detail'))).toEqual({ photoId: id, size: 'detail' });
     expect(photoAt(photoHref(id, 'small'))).toEqual({ photoId: id, size: 'small' });
   });
@@ -31,7 +31,7 @@ describe('the address of a photo', () => {
     `/photos/${id}/small/`,
     `/photo/${id}`,
     `//${id}`,
-  ])('is not %s', (path) => expect(photoAt(path)).toBeNull());
+  ])('is not recognised in %s', (path) => expect(photoAt(path)).toBeNull());
 });
 
 describe('readPhoto', () => {
@@ -71,7 +71,7 @@ describe('readPhoto', () => {
   ])('refuses %s', (_, bytes) => expect(readPhoto(bytes)).toBeNull());
 });
 
-it('fits a size by its pixels and by its bytes', () => {
+it('accepts a photo for a size by its pixels and its bytes', () => {
   expect(fitsSize(jpeg(960, 640, 150_000), 'detail')).toBe(true);
   expect(fitsSize(jpeg(961, 640), 'detail')).toBe(false);
   expect(fitsSize(jpeg(640, 961), 'detail')).toBe(false);
@@ -80,7 +80,7 @@ it('fits a size by its pixels and by its bytes', () => {
   expect(fitsSize(jpeg(265, 264), 'small')).toBe(false);
 });
 
-it('tells what a saved menu shows anew from what no dish shows any more', () => {
+it('finds the photos that a saved menu adds and those that it no longer shows', () => {
   const dishes = (...ids: (string | null)[]) => ids.map((photo) => ({ photo }));
   expect(photoChanges(dishes('a', 'a', 'b', null), dishes('a', 'c', 'c'))).toEqual({
     shown: ['c'],

@@ -1,21 +1,21 @@
-/** What a dish's page shows, and what a list of dishes shows (88 px on the sharpest of screens). */
+/** `detail` is shown on a dish's page, `small` in a list of dishes (88 px on the sharpest screens). */
 export const PHOTO_SIZES = {
   detail: { maxSide: 960, maxBytes: 150_000 },
   small: { maxSide: 264, maxBytes: 30_000 },
 } as const;
 export type PhotoSize = keyof typeof PHOTO_SIZES;
 
-/** A restaurant's photos, those that no dish shows any more and that wait to go included. */
+/** The most photos of a restaurant, including unused ones that wait to be deleted. */
 export const MAX_PHOTOS = 2500;
 
-/** Where Hosting serves photos from (firebase.json rewrites it to the function `photo`). */
+/** The path at which Hosting serves photos (firebase.json rewrites it to the function `photo`). */
 export const PHOTOS_PATH = '/photos';
 
-/** The address of a photo; what stands at an address never changes. */
+/** Returns the address of a photo. The photo at an address never changes. */
 export const photoHref = (photoId: string, size: PhotoSize): string =>
   size === 'detail' ? `${PHOTOS_PATH}/${photoId}` : `${PHOTOS_PATH}/${photoId}/${size}`;
 
-/** The photo that an address means; null for any other address. */
+/** Returns the photo at an address; null for any other address. */
 export function photoAt(path: string): { photoId: string; size: PhotoSize } | null {
   const [, photoId = '', small] = /^\/photos\/([\w-]{22})(\/small)?$/.exec(path) ?? [];
   return photoId === '' ? null : { photoId, size: small === undefined ? 'detail' : 'small' };
@@ -23,7 +23,7 @@ export function photoAt(path: string): { photoId: string; size: PhotoSize } | nu
 
 type Dishes = readonly { readonly photo: string | null }[];
 
-/** The photos that a saved menu shows anew, and those that no dish of it shows any more. */
+/** Returns the photos that a saved menu newly shows, and those that it no longer shows. */
 export function photoChanges(before: Dishes, after: Dishes): { shown: string[]; dropped: string[] } {
   const idsOf = (dishes: Dishes) => new Set(dishes.flatMap(({ photo }) => photo ?? []));
   const [old, now] = [idsOf(before), idsOf(after)];

@@ -10,7 +10,7 @@ it('counts the dishes of a station', () => {
   expect(dishesAt(content.items, 'Pantry')).toBe(0);
 });
 
-it('moves dishes along, all at once: stations that change names with each other too', () => {
+it('moves dishes at once, even when two stations swap names', () => {
   const moved = withStations(
     content,
     new Map([
@@ -21,7 +21,7 @@ it('moves dishes along, all at once: stations that change names with each other 
   expect(moved?.items.map(({ station }) => station)).toEqual(['Bar', 'Tandoor', 'Bar']);
 });
 
-it('says that nothing moves', () => {
+it('returns null when no dish moves', () => {
   expect(withStations(content, new Map([['Pantry', 'Bar']]))).toBeNull();
   expect(withStations(content, new Map())).toBeNull();
 });

@@ -1,13 +1,12 @@
 import type { MenuContent } from './menu.schema.ts';
 
-/** Which station takes the place of which: of one renamed its new name, of one removed another. */
+/** New station by old station: the new name of a renamed one, the replacement of a removed one. */
 export type StationMoves = ReadonlyMap<string, string>;
 
-/** How many dishes are made at a station. */
 export const dishesAt = (items: MenuContent['items'], station: string): number =>
   items.filter((item) => item.station === station).length;
 
-/** The content with its dishes at the stations that they move to; null where no dish moves. */
+/** Returns the content with its dishes at their new stations; null when no dish moves. */
 export function withStations<C extends Pick<MenuContent, 'items'>>(
   content: C,
   moves: StationMoves,

@@ -1,6 +1,6 @@
 import type { Paise } from './money.ts';
 
-/** `signDisplay`: a round-off of −40 paise reads ₹0, not -₹0. */
+/** `signDisplay` makes a round-off of −40 paise read ₹0, not -₹0. */
 const whole = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -15,15 +15,15 @@ const exact = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
-/** ₹1,23,456: how money is shown everywhere, zero decimals (MONEY-1). */
+/** Formats money as ₹1,23,456, without decimals (MONEY-1). The form for most screens. */
 export const formatMoney = (amount: Paise): string => whole.format(amount / 100);
 
-/** ₹1,234.50: for the lines of a tax invoice, where paise count. */
+/** Formats money as ₹1,234.50, for the lines of a tax invoice. */
 export const formatExact = (amount: Paise): string => exact.format(amount / 100);
 
-/** Two decimals where the amount has paise, none where it is whole rupees. */
+/** Formats money with two decimals when it has paise, else without. */
 export const formatPlain = (amount: Paise): string =>
   amount % 100 === 0 ? formatMoney(amount) : formatExact(amount);
 
-/** 250 → "2.5": a rate in basis points as a percentage, without the sign. */
+/** Formats a rate in basis points as a percentage without the sign: 250 → "2.5". */
 export const formatRate = (basisPoints: number): string => String(basisPoints / 100);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { apportion, minus, paise, plus, rateOf, roundOff, rupees, sum, times, toRupees } from './money.ts';
 import { amountSchema } from './money.schema.ts';
 
-/** Up to ₹1 crore either way, in paise. */
+/** From −₹1 crore to ₹1 crore, in paise. */
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(paise);
 const rate = fc.integer({ min: 0, max: 10_000 });
 const weights = fc.array(fc.nat({ max: 10_000_000 }), { minLength: 1, maxLength: 60 });
@@ -15,11 +15,11 @@ describe('paise', () => {
     expect(() => paise(n)).toThrow(RangeError);
   });
 
-  it('knows no negative zero', () => {
+  it('turns negative zero into zero', () => {
     expect(Object.is(paise(-0), 0)).toBe(true);
   });
 
-  it('refuses a fraction of a paisa that a calculation makes', () => {
+  it('refuses a fraction of a paisa from a calculation', () => {
     expect(() => times(paise(101), 0.5)).toThrow(RangeError);
     expect(() => plus(paise(Number.MAX_SAFE_INTEGER), paise(1))).toThrow(RangeError);
   });
@@ -31,7 +31,7 @@ describe('paise', () => {
     expect(sum([])).toBe(0);
   });
 
-  it('comes back from rupees to the paisa', () => {
+  it('converts from rupees and back without losing a paisa', () => {
     fc.assert(fc.property(amount, (a) => rupees(toRupees(a)) === a));
   });
 });
@@ -65,7 +65,7 @@ describe('rateOf', () => {
     expect(rateOf(paise(a), bp)).toBe(expected);
   });
 
-  it('is within half a paisa of the exact rate, and exactly half goes up', () => {
+  it('is within half a paisa of the exact rate, and rounds exact halves up', () => {
     fc.assert(
       fc.property(amount, rate, (a, bp) => {
         const twiceError = 2n * (BigInt(rateOf(a, bp)) * 10_000n - BigInt(a) * BigInt(bp));
@@ -75,7 +75,7 @@ describe('rateOf', () => {
     );
   });
 
-  it('of a credit note mirrors that of its invoice', () => {
+  it('of a credit note mirrors the rate of its invoice', () => {
     fc.assert(fc.property(amount, rate, (a, bp) => rateOf(paise(-a), bp) === paise(-rateOf(a, bp))));
   });
 
@@ -112,14 +112,15 @@ describe('apportion', () => {
   it.each([
     [100, [1, 1, 1], [34, 33, 33]],
     [101, [1, 1, 1], [34, 34, 33]],
-    // 1000 × (199, 349, 52) ÷ 600 = 331⅔, 581⅔, 86⅔: two paise are left, and go to the first two of equals
+    // 1000 × (199, 349, 52) ÷ 600 = 331⅔, 581⅔, 86⅔: the two paise left over go to the first two, because all
+    // remainders are equal
     [1000, [199, 349, 52], [332, 582, 86]],
     // 10 × (3, 7) ÷ 10
     [10, [3, 7], [3, 7]],
     // A weight of zero takes nothing
     [5, [0, 3, 3], [0, 3, 2]],
     [-100, [1, 1, 1], [-34, -33, -33]],
-    // Nothing to go by: the first takes everything
+    // All weights are zero: the first takes everything
     [7, [0, 0], [7, 0]],
     [0, [5, 5], [0, 0]],
     [7, [], []],
@@ -143,7 +144,7 @@ describe('apportion', () => {
     );
   });
 
-  it('answers the same every time, and mirrors for a credit note', () => {
+  it('always gives the same result, and mirrors it for a credit note', () => {
     fc.assert(
       fc.property(amount, weights, (total, over) => {
         const parts = apportion(total, over);
@@ -153,7 +154,7 @@ describe('apportion', () => {
     );
   });
 
-  it('takes no line below zero while the total is within the whole', () => {
+  it('gives no line less than zero while the total is within the sum of weights', () => {
     const discounted = weights.chain((over) =>
       fc.tuple(fc.constant(over), fc.nat({ max: over.reduce((a, b) => a + b, 0) })),
     );

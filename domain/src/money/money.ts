@@ -5,7 +5,10 @@ export type { Paise } from './money.schema.ts';
 /** A rate in basis points: 5 % is 500. Integer, so that 2.5 % is exact. */
 export type BasisPoints = number;
 
-/** Throws RangeError unless `n` is a safe integer: a fraction of a paisa is always a fault in the caller. */
+/**
+ * Returns `n` as paise. Throws RangeError unless it is a safe integer: a fraction of a paisa is always a caller's
+ * fault.
+ */
 export function paise(n: number): Paise {
   if (!Number.isSafeInteger(n)) throw new RangeError(`not a whole number of paise: ${n}`);
   return (n === 0 ? 0 : n) as Paise;
@@ -25,27 +28,30 @@ export function sum(amounts: Iterable<Paise>): Paise {
   return paise(total);
 }
 
-/** Integer division rounded half up, away from zero for negative amounts, so that a credit note mirrors its invoice. */
+/**
+ * Integer division, rounded half up. Negative amounts round away from zero, so that a credit note mirrors its
+ * invoice.
+ */
 function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
   const magnitude = numerator < 0n ? -numerator : numerator;
   const rounded = (magnitude * 2n + denominator) / (denominator * 2n);
   return numerator < 0n ? -rounded : rounded;
 }
 
-/** The given rate of an amount, rounded half up to the paisa. */
+/** Returns a rate of an amount, rounded half up to the paisa. */
 export function rateOf(amount: Paise, rate: BasisPoints): Paise {
   return paise(Number(divideHalfUp(BigInt(amount) * BigInt(rate), 10_000n)));
 }
 
-/** What must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
+/** Returns what must be added to reach the nearest whole rupee (half up): −49 to +50 paise, mirrored below zero. */
 export function roundOff(amount: Paise): Paise {
   return paise(Number(divideHalfUp(BigInt(amount), 100n)) * 100 - amount);
 }
 
 /**
- * Splits `total` over `weights` in proportion, by largest remainder: the parts add up to `total` exactly and each is
- * within one paisa of its exact share. Ties go to the earlier part. With no weight at all, the first part takes everything.
- * Throws RangeError for a negative or fractional weight.
+ * Splits `total` in proportion to `weights`, by largest remainder. The parts add up to `total`, and each is within
+ * one paisa of its exact share. Ties go to the earlier part. When all weights are zero, the first part takes
+ * everything. Throws RangeError for a negative or fractional weight.
  */
 export function apportion(total: Paise, weights: readonly number[]): Paise[] {
   if (weights.length === 0) return [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from './money.schema.ts';
 import type { Paise } from './money.ts';
 
-/** Rupees as a person types them, 240, 1,240 or 240.50; decoded to paise. */
+/** The schema of typed rupees such as 240, 1,240 or 240.50. Decodes to paise. */
 export const rupeesText = z
   .string()
   .transform((text) => text.replaceAll(/[\s,₹]/g, ''))
@@ -10,6 +10,6 @@ export const rupeesText = z
   .transform((text) => Math.round(Number(text) * 100))
   .pipe(amountSchema);
 
-/** The same amount as a person would type it. */
+/** Returns the text in rupees that a person would type for an amount. */
 export const typedRupees = (amount: Paise): string =>
   amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);

@@ -24,7 +24,7 @@ const SMALL = [
 ];
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** As India counts: each is written after how many there are of it, a crore of crores too. */
+/** Indian units from the largest down. The number of crores may itself contain a crore. */
 const UNITS = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
@@ -49,8 +49,8 @@ function wholeNumber(n: number): string {
 }
 
 /**
- * ₹1,23,456.50 → "Rupees one lakh twenty-three thousand four hundred and fifty-six and fifty paise only": how an amount
- * is written out on an invoice. Below zero it begins with "Minus".
+ * Writes an amount in words, as invoices require: ₹1,23,456.50 → "Rupees one lakh twenty-three thousand four hundred
+ * and fifty-six and fifty paise only". A negative amount begins with "Minus".
  */
 export function amountInWords(amount: Paise): string {
   const magnitude = Math.abs(amount);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** `counters/{name}`: the last number given out. */
+/** `counters/{name}`: the last number that was allotted. */
 export const counterSchema = z.object({ last: z.int().min(0) });

@@ -11,12 +11,12 @@ const FLOOR_STAFF = ['captain', 'owner'] as const;
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 const nothing = z.object({});
 
-/** `round-line`, both counted from 1. */
+/** A line id, `round-line`, both counted from 1. */
 const lineIdSchema = z.string().regex(/^[1-9]\d{0,3}-[1-9]\d{0,3}$/);
-/** Why something that was ordered is not cooked or not charged: the kitchen, the owner and the audit read it. */
+/** Why an ordered dish is not cooked or not charged. The kitchen, the owner and the audit read it. */
 const reasonSchema = requiredLine(80);
 
-/** Seats an open order at another table that is free; its guests stay with it. One that stands there already is left. */
+/** Moves an open order, with its guests, to another table, which must be free. A repeat changes nothing. */
 export const moveTable = defineContract({
   name: 'moveTable',
   callers: FLOOR_STAFF,
@@ -26,7 +26,7 @@ export const moveTable = defineContract({
   audited: true,
 });
 
-/** Two open orders become one; the first is cancelled and says where it went. */
+/** Merges two open orders. The first is cancelled and names the order it was merged into. */
 export const mergeTables = defineContract({
   name: 'mergeTables',
   callers: FLOOR_STAFF,
@@ -39,8 +39,8 @@ export const mergeTables = defineContract({
 });
 
 /**
- * Moves portions of some lines to another open order, or to a new one on a free table, whose id the device makes
- * (`toTableId` says which table). A repeat of `requestId` moves nothing more.
+ * Moves portions of some lines to another open order, or to a new order on a free table (`toTableId`), whose id the
+ * device makes. A repeat of `requestId` moves nothing more.
  */
 export const moveLines = defineContract({
   name: 'moveLines',
@@ -53,7 +53,7 @@ export const moveLines = defineContract({
         .record(lineIdSchema, z.int().min(1).max(99))
         .refine((all) => Object.keys(all).length >= 1 && Object.keys(all).length <= MAX_LINES_PER_ORDER),
       intoOrderId: idSchema,
-      /** Null where `intoOrderId` is open already. */
+      /** Null when `intoOrderId` is already open. */
       toTableId: tableIdSchema.nullable(),
     })
     .refine(({ fromOrderId, intoOrderId }) => fromOrderId !== intoOrderId, { path: ['intoOrderId'] }),
@@ -62,7 +62,7 @@ export const moveLines = defineContract({
   audited: true,
 });
 
-/** Cancels lines that are queued or cooking; the kitchen takes note of each. Lines that are cancelled already stay so. */
+/** Cancels lines that are queued or cooking; the kitchen confirms each. Lines that are already cancelled stay so. */
 export const cancelLines = defineContract({
   name: 'cancelLines',
   callers: FLOOR_STAFF,
@@ -76,7 +76,9 @@ export const cancelLines = defineContract({
   audited: true,
 });
 
-/** Cancels an order and frees its table: a captain while nothing of it is made (`order-is-made`), the owner at any time. */
+/**
+ * Cancels an order and frees its table. A captain may do so until a dish is made (`order-is-made`), the owner always.
+ */
 export const cancelOrder = defineContract({
   name: 'cancelOrder',
   callers: FLOOR_STAFF,
@@ -86,7 +88,7 @@ export const cancelOrder = defineContract({
   audited: true,
 });
 
-/** What an order without a table is called by, and where a delivery goes, once it is begun. */
+/** Changes the name of an order without a table, and the details of a delivery, after the order has begun. */
 export const changeDetails = defineContract({
   name: 'changeDetails',
   callers: FLOOR_STAFF,

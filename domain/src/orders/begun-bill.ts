@@ -1,23 +1,23 @@
 import { Refusal } from '../catalogue/reasons.ts';
 
 /**
- * What an order's acts need to know of its money (`billing/order-money.schema.ts`): whether somebody has begun its bill.
- * The money itself is billing's.
+ * The part of an order's money (`billing/order-money.schema.ts`) that changes of the order depend on. Orders must not
+ * import billing, so the types here are loose.
  */
 export interface BegunBill {
-  /** Taken towards what is not billed yet. */
+  /** Payments towards what is not billed yet. */
   readonly payments: readonly unknown[];
   readonly discount: unknown;
 }
 
-/** Refuses, as `part-paid`, to make a bill smaller towards which money was taken. */
+/** Throws `part-paid` when a bill would shrink although part payments were taken towards it. */
 export function assertNotPartPaid({ payments }: BegunBill): void {
   if (payments.length > 0) throw new Refusal('part-paid');
 }
 
 /**
- * Refuses to take dishes out of an order whose bill somebody has begun: money was taken towards it (`part-paid`), or
- * it has a discount, which was given for these dishes (`discounted`).
+ * Throws when dishes would leave an order whose bill is begun: `part-paid` when payments were taken towards it,
+ * `discounted` when it has a discount, which was given for these dishes.
  */
 export function assertBillNotBegun(bill: BegunBill): void {
   assertNotPartPaid(bill);

@@ -15,8 +15,8 @@ const partPaid = anOrderMoney({ payments: [aPartPayment()] });
 const cancelledFor = (order: Order, ids: readonly string[], reason: string, bill = unpaid) =>
   cancelLines(order, ids, { reason, by: RAVI, at: AT, bill });
 
-describe('lines that are cancelled', () => {
-  it('are charged no more, with their reason, and the kitchen still has to take note', () => {
+describe('cancelled lines', () => {
+  it("are not charged, keep their reason, and wait for the kitchen's confirmation", () => {
     const order = cancelledFor(
       withStages(FIRST, { cooking: ['1-1'] }),
       ['1-1', '2-1', '2-1'],
@@ -30,12 +30,12 @@ describe('lines that are cancelled', () => {
     expect(order).toMatchObject({ subtotalPaise: 120_00, kitchenUntil: FIRST.kitchenUntil });
   });
 
-  it('stay cancelled for the first reason', () => {
+  it('keep the reason of the first cancellation', () => {
     const once = cancelledFor(FIRST, ['1-1'], 'Ordered twice');
     expect(cancelledFor(once, ['1-1'], 'Another')).toBe(once);
   });
 
-  it('are neither made, nor billed, nor paid towards, nor unknown', () => {
+  it('are refused when they are made, billed, partly paid or unknown', () => {
     const act = (over: Partial<Order>, ids = ['1-1'], bill = unpaid) =>
       reasonOf(() => cancelledFor({ ...FIRST, ...over }, ids, 'No', bill));
     const cancelAt = (stages: Stages) => act(withStages(FIRST, stages));
@@ -48,11 +48,11 @@ describe('lines that are cancelled', () => {
   });
 });
 
-describe('an order that is cancelled', () => {
+describe('a cancelled order', () => {
   const cancel = (order: Order = FIRST, by: 'captain' | 'owner' = 'captain', bill = unpaid) =>
     cancelOrder(order, { reason: 'They left', by: by === 'owner' ? ASHA : RAVI, at: AT, bill });
 
-  it('takes all its lines along, and stays on the kitchen’s screens for an hour', () => {
+  it("has all its lines cancelled and stays on the kitchen's screens for an hour", () => {
     expect(stagesIn(cancel())).toMatchObject({
       cancelled: ['1-1', '1-2', '2-1'],
       cancelReasons: { '1-2': 'They left' },
@@ -66,7 +66,7 @@ describe('an order that is cancelled', () => {
     });
   });
 
-  it('leaves the kitchen’s screens at once where nothing is left to stop', () => {
+  it("leaves the kitchen's screens at once when nothing is in progress", () => {
     const all = ['1-1', '1-2', '2-1'];
     const eaten = withStages(FIRST, { cooking: all, ready: all, served: all });
     expect(cancel(eaten, 'owner').kitchenUntil).toBeNull();
@@ -74,18 +74,18 @@ describe('an order that is cancelled', () => {
     expect(cancel(aParty('F1-T01', 'u', 'rose')).kitchenUntil).toBeNull();
   });
 
-  it('sends its waiting rounds back', () => {
+  it('sends its waiting rounds back to the guests', () => {
     const order = { ...FIRST, acceptance: { waiting: ['p1'], declined: [] } };
     expect(cancel(order).acceptance).toEqual({ waiting: [], declined: ['p1'] });
   });
 
-  it('is the owner’s to cancel once something is made', () => {
+  it('needs the owner once a dish is made', () => {
     const made = withStages(FIRST, { cooking: ['1-1'], ready: ['1-1'] });
     expect(reasonOf(() => cancel(made))).toBe('order-is-made');
     expect(reasonOf(() => cancel(made, 'owner'))).toBeNull();
   });
 
-  it('is neither paid nor billed, in whole or in part', () => {
+  it('is refused when it is paid, billed or partly billed', () => {
     expect(reasonOf(() => cancel({ ...FIRST, state: 'Completed' }))).toBe('already-settled');
     expect(reasonOf(() => cancel({ ...FIRST, state: 'Cancelled' }))).toBe('order-closed');
     expect(reasonOf(() => cancel(FIRST, 'owner', partPaid))).toBe('part-paid');

@@ -6,10 +6,10 @@ import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author, Order, Progress } from './order.schema.ts';
 
-/** What the kitchen has to be told of a cancelled order stays on its screens this long, at most. */
+/** The longest time that cancelled dishes of a cancelled order stay on the kitchen's screens. */
 const CANCELLED_KITCHEN_MS = HOUR;
 
-/** Who cancels, why, when (epoch ms), and the order's money. */
+/** The member who cancels, the reason, the time (epoch ms), and the order's money. */
 export interface Cancelling {
   readonly reason: string;
   readonly by: Author;
@@ -17,7 +17,7 @@ export interface Cancelling {
   readonly bill: BegunBill;
 }
 
-/** What was paid must never be more than what is due, and what stands on a document stays. */
+/** Payments must never exceed what is due, and billed portions cannot be cancelled. */
 function assertNotBilled(order: Order, lineIds: readonly string[], bill: BegunBill): void {
   assertNotPartPaid(bill);
   if (lineIds.some((id) => Object.hasOwn(order.billed, id))) throw new Refusal('part-billed');
@@ -31,9 +31,9 @@ function markCancelled(progress: Progress, ids: readonly string[], { reason, by,
 }
 
 /**
- * The order with some lines cancelled, each for the reason given; those that are cancelled already stay as they are.
- * The kitchen takes note of each (`cancelSeen`). Refuses lines it does not have (`line-not-found`), what is ready or
- * served (`line-is-made`: it is taken off the bill instead), and what stands on a document or was paid towards.
+ * Cancels some lines for a reason; lines that are already cancelled stay as they are. The kitchen confirms each
+ * (`cancelSeen`). Throws `line-not-found` for unknown lines, `line-is-made` for ready or served ones (those are taken
+ * off the bill instead), `part-billed` for billed ones, and `part-paid` when part payments are held.
  */
 export function cancelLines(order: Order, lineIds: readonly string[], cancelling: Cancelling): Order {
   assertRunning(order);
@@ -49,13 +49,13 @@ export function cancelLines(order: Order, lineIds: readonly string[], cancelling
   return { ...order, progress, subtotalPaise: subtotalOf({ lines: order.lines, progress }) };
 }
 
-/** Whether a captain may cancel the whole order: nothing of it is made yet. The owner may at any time. */
+/** True when nothing of the order is made yet. Until then a captain may cancel the whole order. */
 const isBeforeTheFood = (order: Order): boolean => liveLines(order).every(([id]) => !isMade(order, id));
 
 /**
- * The whole order cancelled. What the kitchen was at stays on its screens until it has taken note; rounds that waited
- * go back to their guests. Refuses what a captain may not (`order-is-made`), what is paid (`already-settled`), and an
- * order whose bill was begun.
+ * Cancels the whole order. Dishes in progress stay on the kitchen's screens until it has confirmed; waiting rounds go
+ * back to their guests. Throws `order-is-made` for a captain, `already-settled` for a paid order, and refuses an
+ * order whose bill is begun.
  */
 export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   const { reason, by, at, bill } = cancelling;
@@ -65,7 +65,7 @@ export function cancelOrder(order: Order, cancelling: Cancelling): Order {
   if (by.kind === 'captain' && !isBeforeTheFood(order)) throw new Refusal('order-is-made');
   const ids = liveLines(order).map(([id]) => id);
   const marked = markCancelled(order.progress, ids, cancelling);
-  // Nobody has to stop what is made already.
+  // The kitchen need not confirm dishes that are already made.
   const seen = Object.fromEntries(ids.filter((id) => isMade(order, id)).map((id) => [id, at]));
   const progress = { ...marked, cancelSeen: { ...marked.cancelSeen, ...seen } };
   const isUnseen = Object.keys(progress.cancelled).some((id) => !Object.hasOwn(progress.cancelSeen, id));

@@ -4,27 +4,30 @@ import { line, mobileSchema, requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { DAY } from '../time/ist.ts';
 
-/** What an order that stands on no table is called by, and where a delivery goes. */
+/** The name of an order without a table, and the details of a delivery. */
 export const counterDetailsSchema = z.object({
-  /** Called out at the counter, or on the flat's bell; empty where nobody gave a name. */
+  /** A name to call out at the counter or to find on the doorbell; empty when none was given. */
   label: line(40),
-  /** Of an order of type `delivery`; null of any other. */
+  /** For orders of type `delivery`; null for others. */
   delivery: z
     .object({
       mobile: mobileSchema,
       address: requiredLine(300),
       note: line(140),
-      /** For bringing it; before tax. */
+      /** The delivery charge, before tax. */
       chargePaise: amountSchema,
     })
     .nullable(),
 });
 export type CounterDetails = z.output<typeof counterDetailsSchema>;
 
-/** An address is of use until the customer has paid and perhaps complained; then it goes. */
+/** How long an address is kept: until the customer has paid and any complaint is answered. */
 export const DELIVERY_KEPT_MS = 90 * DAY;
 
-/** `deliveries/{orderId}`: where an order goes and whom to ring. Never on the order, which the kitchen reads. */
+/**
+ * `deliveries/{orderId}`: the address and mobile number of a delivery. Kept apart from the order, which the kitchen
+ * reads.
+ */
 export const deliverySchema = z.object({
   name: z.string(),
   mobile: z.string(),

@@ -17,12 +17,12 @@ const delivery: Order = { ...takeaway, type: 'delivery' };
 const address = { mobile: '9876543210', address: '4 Church Street', note: '', chargePaise: paise(40_00) };
 
 describe('an order without a table', () => {
-  it('is called by a name, or by none', () => {
+  it('may have a name or none', () => {
     expect(setDetails(takeaway, { label: 'Meera', delivery: null }).label).toBe('Meera');
     expect(setDetails(takeaway, { label: '', delivery: null }).label).toBeNull();
   });
 
-  it('has an address exactly where it is delivered', () => {
+  it('has an address exactly when it is delivered', () => {
     expect(setDetails(delivery, { label: 'Meera', delivery: address }).deliveryChargePaise).toBe(40_00);
     expect(reasonOf(() => setDetails(delivery, { label: '', delivery: null }))).toBe(
       'delivery-details-missing',
@@ -30,7 +30,7 @@ describe('an order without a table', () => {
     expect(reasonOf(() => setDetails(takeaway, { label: '', delivery: address }))).toBe('invalid-input');
   });
 
-  it('keeps its charge once its bill was begun', () => {
+  it('keeps its charge once its bill is begun', () => {
     const partPaid = anOrderMoney({ payments: [aPartPayment()] });
     const change = (over: Partial<Order>, bill = anOrderMoney()) =>
       reasonOf(() => setDetails({ ...delivery, ...over }, { label: 'M', delivery: address }, bill));
@@ -39,7 +39,7 @@ describe('an order without a table', () => {
     expect(change({ deliveryChargePaise: paise(40_00) }, partPaid)).toBeNull();
   });
 
-  it('leaves its address apart from the order, for ninety days', () => {
+  it('stores its address apart from the order, for ninety days', () => {
     expect(deliveryOf({ label: 'Meera', delivery: address }, AT)).toEqual({
       name: 'Meera',
       mobile: '9876543210',

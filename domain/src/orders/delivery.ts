@@ -7,9 +7,9 @@ import type { BegunBill } from './begun-bill.ts';
 import type { Order } from './order.schema.ts';
 
 /**
- * The order with the name it is called by and what its delivery costs. Refuses a delivery without an address
- * (`delivery-details-missing`), an address for anything else (`invalid-input`), and another charge once money was taken
- * towards it or it stands on a document (`part-paid`, `part-billed`).
+ * Sets an order's name and delivery charge. Throws `delivery-details-missing` for a delivery without an address,
+ * `invalid-input` for an address on any other order, and `part-paid` or `part-billed` when the charge would change
+ * after a payment or on a document.
  */
 export function setDetails(order: Order, { label, delivery }: CounterDetails, bill: BegunBill): Order {
   if (order.type === 'delivery' && delivery === null) throw new Refusal('delivery-details-missing');
@@ -24,7 +24,7 @@ export function setDetails(order: Order, { label, delivery }: CounterDetails, bi
   return { ...order, label: label === '' ? null : label, deliveryChargePaise };
 }
 
-/** Where it goes, as it is kept apart from the order; null of an order that is fetched. */
+/** Returns the delivery record that is kept apart from the order; null for an order without delivery. */
 export const deliveryOf = ({ label, delivery }: CounterDetails, createdAt: number): Delivery | null =>
   delivery && {
     name: label,

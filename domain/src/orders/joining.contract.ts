@@ -6,9 +6,9 @@ import { tableIdSchema } from '../tables/table-id.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
- * Seats a guest's phone at a table and answers with the order's id. A free table gives a new waiting order; a table
- * whose order is open asks for its four-digit code (`code-required`, `code-wrong`, `code-locked`). The key names the
- * table; it never grants reading. Without a table (`tableId` null): a takeaway order.
+ * Joins a guest's phone to a table's order and returns the order's id. At a free table it starts a waiting order. An
+ * open order asks for its four-digit code (`code-required`, `code-wrong`, `code-locked`). The key proves which table
+ * was scanned; it never gives read access. Without a table (`tableId` null) the order is a takeaway.
  */
 export const joinTable = defineContract({
   name: 'joinTable',

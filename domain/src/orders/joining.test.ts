@@ -19,28 +19,28 @@ const order = aWaitingOrder({ code: '0472', at });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('checkCode', () => {
-  /** The order after a number of wrong tries. */
+  /** Returns the order after a number of wrong codes. */
   const afterWrong = (tries: number): Order =>
     Array.from({ length: tries }).reduce<Order>((o) => {
       const check = checkCode(o, '9999', at);
       return check.right ? o : check.order;
     }, order);
 
-  it('lets the right code in, zero in front and all', () => {
+  it('accepts the right code, also with a leading zero', () => {
     expect(checkCode(order, '0472', at)).toEqual({ right: true });
     expect(checkCode(order, '472', at)).toMatchObject({ right: false });
   });
 
-  it('asks for a code where none is given, and counts no try', () => {
+  it('asks for a code when none is given and counts no try', () => {
     expect(() => checkCode(order, null, at)).toThrow(expect.objectContaining({ reason: 'code-required' }));
   });
 
-  it('counts wrong codes, four without a lock', () => {
+  it('counts four wrong codes without locking', () => {
     expect(afterWrong(4).joining).toMatchObject({ wrongCodes: 4, codeLockedUntil: null });
     expect(checkCode(afterWrong(4), '0472', at)).toEqual({ right: true });
   });
 
-  it('locks at the fifth, for the right code too', () => {
+  it('locks at the fifth wrong code, even for the right code', () => {
     const locked = afterWrong(MAX_WRONG_CODES);
     expect(locked.joining).toMatchObject({ wrongCodes: 0, codeLockedUntil: at + CODE_LOCK_MS });
     for (const code of ['0472', '9999', null]) {
@@ -50,7 +50,7 @@ describe('checkCode', () => {
     }
   });
 
-  it('unlocks a quarter of an hour later, with five tries again', () => {
+  it('unlocks after 15 minutes, with five new tries', () => {
     const locked = afterWrong(5);
     const later = at + 15 * 60_000;
     expect(checkCode(locked, '0472', later)).toEqual({ right: true });
@@ -60,7 +60,7 @@ describe('checkCode', () => {
     });
   });
 
-  it('does not forget wrong tries because somebody else joined', () => {
+  it('keeps the count of wrong tries when another guest joins', () => {
     const joined = seatGuest(afterWrong(4), 'u2', null, 0);
     expect(checkCode(joined, '9999', at)).toMatchObject({
       order: { joining: { codeLockedUntil: at + CODE_LOCK_MS } },
@@ -69,13 +69,13 @@ describe('checkCode', () => {
 });
 
 describe('labels', () => {
-  it('are distinct words', () => {
+  it('are different words', () => {
     expect(new Set(GUEST_LABELS).size).toBe(GUEST_LABELS.length);
     expect(isGuestLabel('saffron')).toBe(true);
     expect(isGuestLabel('Ravi')).toBe(false);
   });
 
-  it('differ from guest to guest until all are taken', () => {
+  it('differ between guests until all are taken', () => {
     fc.assert(
       fc.property(fc.array(random, { minLength: 30, maxLength: 30 }), (draws) => {
         const full = draws.reduce<Order>((o, r, i) => seatGuest(o, `u${i}`, null, r), order);
@@ -85,12 +85,12 @@ describe('labels', () => {
     );
   });
 
-  it('are given twice rather than not at all', () => {
+  it('repeat when all are taken', () => {
     const full = GUEST_LABELS.reduce<Order>((o, _, i) => seatGuest(o, `u${i}`, null, 0), order);
     expect(isGuestLabel(nextLabel(full.joining, 0.999))).toBe(true);
   });
 
-  it('can each be drawn', () => {
+  it('can all be drawn', () => {
     const drawn = GUEST_LABELS.map((_, i) => nextLabel(order.joining, i / GUEST_LABELS.length));
     expect(drawn).toEqual([...GUEST_LABELS]);
   });

@@ -7,24 +7,24 @@ import type { Profile } from '../restaurant/profile.ts';
 
 type Joining = Order['joining'];
 
-/** A waiting order goes after this long without a round. */
+/** A waiting order without a round expires after this time. */
 export const WAITING_MS = 30 * MINUTE;
 export const MAX_WAITING_PER_TABLE = 3;
 
-/** Whether nobody ordered on a waiting order in time. Firestore may take a day to delete it. */
+/** True when a waiting order got no round in time. Firestore may take a day to delete it. */
 export const isExpired = (order: Pick<Order, 'state' | 'expireAt'>, at: number): boolean =>
   order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
 
 export const MAX_WRONG_CODES = 5;
 export const CODE_LOCK_MS = 15 * MINUTE;
 
-/** Whether a first round may go straight to the kitchen: the printed key is right and the owner trusts guests. */
+/** True when a first round may go straight to the kitchen: the printed key is right and the owner trusts guests. */
 export const isTrusted = (table: Table, key: string | null, profile: Pick<Profile, 'qrTrust'>): boolean =>
   key === table.key && profile.qrTrust === 'guests';
 
 /**
- * Labels of a table's guests: they tell apart who ordered what without saying who somebody is. Stored as these keys,
- * shown in the guest's language.
+ * Labels that tell a table's guests apart without naming them. These keys are stored; guests see them in their
+ * language.
  */
 export const GUEST_LABELS = [
   'saffron',
@@ -62,7 +62,7 @@ export type GuestLabel = (typeof GUEST_LABELS)[number];
 export const isGuestLabel = (label: string): label is GuestLabel =>
   (GUEST_LABELS as readonly string[]).includes(label);
 
-/** A random label that no guest of the order has. `random` is in [0, 1). */
+/** Returns a random label that no guest of the order has. `random` is in [0, 1). */
 export function nextLabel(joining: Pick<Joining, 'guests'>, random: number): GuestLabel {
   const taken = new Set(Object.values(joining.guests).map((guest) => guest.label));
   const free = GUEST_LABELS.filter((label) => !taken.has(label));
@@ -70,7 +70,7 @@ export function nextLabel(joining: Pick<Joining, 'guests'>, random: number): Gue
   return pool[Math.floor(random * pool.length)] ?? GUEST_LABELS[0];
 }
 
-/** The order with a guest at it. `random` is in [0, 1). */
+/** Returns the order with one more guest. `random` is in [0, 1). */
 export const seatGuest = (order: Order, uid: string, name: string | null, random: number): Order => {
   const known = order.joining.guests[uid];
   const guest = {
@@ -80,16 +80,16 @@ export const seatGuest = (order: Order, uid: string, name: string | null, random
   return { ...order, joining: { ...order.joining, guests: { ...order.joining.guests, [uid]: guest } } };
 };
 
-/** What a code given at a table's order leads to: in, or a wrong try that is counted. */
+/** The result of a joining code: right, or wrong with the order in which the wrong try is counted. */
 export type CodeCheck = { right: true } | { right: false; order: Order };
 
-/** Whether the code of an order is locked at this moment (epoch ms). */
+/** True while joining codes for the order are locked; `at` is epoch ms. */
 export const isCodeLocked = ({ joining }: Pick<Order, 'joining'>, at: number): boolean =>
   joining.codeLockedUntil !== null && joining.codeLockedUntil > at;
 
 /**
- * Checks the joining code. Throws `code-required` where none was given and `code-locked` while it is locked; a wrong
- * one is counted in the returned order, and the fifth locks it for a quarter of an hour.
+ * Checks the joining code. Throws `code-required` when none was given, and `code-locked` while it is locked. A wrong
+ * code is counted in the returned order; the fifth locks it for 15 minutes.
  */
 export function checkCode(order: Order, code: string | null, at: number): CodeCheck {
   const { joining } = order;

@@ -46,7 +46,7 @@ describe('ageOf', () => {
   ])('after %d ms is %s', (age, expected) => expect(ageOf(at, at + age)).toBe(expected));
 });
 
-it('counts whole minutes, never below nought on a slow clock', () => {
+it('counts whole minutes, never below zero on a slow clock', () => {
   expect(minutesSince(at, at + 3 * MINUTE - 1)).toBe(2);
   expect(minutesSince(at, at - MINUTE)).toBe(0);
 });
@@ -69,18 +69,18 @@ describe('placeOf', () => {
   );
 });
 
-it('asks to confirm what is cancelled, each line once', () => {
+it('lists cancelled lines to confirm, each once', () => {
   expect(unconfirmed(ticket({}))).toEqual([]);
   expect(unconfirmed(ticket({ cancelled: ['1-1', '1-2'], cancelSeen: ['1-1'] }))).toEqual(['1-2']);
 });
 
-it('hands over what is ready of a paid order, and never what a captain carries', () => {
+it('hands over the ready lines of a paid order, but not those that a captain carries', () => {
   const readied = { cooking: all, ready: ['1-1', '1-2'], served: ['1-2'] };
   expect(toHandOver(ticket(readied))).toEqual([]);
   expect(toHandOver(ticket(readied, 'Completed'))).toEqual(['1-1']);
 });
 
-it('shows an order until its time is over, and one without a time not at all', () => {
+it('shows an order until its time is over, and never without a time', () => {
   expect(isForKitchen(order, at)).toBe(true);
   expect(isForKitchen({ kitchenUntil: at + 1 }, at)).toBe(true);
   expect(isForKitchen({ kitchenUntil: at }, at)).toBe(false);
@@ -88,7 +88,7 @@ it('shows an order until its time is over, and one without a time not at all', (
 });
 
 describe('a tap on one line', () => {
-  it('cooks it, then readies it, then has nothing to do', () => {
+  it('starts it, then makes it ready, then does nothing', () => {
     expect(nextOfLine('queued')).toBe('cooking');
     expect(nextOfLine('cooking')).toBe('ready');
     expect([nextOfLine('ready'), nextOfLine('served'), nextOfLine('cancelled')]).toEqual([null, null, null]);
@@ -96,7 +96,7 @@ describe('a tap on one line', () => {
 });
 
 describe('lastBump', () => {
-  it('takes back the furthest stage, and never what was served or cancelled', () => {
+  it('takes back the furthest stage, but never served or cancelled lines', () => {
     expect(lastBump(ticket({}))).toBeNull();
     expect(lastBump(ticket({ cooking: ['1-1', '1-2'] }))).toEqual({
       stage: 'cooking',
@@ -112,7 +112,7 @@ describe('lastBump', () => {
 });
 
 describe('allDayOf', () => {
-  it('sums what is still to cook over tickets, sizes apart, the most first', () => {
+  it('adds up what is still to cook over all tickets, per size, largest first', () => {
     expect(allDayOf([ticket({}), ticket({ cooking: all, ready: ['1-3'] })])).toEqual([
       { dish: 'Naan', quantity: 8 },
       { dish: 'Dal', quantity: 2 },
@@ -120,7 +120,7 @@ describe('allDayOf', () => {
     ]);
   });
 
-  it('leaves out what is cancelled', () => {
+  it('leaves out cancelled lines', () => {
     expect(allDayOf([ticket({ cancelled: ['1-2'] })]).map(({ dish }) => dish)).toEqual([
       'Biryani, Half',
       'Dal',

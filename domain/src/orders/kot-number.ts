@@ -1,2 +1,2 @@
-/** The counter that allots a business day's KOT numbers. */
+/** Returns the id of the counter for a business day's KOT numbers. */
 export const kotCounterId = (businessDay: string): string => `kot_${businessDay}`;

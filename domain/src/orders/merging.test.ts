@@ -11,7 +11,7 @@ import type { Order } from './order.schema.ts';
 const merge = (from: Order, into: Order, bill = anOrderMoney()) =>
   mergeOrders(from, into, { bill, intoOrderId: 'o2', at: AT + 1 });
 
-describe('two orders that become one', () => {
+describe('two merged orders', () => {
   const cooking = withStages(FIRST, {
     cooking: ['1-1', '1-2'],
     ready: ['1-1'],
@@ -21,7 +21,7 @@ describe('two orders that become one', () => {
     cancelSeen: ['2-1'],
   });
 
-  it('keep every line once, with its KOT and how far it has come', () => {
+  it('keep every line once, with its KOT and its progress', () => {
     const { into } = merge(cooking, SECOND);
     expect(Object.entries(into.lines).map(([id, { name }]) => `${id} ${name} ${stageOf(into, id)}`)).toEqual([
       '1-1 Chai queued',
@@ -38,7 +38,7 @@ describe('two orders that become one', () => {
     expect(into.partySize).toBe(4);
   });
 
-  it('seat the guests of both, and no two bear one label', () => {
+  it('keep the guests of both, each with a different label', () => {
     const { into } = merge(FIRST, SECOND);
     expect(into.joining.guests['uid2']?.label).toBe('saffron');
     const label = into.joining.guests['uid1']?.label;
@@ -48,13 +48,13 @@ describe('two orders that become one', () => {
     expect(into.lines['1-1']?.by.label).toBe('saffron');
   });
 
-  it('know a phone that is at both by one label', () => {
+  it('keep one label for a phone that was in both', () => {
     const guests = { uid2: { label: 'rose', name: 'Meera' } };
     const { into } = merge({ ...FIRST, joining: { ...FIRST.joining, guests } }, SECOND);
     expect(into.joining.guests).toEqual({ uid2: { label: 'saffron', name: 'Meera' } });
   });
 
-  it('take along what waits for a captain, and say who asked', () => {
+  it('keep waiting rounds with their authors', () => {
     const waiting = { ...FIRST, acceptance: { waiting: ['p1'], declined: [] } };
     const { into, from, nameOf } = merge(waiting, SECOND);
     expect(into.acceptance.waiting).toEqual(['p1']);
@@ -65,7 +65,7 @@ describe('two orders that become one', () => {
     expect(nameOf(RAVI)).toEqual(RAVI);
   });
 
-  it('leave a cancelled order that says where it went and still knows its rounds', () => {
+  it('leave a cancelled order that names the other and keeps its rounds', () => {
     const { from } = merge(FIRST, SECOND);
     expect(from).toMatchObject({
       state: 'Cancelled',
@@ -76,7 +76,7 @@ describe('two orders that become one', () => {
     expect(from.rounds).toEqual(FIRST.rounds);
   });
 
-  it('keep the customer, with the name for the bill, of whichever had one', () => {
+  it('keep the customer and the name for the bill from whichever order had one', () => {
     const customer = { id: 'c1', name: 'Meera' };
     expect(merge({ ...FIRST, customer }, SECOND).into.customer).toEqual(customer);
     expect(merge(FIRST, { ...SECOND, customer }).into.customer).toEqual(customer);
@@ -84,7 +84,7 @@ describe('two orders that become one', () => {
     expect(merge({ ...FIRST, customer: other }, { ...SECOND, customer }).into.customer).toEqual(customer);
   });
 
-  it('keep what each group of the first order holds', () => {
+  it('keep every group of fields of the first order', () => {
     const upiDeclaration = { amountPaise: FIRST.subtotalPaise, at: AT, by: 'saffron' };
     const service = { kind: 'bill' as const, at: AT, takenBy: null };
     const from = { ...FIRST, requests: { service, upiDeclaration } };
@@ -93,12 +93,12 @@ describe('two orders that become one', () => {
     expect(merge(declined, SECOND).into.acceptance.declined).toEqual(['p9']);
   });
 
-  it('grow further without a line id being used twice', () => {
+  it('never use a line id twice when they grow', () => {
     const { into } = merge(FIRST, SECOND);
     expect(Object.keys(ordered(into, 9, [{ name: 'Lassi' }]).lines)).toContain('4-1');
   });
 
-  it('are not open, not begun to be paid, and no delivery', () => {
+  it('must both be open, without a begun bill, and no delivery', () => {
     const paid = aPartPayment();
     const discount = aDiscount({ by: RAVI });
     expect(reasonOf(() => merge({ ...FIRST, state: 'Completed' }, SECOND))).toBe('order-closed');
@@ -110,7 +110,7 @@ describe('two orders that become one', () => {
     expect(reasonOf(() => merge(FIRST, { ...SECOND, type: 'delivery' }))).toBe('orders-differ');
   });
 
-  it('hold 300 lines at most', () => {
+  it('hold at most 300 lines', () => {
     const large = ordered(
       SECOND,
       4,

@@ -7,12 +7,12 @@ import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author, Order } from './order.schema.ts';
 
-/** A delivery has an address and a charge of its own: it stays an order by itself (`orders-differ`). */
+/** Throws `orders-differ` for a delivery, which has its own address and charge and cannot be merged. */
 export function assertNoDelivery(...orders: readonly Order[]): void {
   if (orders.some(({ type }) => type === 'delivery')) throw new Refusal('orders-differ');
 }
 
-/** Refuses more lines than an order may have, as `order-too-large`. */
+/** Throws `order-too-large` when an order would have too many lines. */
 export function assertFits(lines: Order['lines']): void {
   if (Object.keys(lines).length > MAX_LINES_PER_ORDER) {
     throw new Refusal('order-too-large', { limit: MAX_LINES_PER_ORDER });
@@ -22,8 +22,8 @@ export function assertFits(lines: Order['lines']): void {
 type Joining = Order['joining'];
 
 /**
- * The guests of one order seated at another. A phone that is at both keeps the label it has there; where two guests
- * have the same label, the one who comes gets another. `renamed` says what became of each label.
+ * Adds the guests of one order to another. A phone in both keeps its label of the second order; a guest whose label
+ * is taken gets another. `renamed` maps old labels to new ones.
  */
 function seatGuests(
   from: Joining,
@@ -41,19 +41,19 @@ function seatGuests(
   return { joining: { ...into, guests }, renamed };
 }
 
-/** How many people sit at two tables together; null where neither order knows. At most what an order may say. */
+/** Returns the party size of two tables together, at most 99; null when neither is known. */
 const peopleOf = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a + b, 99);
 
-/** Two orders become one: who adds to it, who reads it, and what is left of the other. */
+/** The result of a merge: both orders, and the new names of guests. */
 export interface Merge {
   readonly from: Order;
   readonly into: Order;
-  /** The author of a waiting round of the first order, as the merged order names them. */
+  /** Returns the author of a waiting round of the first order, as named in the merged order. */
   readonly nameOf: (by: Author) => Author;
 }
 
-/** What is left of an order that another has taken up. */
+/** Returns the merged order's empty rest: cancelled, with a reference to the order it went into. */
 const emptied = (from: Order, intoOrderId: string, at: number): Order => ({
   ...from,
   state: 'Cancelled',
@@ -65,11 +65,10 @@ const emptied = (from: Order, intoOrderId: string, at: number): Order => ({
 });
 
 /**
- * One order taken up by another: its rounds, lines and how far each has come, its guests, and what waits to be
- * accepted. Its lines get new ids, above all that the other order has, so that no id names two dishes. What is left is
- * cancelled and says where it went. `bill` is the first order's money. Refuses orders that are not open
- * (`order-closed`), a bill that was begun (`part-paid`, `discounted`, `part-billed`), a delivery (`orders-differ`) and
- * too many lines (`order-too-large`).
+ * Merges one order into another: rounds, lines, progress, guests, and rounds waiting for acceptance. Its lines get
+ * new ids, above all ids of the other order, so that each id names one dish. `bill` is the first order's money.
+ * Throws `order-closed` when an order is not open, `part-paid`, `discounted` or `part-billed` when the bill is begun,
+ * `orders-differ` for a delivery, and `order-too-large`.
  */
 export function mergeOrders(
   from: Order,

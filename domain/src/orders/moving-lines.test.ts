@@ -14,8 +14,8 @@ import type { Portions } from './portions.ts';
 const move = (portions: Portions, from: Order = FIRST, into: Order = SECOND, bill = anOrderMoney()) =>
   moveLines(from, into, { portions, bill, by: RAVI, at: AT });
 
-describe('lines that are moved', () => {
-  it('leave one order and stand on the other, at the price and stage they had', () => {
+describe('moved lines', () => {
+  it('leave one order and arrive on the other with the same price and stage', () => {
     const cooking = withStages(FIRST, { cooking: ['1-1', '1-2'], ready: ['1-1'] });
     const { from, into, lineIds } = move({ '1-1': 1 }, cooking);
     expect(Object.keys(from.lines)).toEqual(['1-2', '2-1']);
@@ -32,13 +32,13 @@ describe('lines that are moved', () => {
     expect(into.kots).toEqual([3, 1]);
   });
 
-  it('may be some portions of a line', () => {
+  it("may be a part of a line's portions", () => {
     const { from, into } = move({ '1-2': 2 });
     expect(from.lines['1-2']?.quantity).toBe(1);
     expect(into.lines['2-1']).toMatchObject({ name: 'Naan', quantity: 2 });
   });
 
-  it('never bring a line id back that was used', () => {
+  it('never reuse a line id', () => {
     const { from } = move({ '2-1': 1 });
     expect(Object.keys(ordered(from, 7, [{ name: 'Lassi' }]).lines)).toContain('3-1');
   });
@@ -48,7 +48,7 @@ describe('lines that are moved', () => {
     expect(into).toMatchObject({ state: 'open', openedAt: AT, takenBy: RAVI, kots: [2], expireAt: null });
   });
 
-  it('are there, charged, not billed and not all there is', () => {
+  it('must exist, be charged, be unbilled, and leave something behind', () => {
     expect(reasonOf(() => move({ '9-1': 1 }))).toBe('line-not-found');
     expect(reasonOf(() => move({ '1-1': 1 }, withStages(FIRST, { cancelled: ['1-1'] })))).toBe(
       'line-not-found',
@@ -61,7 +61,7 @@ describe('lines that are moved', () => {
     expect(reasonOf(() => move({ '2-1': 1 }, billed))).toBe('moves-everything');
   });
 
-  it('leave no bill that was begun, and no delivery', () => {
+  it('are refused when the bill is begun or the order is a delivery', () => {
     const paid = aPartPayment();
     expect(reasonOf(() => move({ '1-1': 1 }, FIRST, SECOND, anOrderMoney({ payments: [paid] })))).toBe(
       'part-paid',
@@ -71,7 +71,7 @@ describe('lines that are moved', () => {
     expect(reasonOf(() => move({ '1-1': 1 }, { ...FIRST, state: 'Cancelled' }))).toBe('order-closed');
   });
 
-  it('neither make nor lose a paisa or a portion, whatever is moved', () => {
+  it('never gain or lose a paisa or a portion', () => {
     const portions = fc
       .record({ '1-1': fc.nat(1), '1-2': fc.nat(3), '2-1': fc.nat(1) })
       .map((all) => Object.fromEntries(Object.entries(all).filter(([, n]) => n > 0)))

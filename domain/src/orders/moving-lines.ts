@@ -16,8 +16,8 @@ interface Moving {
 }
 
 /**
- * Refuses a line that is not there or not charged (`line-not-found`), more than is left of it (`part-billed`), and to
- * move everything (`moves-everything`).
+ * Returns the lines to move. Throws `line-not-found` for a line that is unknown or cancelled, `part-billed` for more
+ * than is left of it, and `moves-everything` when nothing would stay.
  */
 function chooseLines(order: Order, portions: Portions): Moving[] {
   const live = new Map(liveLines(order));
@@ -32,7 +32,7 @@ function chooseLines(order: Order, portions: Portions): Moving[] {
   return known;
 }
 
-/** The order without the portions that move away. */
+/** Returns the order without the portions that move away. */
 function takeLines(order: Order, moving: readonly Moving[]): Order {
   const lines = { ...order.lines };
   for (const { id, line, quantity } of moving) {
@@ -43,13 +43,13 @@ function takeLines(order: Order, moving: readonly Moving[]): Order {
   return { ...order, lines, progress, subtotalPaise: subtotalOf({ lines, progress }) };
 }
 
-/** The order with the portions that come from another. */
+/** Returns the other order with these portions added. */
 function putLines(from: Order, into: Order, moving: readonly Moving[], { by, at }: Mover): Order {
   const nth = nextRound(into);
   const ids = new Map(moving.map(({ id }, i) => [id, `${nth}-${i + 1}`]));
   const lines = { ...into.lines };
   const rounds = { ...into.rounds };
-  // A guest's label means nothing at another table: what guests ordered is shown there as the mover's.
+  // A guest's label means nothing at another table, so lines that guests ordered name the mover as their author.
   const authorOf = (author: Author) => (author.kind === 'guest' ? by : author);
   for (const { id, line, quantity } of moving) {
     lines[ids.get(id) ?? id] = { ...line, quantity, by: authorOf(line.by) };
@@ -83,9 +83,9 @@ interface Mover {
 }
 
 /**
- * Portions of some lines, moved from one open order to another, or to a new one that they open. They keep their KOT
- * and how far they have come, so that nothing is cooked twice. `bill` is the first order's money. Refuses a bill that
- * was begun, a delivery, and to move everything (`moves-everything`): that is a move of the table, or a merge.
+ * Moves portions of some lines from one open order to another, or to a new one. They keep their KOT and their
+ * progress, so that nothing is cooked twice. `bill` is the first order's money. Refuses an order whose bill is begun,
+ * a delivery, and moving everything (`moves-everything`): for that there are `moveTable` and `mergeTables`.
  */
 export function moveLines(
   from: Order,

@@ -1,6 +1,6 @@
 /**
- * Steps that turn orders of earlier versions into today's. They see documents as Firestore stores them, so an instant is
- * whatever the SDK hands out.
+ * Upgrades of stored orders from earlier versions. The documents are not decoded, so instants are the SDK's
+ * timestamps.
  */
 import { ALWAYS } from './order.schema.ts';
 
@@ -11,7 +11,7 @@ const idsOf = (value: unknown): string[] => (value ?? []) as string[];
 const mapValues = <T>(map: Record<string, Stored>, change: (value: Stored) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(map).map(([id, value]) => [id, change(value)]));
 
-/** Version 1 knew one document for an order, and nothing of discounts, parts or corrections. */
+/** Upgrades version 1, which had at most one document per order and no discounts, part payments or corrections. */
 export function fromOneSettlement({ settlement, ...stored }: Stored): Stored {
   const old = (settlement ?? null) as Stored | null;
   const lines = mapOf(stored['lines']);
@@ -40,13 +40,13 @@ export function fromOneSettlement({ settlement, ...stored }: Stored): Stored {
   };
 }
 
-/** When a line reached a stage, of orders that kept no times: the epoch stands for "not known". */
+/** Stands for "time not known" in progress of orders that kept no times. */
 const TIME_NOT_KNOWN = new Date(0);
 
 const withoutTimes = (ids: unknown): Record<string, Date> =>
   Object.fromEntries(idsOf(ids).map((id) => [id, TIME_NOT_KNOWN]));
 
-/** A guest's label or a member's name, of when ids were not kept. */
+/** Authors were stored by label or name only, without an id. */
 const authorOf = (by: unknown): Stored => ({ id: null, ...(by as Stored) });
 const memberOf = (name: unknown): Stored | null =>
   typeof name === 'string' ? { kind: 'captain', label: name, id: null } : null;
@@ -58,7 +58,7 @@ const documentOf = ({ invoiceId, number, bill, voidedAt }: Stored): Stored => ({
   isVoid: voidedAt !== null,
 });
 
-/** Version 2 kept 44 fields side by side, the order's money among them. */
+/** Upgrades version 2, which kept 44 fields side by side, including the order's money. */
 export function fromFlatFields(stored: Stored): Stored {
   const { code, wrongCodes, codeLockedUntil, trusted, joined, pendingRounds, declinedRounds, ...a } = stored;
   const { cooking, ready, served, cancelled, cancelReasons, cancelSeen, request, upiClaim, ...b } = a;

@@ -25,13 +25,13 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
   ],
   ttl: 'expireAt',
   queries: {
-    /** Every order that has begun and is not over: what keeps a day from being closed. */
+    /** Every open order. None may be left when a day is closed. */
     open: query([], () => ({ where: [['state', '==', 'open']] })),
-    /** What the kitchen watches: open orders, and paid or cancelled ones that it is not done with. */
+    /** The orders on the kitchen's screens: open ones, and paid or cancelled ones with work left. */
     kitchen: query([new Date(0)], (now: Date) => ({ where: [['kitchenUntil', '>', now]] })),
-    /** What captains watch: open orders, and waiting ones that may hold a round to accept. */
+    /** The orders on captains' screens: open ones, and waiting ones that may have a round to accept. */
     live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
-    /** Orders that are in the way of closing a day: of the day, or left open before it. */
+    /** Open orders of the day or of earlier days, which stop the day from being closed. */
     openUntil: query(['2026-11-20', 20], (day: string, limit: number) => ({
       where: [
         ['state', '==', 'open'],
@@ -48,7 +48,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       ],
       limit: 3,
     })),
-    /** Orders that are over, the latest first, a page at a time: Firestore merges the index of each field asked for. */
+    /** Orders that are over, latest first, in pages. Firestore combines the indexes of the filtered fields. */
     past: query(
       [{}],
       (filters: PastFilters, after?: Cursor) => ({
@@ -65,7 +65,7 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         [{ businessDay: '2026-01-01' }],
       ],
     ),
-    /** By the number of one of its KOTs, which start over with each business day. */
+    /** Finds an order by one of its KOT numbers, which start again every business day. */
     ofKot: query(['2026-01-01', 1], (businessDay: string, kot: number) => ({
       where: [
         ['businessDay', '==', businessDay],

@@ -5,7 +5,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
 
-/** Stored states; Pending and In Progress are derived (`badgeOf`). */
+/** The stored states. Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
 const orderStateSchema = z.enum(ORDER_STATES);
 
@@ -16,8 +16,8 @@ export type OrderType = z.output<typeof orderTypeSchema>;
 const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), nameHi: z.string().nullable() });
 
 /**
- * Who did something: a guest by a random label, or a member by name and id (`memberIdOf`; null where it was stored before
- * ids were kept). Guests may read it: no uid, no phone number.
+ * The author of an action: a guest by a random label, or a member by name and id (`memberIdOf`; null when stored
+ * before ids were kept). Guests may read it, so it has no uid and no phone number.
  */
 export const authorSchema = z.object({
   kind: z.enum(['guest', 'captain', 'owner']),
@@ -26,7 +26,7 @@ export const authorSchema = z.object({
 });
 export type Author = z.output<typeof authorSchema>;
 
-/** A line as the kitchen cooks it and the bill charges it: name, price and rate are those of the moment it was ordered. */
+/** A line of an order, with the name, price and tax rate at which it was ordered. */
 export const orderLineSchema = z.object({
   roundId: z.string(),
   kot: z.int(),
@@ -39,7 +39,7 @@ export const orderLineSchema = z.object({
   addOns: z.array(chosenSchema),
   note: z.string(),
   quantity: z.int().min(1),
-  /** With variant and add-ons. */
+  /** The price of one portion, including variant and add-ons. */
   unitPaise: amountSchema,
   taxClass: taxClassSchema,
   taxBp: z.int().min(0).max(10_000),
@@ -51,7 +51,7 @@ export type OrderLine = z.output<typeof orderLineSchema>;
 export const roundResultSchema = z.object({
   roundId: z.string(),
   orderId: z.string(),
-  /** `sent` to the kitchen, `waiting` for a captain's acceptance, or `declined` by one. */
+  /** `sent` to the kitchen, `waiting` for a captain's acceptance, or `declined` by a captain. */
   outcome: z.enum(['sent', 'waiting', 'declined']),
   /** Null unless it was sent. */
   kot: z.int().nullable(),
@@ -59,28 +59,31 @@ export const roundResultSchema = z.object({
 });
 export type RoundResult = z.output<typeof roundResultSchema>;
 
-/** A guest of the order: a random label (`joining.ts`), and the name they chose to give. */
+/** A guest of the order: a random label (`joining.ts`), and the name that the guest gave, if any. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
 
-/** What guests may ask for with one tap. */
+/** The requests that guests can make with one tap. */
 export const requestKindSchema = z.enum(['waiter', 'bill']);
 
-/** How a further phone joins the order, and who has joined. */
+/** How further phones join the order, and the guests who have joined. */
 const joiningSchema = z.object({
-  /** What a further phone needs to join. */
+  /** The code that a further phone needs to join. */
   code: z.string(),
   wrongCodes: z.int(),
   codeLockedUntil: timestamp().nullable(),
-  /** False until a captain accepts the first round, where the link's key was wrong or the owner asks for it. */
+  /**
+   * False until a captain accepts the first round, when the link's key was wrong or the owner wants every order
+   * accepted.
+   */
   trusted: z.boolean(),
-  /** Keyed by the guest's anonymous uid: being here is what lets a guest read the order. */
+  /** Keyed by the guest's anonymous uid. Only guests in this map can read the order. */
   guests: z.record(z.string(), joinedGuestSchema),
 });
 
-/** When each line reached a stage, by line id. */
+/** The time at which each line reached a stage, by line id. */
 const reachedSchema = z.record(z.string(), timestamp());
 
-/** How far each line has come, by line id. A line may be in several stages; the furthest counts. */
+/** The progress of each line, by line id. When a line is in several stages, the furthest counts. */
 const progressSchema = z.object({
   cooking: reachedSchema,
   ready: reachedSchema,
@@ -89,37 +92,40 @@ const progressSchema = z.object({
     z.string(),
     z.object({ reason: z.string(), at: timestamp(), by: authorSchema.nullable() }),
   ),
-  /** When the kitchen took note that a line was cancelled. */
+  /** The time at which the kitchen confirmed that a line was cancelled. */
   cancelSeen: reachedSchema,
 });
 
-/** Rounds of guests that a captain accepts or declines, by round id. */
+/** The ids of rounds that wait for a captain, and of rounds that a captain declined. */
 const acceptanceSchema = z.object({ waiting: z.array(z.string()), declined: z.array(z.string()) });
 
-/** What the order's guests have asked for or said. */
+/** Open requests and declarations of the order's guests. */
 const requestsSchema = z.object({
-  /** What they ask for, and which member has said that they are coming. */
+  /** The guests' request, and the member who answered it. */
   service: z
     .object({ kind: requestKindSchema, at: timestamp(), takenBy: authorSchema.nullable() })
     .nullable(),
-  /** A guest says they have paid by UPI; only members confirm it (P-UPI-2). */
+  /** A guest's declaration of having paid by UPI. Only members confirm it (P-UPI-2). */
   upiDeclaration: z.object({ amountPaise: amountSchema, at: timestamp(), by: z.string() }).nullable(),
 });
 
-/** The guest who left a number: the customer's id, and the name given for this bill; never one known from before. */
+/**
+ * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier
+ * visit.
+ */
 const customerRefSchema = z.object({ id: z.string(), name: z.string().nullable() });
 
-/** How the order ended, where it did not end with its last bill alone. */
+/** Facts about the end of the order besides its bill. */
 const endingSchema = z.object({
   /** Why it was cancelled; null unless it was. */
   cancelReason: z.string().nullable(),
-  /** The order it was merged into; it is cancelled then. */
+  /** The order it was merged into, which cancelled it; otherwise null. */
   mergedInto: z.string().nullable(),
-  /** Whether its guests have left their review. */
+  /** True when its guests have left their review. */
   reviewed: z.boolean(),
 });
 
-/** A document issued for the order, as lists show it; all else of the order's money is in `money/bill`. */
+/** A document issued for the order, for lists. The rest of the order's money is in `money/bill`. */
 const documentRefSchema = z.object({
   invoiceId: z.string(),
   number: z.string(),
@@ -127,14 +133,14 @@ const documentRefSchema = z.object({
   isVoid: z.boolean(),
 });
 
-/** `orders/{orderId}`. No phone numbers, no uids of members: those are in customers and audit. */
+/** `orders/{orderId}`. Phone numbers are in customers and members' uids in the audit, never here. */
 export const orderSchema = z.object({
   state: orderStateSchema,
   type: orderTypeSchema,
   tableId: z.string().nullable(),
   businessDay: z.string(),
   partySize: z.int().min(1).max(99).nullable(),
-  /** What it is called where no table names it: a guest at the counter, a flat; no phone number. */
+  /** The name of an order without a table, such as a guest at the counter or a flat; never a phone number. */
   label: z.string().nullable(),
   /** The member who sent or accepted its first round. */
   takenBy: authorSchema.nullable(),
@@ -146,48 +152,49 @@ export const orderSchema = z.object({
     z.object({ kot: z.int(), at: timestamp(), by: authorSchema, acceptedBy: authorSchema.nullable() }),
   ),
   acceptance: acceptanceSchema,
-  /** The numbers of its KOTs, to find it by. */
+  /** The KOT numbers of the order, for searching. */
   kots: z.array(z.int()),
-  /** By line id. */
+  /** The lines by line id. */
   lines: z.record(z.string(), orderLineSchema),
   progress: progressSchema,
   /**
-   * Until when the kitchen's screens show the order: without end while it is open (`ALWAYS`), for some hours after it was
-   * paid with dishes still to cook, or cancelled unseen; null before its first round and once nothing is left to do.
+   * The time until which the kitchen's screens show the order: `ALWAYS` while it is open; some hours more when it was
+   * paid with dishes left to cook, or cancelled and not confirmed; null before its first round and when no work is
+   * left.
    */
   kitchenUntil: timestamp().nullable(),
   requests: requestsSchema,
-  /** Of the lines that are not cancelled, before tax and discount. */
+  /** The total of the lines that are not cancelled, before tax and discount. */
   subtotalPaise: paiseSchema,
-  /** Of a delivery; before tax. */
+  /** The charge of a delivery, before tax. */
   deliveryChargePaise: paiseSchema,
-  /** Portions that stand on an issued document already, by line id. */
+  /** The portions on issued documents, by line id. */
   billed: z.record(z.string(), z.int().min(1)),
-  /** One for each document: more than one where the order was split by item. */
+  /** One entry for each document; an order split by item has several. */
   documents: z.array(documentRefSchema),
-  /** The number of the void document in whose place it is billed again. */
+  /** The number of the void document that this order bills again; otherwise null. */
   billsAgain: z.string().nullable(),
   ending: endingSchema,
   createdAt: timestamp(),
   openedAt: timestamp().nullable(),
   closedAt: timestamp().nullable(),
-  /** Of a waiting order nobody orders on; null once it is open. */
+  /** The time at which a waiting order without a round expires; null once it is open. */
   expireAt: timestamp().nullable(),
-  /** Whether its money has a document of its own (`money/bill`): nobody asks for one that is not there. */
+  /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
   hasMoney: z.boolean(),
   /**
-   * The money of an order that was stored before version 3, as it stood in the order then. It moves to `money/bill` with
-   * the next write of a callable; null ever after.
+   * The money fields of an order stored before version 3. A callable's next write moves them to `money/bill`; then
+   * null.
    */
   earlierMoney: z.record(z.string(), z.unknown()).nullable(),
 });
 export type Order = z.output<typeof orderSchema>;
 export type Progress = Order['progress'];
 
-/** `kitchenUntil` of an open order: the end of the range that Firestore can store, in whole seconds. */
+/** `kitchenUntil` of an open order: the largest time that Firestore can store, rounded to whole seconds. */
 export const ALWAYS = Date.UTC(9999, 11, 31);
 
-/** A dish as a person asks for it: ids and a quantity, never a price. */
+/** A dish that a person chooses: ids and a quantity, never a price. */
 export const selectionSchema = z.object({
   itemId: menuIdSchema,
   variantId: menuIdSchema.nullable(),
@@ -197,12 +204,12 @@ export const selectionSchema = z.object({
 });
 export type Selection = z.output<typeof selectionSchema>;
 
-/** `pending/{roundId}`: a round as asked for, until a captain accepts or declines it. */
+/** `pending/{roundId}`: a guest's round until a captain accepts or declines it. */
 export const pendingRoundSchema = z.object({
   selections: z.array(selectionSchema),
   by: authorSchema,
   at: timestamp(),
-  /** What it would cost at the prices of the moment, for the captain's eye. */
+  /** Its cost at current prices, shown to the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),
 });

@@ -1,15 +1,15 @@
 import type { Filter } from '../kernel/collection.ts';
 import type { OrderType } from './order.schema.ts';
 
-/** Orders that are read at a time. */
+/** The number of orders per page. */
 export const PAST_PAGE = 50;
 
-/** Which past orders somebody looks for; what is not named is not asked. */
+/** Filters for past orders. A missing filter matches all orders. */
 export interface PastFilters {
   readonly state?: 'Completed' | 'Cancelled';
   readonly type?: OrderType;
   readonly tableId?: string;
-  /** The member who took it (`memberIdOf`). */
+  /** The id of the member who took it (`memberIdOf`). */
   readonly takenById?: string;
   readonly businessDay?: string;
 }

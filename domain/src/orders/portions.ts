@@ -1,12 +1,12 @@
 import type { Order } from './order.schema.ts';
 
-/** How many portions of which lines, by line id. */
+/** The number of portions by line id. */
 export type Portions = Readonly<Record<string, number>>;
 
-/** Portions of a line (or the delivery charge) that stand on an issued document. */
+/** Returns the portions of a line (or of the delivery charge) that are on issued documents. */
 export const billedOf = ({ billed }: Pick<Order, 'billed'>, lineId: string): number =>
   Object.hasOwn(billed, lineId) ? (billed[lineId] ?? 0) : 0;
 
-/** Portions of a line that stand on no document yet; none of a line that is not there. */
+/** Returns the portions of a line that are on no document yet; 0 for an unknown line. */
 export const unbilledOf = (order: Pick<Order, 'billed' | 'lines'>, lineId: string): number =>
   (order.lines[lineId]?.quantity ?? 0) - billedOf(order, lineId);

@@ -85,7 +85,7 @@ const priced = (item: MenuItem, over: Partial<Selection> = {}) =>
   priceSelection(menu, item, select(item.id, over), profile.tax);
 
 describe('priceSelection', () => {
-  it('takes a plain dish at its price', () => {
+  it('prices a plain dish', () => {
     expect(priced(plain, { quantity: 3, note: 'less salt' })).toEqual({
       itemId: 'dal',
       name: 'Dal',
@@ -102,7 +102,7 @@ describe('priceSelection', () => {
     });
   });
 
-  it('takes the price of the variant, plus its add-ons, in the order of the menu', () => {
+  it('adds the add-ons, in menu order, to the price of the variant', () => {
     const line = priced(pizza, {
       variantId: 'large',
       addOnIds: [add('toppings', 'corn'), add('toppings', 'olive'), add('base', 'thick')],
@@ -117,10 +117,10 @@ describe('priceSelection', () => {
     ['no variant where one is needed', pizza, { addOnIds: [thin] }],
     ['an unknown variant', pizza, { variantId: 'huge', addOnIds: [thin] }],
     ['a variant of a dish that has none', plain, { variantId: 'large' }],
-    ['too few of a group', pizza, { variantId: 'large' }],
-    ['too many of a group', pizza, { variantId: 'large', addOnIds: [thin, add('base', 'thick')] }],
+    ['too few options of a group', pizza, { variantId: 'large' }],
+    ['too many options of a group', pizza, { variantId: 'large', addOnIds: [thin, add('base', 'thick')] }],
     [
-      'three of at most two',
+      'three options when two are allowed',
       pizza,
       {
         variantId: 'large',
@@ -140,7 +140,7 @@ describe('priceSelection', () => {
       { variantId: 'large', addOnIds: [thin, add('elsewhere', 'ghee')] },
     ],
     ['an add-on to a dish without any', plain, { addOnIds: [thin] }],
-    ['a group that the menu has lost', anItem({ addOnGroupIds: ['gone'] }), {}],
+    ['a group that the menu no longer has', anItem({ addOnGroupIds: ['gone'] }), {}],
   ])('refuses %s', (_, item, over) => {
     expect(() => priced(item, over)).toThrow(
       expect.objectContaining({ reason: 'selection-invalid', details: { itemId: item.id, name: item.name } }),
@@ -154,13 +154,13 @@ describe('priceRound', () => {
     { soldOut = {}, at = noon }: { soldOut?: Availability['soldOut']; at?: number } = {},
   ) => priceRound(selections, { menu, availability: { soldOut }, profile, at });
 
-  it('prices every selection, in the order asked for', () => {
+  it('prices every selection in the given order', () => {
     const lines = round([select('beer', { quantity: 2 }), select('dal'), select('dal')]);
     expect(lines.map((line) => line.itemId)).toEqual(['beer', 'dal', 'dal']);
     expect(subtotalOfLines(lines)).toBe(4 * 180_00);
   });
 
-  it('names every dish that cannot be had, each once', () => {
+  it('names each unavailable dish once', () => {
     let refusal: unknown;
     try {
       round([select('poha'), select('dal'), select('poha'), select('gone'), select('beer')], {
@@ -176,17 +176,17 @@ describe('priceRound', () => {
     });
   });
 
-  it('offers a dish again once its time is over', () => {
+  it('offers a dish again when its sold-out time is over', () => {
     expect(round([select('dal')], { soldOut: { dal: noon } })).toHaveLength(1);
   });
 
-  it('offers breakfast at breakfast', () => {
+  it('offers breakfast only during breakfast hours', () => {
     const at = Date.parse('2026-10-05T10:59+05:30');
     expect(round([select('poha')], { at })).toHaveLength(1);
     expect(isOffered(menu, { soldOut: {} }, poha, at + 60_000)).toBe(false);
   });
 
-  it('offers no dish whose category is gone', () => {
+  it('offers no dish without a category', () => {
     expect(isOffered(menu, { soldOut: {} }, anItem({ categoryId: 'gone' }), noon)).toBe(false);
   });
 });
@@ -200,7 +200,7 @@ describe('taxBpOf', () => {
     expect(taxBpOf(taxClass, profile.tax)).toBe(bp);
   });
 
-  it('is whole for percentages that binary fractions cannot hold', () => {
+  it('is exact for percentages that binary fractions cannot represent', () => {
     const wrong = Array.from({ length: 10_001 }, (_, bp) => bp).filter(
       (bp) => taxBpOf('standard', { percentage: bp / 100, liquorVatPercentage: 0 }) !== bp,
     );

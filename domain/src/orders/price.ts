@@ -7,10 +7,10 @@ import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema
 import type { Profile } from '../restaurant/profile.ts';
 import type { OrderLine, Selection } from './order.schema.ts';
 
-/** A line before it belongs to a round. */
+/** A priced line that does not belong to a round yet. */
 export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
 
-/** The rate a dish is ordered at, in basis points, from the restaurant's settings. */
+/** Returns the tax rate (basis points) of a dish from the restaurant's settings. */
 export function taxBpOf(
   taxClass: TaxClass,
   tax: Pick<Profile['tax'], 'percentage' | 'liquorVatPercentage'>,
@@ -25,7 +25,7 @@ export function taxBpOf(
   }
 }
 
-/** Whether a dish may be ordered at this moment: not sold out, and its category's time window holds. */
+/** True when a dish can be ordered at this time: it is not sold out, and its category is within its hours. */
 export function isOffered(menu: Menu, availability: Availability, item: MenuItem, at: number): boolean {
   const category = menu.categories.find((c) => c.id === item.categoryId);
   return (
@@ -36,8 +36,8 @@ export function isOffered(menu: Menu, availability: Availability, item: MenuItem
 }
 
 /**
- * Prices one selection from the menu. Throws `selection-invalid` (a variant missing or unknown, an add-on that the dish
- * does not have, twice, or outside its group's limits).
+ * Prices one selection from the menu. Throws `selection-invalid` when a variant is missing or unknown, or an add-on
+ * is unknown, repeated, or outside its group's limits.
  */
 export function priceSelection(
   menu: Menu,
@@ -77,8 +77,8 @@ export function priceSelection(
 }
 
 /**
- * Prices a round's selections. Throws `item-unavailable` naming every dish that is gone, sold out or out of its hours,
- * so that a guest mends the cart once; `selection-invalid` for a choice the menu does not offer.
+ * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
+ * so that a guest corrects the cart once, and `selection-invalid` for a choice that the menu does not offer.
  */
 export function priceRound(
   selections: readonly Selection[],

@@ -30,7 +30,7 @@ const first = anOrder({
     },
   ],
 });
-/** Two rounds; the second after the cut-off, when KOT numbers begin again at 1. */
+/** Two rounds, the second after the day's cut-off, when KOT numbers start again at 1. */
 const order = addRound(
   first,
   aRound(1, {
@@ -41,7 +41,7 @@ const order = addRound(
   }),
 );
 
-/** As Firestore gives a document back: the keys of its maps in the order of text. */
+/** An order as Firestore returns it: the keys of its maps are sorted as text. */
 const reread = (o: Order): Order => ({
   ...o,
   lines: Object.fromEntries(Object.entries(o.lines).toSorted(([a], [b]) => (a < b ? -1 : 1))),
@@ -57,7 +57,7 @@ describe('stageOf', () => {
     [{ cooking: ['1-1'] }, 'cooking'],
     [{ cooking: ['1-1'], ready: ['1-1'] }, 'ready'],
     [{ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'] }, 'served'],
-    // The furthest counts, even where an earlier one is missing
+    // The furthest stage counts, even when an earlier one is missing
     [{ served: ['1-1'] }, 'served'],
     [{ cooking: ['1-1'], ready: ['1-1'], served: ['1-1'], cancelled: ['1-1'] }, 'cancelled'],
     [{ cooking: ['1-2'], ready: ['1-2'] }, 'queued'],
@@ -72,8 +72,8 @@ describe('badgeOf', () => {
     ['a waiting order', 'waiting', {}, 'Pending'],
     ['one line cooking', 'open', { cooking: ['1-1'] }, 'In Progress'],
     ['one line served', 'open', { served: ['1-1'] }, 'In Progress'],
-    ['the only line that cooked cancelled', 'open', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
-    ['a line unknown to it cooking', 'open', { cooking: ['9-9'] }, 'Pending'],
+    ['the only cooking line cancelled', 'open', { cooking: ['1-1'], cancelled: ['1-1'] }, 'Pending'],
+    ['an unknown line cooking', 'open', { cooking: ['9-9'] }, 'Pending'],
     ['settled', 'Completed', { cooking: ['1-1'] }, 'Completed'],
     ['cancelled', 'Cancelled', { cooking: ['1-1'] }, 'Cancelled'],
   ])('with %s', (_, state, stages, badge) => {
@@ -82,12 +82,12 @@ describe('badgeOf', () => {
 });
 
 describe('lines', () => {
-  it('keep the order in which they were ordered, past the ninth', () => {
+  it('keep the order in which they were ordered beyond nine lines', () => {
     const names = linesInOrder(reread(twelve).lines).map(([, line]) => line.name);
     expect(names).toEqual(Array.from({ length: 12 }, (_, i) => `Dish ${i + 1}`));
   });
 
-  it('keep the order of their rounds, past the ninth', () => {
+  it('keep the order of their rounds beyond nine rounds', () => {
     const rounds = Array.from({ length: 11 }, (_, i) => i + 1);
     const many = rounds.reduce(
       (o, n) => addRound(o, aRound(n, { at: at + n, lines: [aDal({ name: `Dish ${n}` })] })),
@@ -96,7 +96,7 @@ describe('lines', () => {
     expect(liveLines(reread(many)).map(([, { name }]) => name)).toEqual(rounds.map((n) => `Dish ${n}`));
   });
 
-  it('that are cancelled are neither charged nor counted', () => {
+  it('are neither charged nor counted when cancelled', () => {
     // 100 + 4 × 40 + 100
     expect(subtotalOf(order)).toBe(360_00);
     const less = withStages(order, { cancelled: ['1-2'] });
@@ -105,11 +105,11 @@ describe('lines', () => {
     expect(liveLines(less).map(([, { name }]) => name)).toEqual(['Dal', 'Kulfi']);
   });
 
-  it('are charged round by round though the KOT numbers began again', () => {
+  it('are charged by round even when KOT numbers started again', () => {
     expect(liveLines(order).map(([, { name }]) => name)).toEqual(['Dal', 'Naan', 'Kulfi']);
   });
 
-  it('say variant and add-ons in words', () => {
+  it('show variant and add-ons as text', () => {
     const chosen = (name: string) => ({ id: name, name, nameHi: null });
     expect(detailOf({ variant: null, addOns: [] })).toBe('');
     expect(detailOf({ variant: chosen('Half'), addOns: [] })).toBe('Half');
@@ -120,7 +120,7 @@ describe('lines', () => {
 });
 
 describe('ticketsOf', () => {
-  it('gives one ticket per round, in the order of time; the later ones are additions', () => {
+  it('gives one ticket per round, by time; later ones are additions', () => {
     const tickets = ticketsOf('o1', order);
     expect(tickets.map((t) => [t.roundId, t.kot, t.isAddition])).toEqual([
       ['r1', 57, false],
@@ -130,7 +130,7 @@ describe('ticketsOf', () => {
     expect(tickets.map((t) => t.lines.map((l) => l.id))).toEqual([['1-1', '1-2'], ['2-1']]);
   });
 
-  it('gives a station its lines only; an addition stays one', () => {
+  it('gives a station only its lines, and keeps the mark of an addition', () => {
     const later = addRound(first, aRound(58, { at: at + 1, lines: [aDal({ station: 'Bar' })] }));
     expect(ticketsOf('o1', later, ['Tandoor']).map((t) => t.lines.map((l) => l.line.name))).toEqual([
       ['Naan'],
@@ -140,7 +140,7 @@ describe('ticketsOf', () => {
     expect(ticketsOf('o1', later, ['Bar', 'Tandoor']).map((t) => t.kot)).toEqual([57, 58]);
   });
 
-  it('keeps a cancelled line with its reason, for the kitchen must see it', () => {
+  it('keeps a cancelled line with its reason, because the kitchen must see it', () => {
     const [ticket] = ticketsOf(
       'o1',
       withStages(first, { cancelled: ['1-1'], cancelReasons: { '1-1': 'Guest left' } }),
@@ -153,13 +153,13 @@ describe('ticketsOf', () => {
     expect(noted?.lines.map((l) => l.isConfirmed)).toEqual([true, false]);
   });
 
-  it('says what the order is called and whether it is paid', () => {
+  it("contains the order's name and whether it is paid", () => {
     const counter: Order = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' };
     expect(ticketsOf('o1', counter)[0]).toMatchObject({ label: 'Asha', isPaid: true, tableId: null });
     expect(ticketsOf('o1', first)[0]).toMatchObject({ label: null, isPaid: false });
   });
 
-  it('lists the lines of a long round as they were ordered', () => {
+  it('lists the lines of a long round in the order in which they were ordered', () => {
     const [ticket] = ticketsOf('o1', reread(twelve));
     expect(ticket?.lines.at(1)?.line.name).toBe('Dish 2');
     expect(ticket?.lines.at(-1)?.line.name).toBe('Dish 12');
@@ -172,13 +172,13 @@ describe('nextBump', () => {
     return ticket && nextBump(ticket);
   };
 
-  it('starts what is queued, then readies what cooks, then is done', () => {
+  it('starts queued lines, then makes cooking lines ready, then does nothing', () => {
     expect(bump({})).toEqual({ stage: 'cooking', lineIds: ['1-1', '1-2'] });
     expect(bump({ cooking: ['1-1', '1-2'] })).toEqual({ stage: 'ready', lineIds: ['1-1', '1-2'] });
     expect(bump({ cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] })).toBeNull();
   });
 
-  it('starts the rest before it readies anything', () => {
+  it('starts all lines before it makes any ready', () => {
     expect(bump({ cooking: ['1-1'] })).toEqual({ stage: 'cooking', lineIds: ['1-2'] });
   });
 

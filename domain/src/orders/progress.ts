@@ -5,7 +5,7 @@ import type { Order, OrderLine, Progress } from './order.schema.ts';
 export const STAGES = ['queued', 'cooking', 'ready', 'served'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** How far a line has come; cancelled wins over everything. */
+/** Returns the stage of a line. Cancelled overrides every other stage. */
 export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): Stage | 'cancelled' {
   const has = (stage: keyof Progress) => Object.hasOwn(progress[stage], lineId);
   if (has('cancelled')) return 'cancelled';
@@ -14,7 +14,7 @@ export function stageOf({ progress }: Pick<Order, 'progress'>, lineId: string): 
   return has('cooking') ? 'cooking' : 'queued';
 }
 
-/** When a line reached a stage, epoch ms; null where it has not, or where no time was kept. */
+/** Returns the time (epoch ms) at which a line reached a stage; null when it has not, or when no time was kept. */
 function reachedAt(
   { progress }: Pick<Order, 'progress'>,
   lineId: string,
@@ -24,10 +24,10 @@ function reachedAt(
   return at === undefined || at === 0 ? null : at;
 }
 
-/** The progress of an order of which nothing is begun. */
+/** The progress of an order in which nothing is begun. */
 export const NO_PROGRESS: Progress = { cooking: {}, ready: {}, served: {}, cancelled: {}, cancelSeen: {} };
 
-/** The progress with other line ids; a line for which there is no id is left out. */
+/** Returns the progress with new line ids; lines for which `idOf` returns undefined are left out. */
 export function renameLines(progress: Progress, idOf: (id: string) => string | undefined): Progress {
   const renamed = <T>(byId: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ export function renameLines(progress: Progress, idOf: (id: string) => string | u
   };
 }
 
-/** The progress of the lines of two orders together; their line ids differ. */
+/** Joins the progress of two orders, whose line ids differ. */
 export const joinProgress = (a: Progress, b: Progress): Progress => ({
   cooking: { ...a.cooking, ...b.cooking },
   ready: { ...a.ready, ...b.ready },
@@ -55,8 +55,8 @@ export const joinProgress = (a: Progress, b: Progress): Progress => ({
 });
 
 /**
- * An order's lines as they were ordered. Ids are `round-line`, both counted from 1; Firestore hands out a map's keys in
- * the order of text, `1-10` before `1-2`.
+ * Returns an order's lines in the order in which they were ordered. Ids are `round-line`, both counted from 1;
+ * Firestore sorts keys as text, `1-10` before `1-2`.
  */
 export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLine][] {
   const place = (id: string): [round: number, line: number] => {
@@ -71,13 +71,13 @@ export function linesInOrder(lines: Order['lines']): [id: string, line: OrderLin
 }
 
 /**
- * The first half of the ids that the next round's lines get: above all there are, also of rounds that came from another
- * order, and above those whose lines were moved away.
+ * Returns the round number for the next round's line ids: above the numbers of all lines, including lines of merged
+ * orders, and above the number of rounds, because lines may have been moved away.
  */
 export const nextRound = ({ lines, rounds }: Pick<Order, 'lines' | 'rounds'>): number =>
   Math.max(Object.keys(rounds).length, ...Object.keys(lines).map((id) => Number(id.split('-')[0]))) + 1;
 
-/** Lines that are cooked and charged, as they were ordered. */
+/** Returns the lines that are not cancelled, in the order in which they were ordered. */
 export const liveLines = (order: Pick<Order, 'lines' | 'progress'>): [id: string, line: OrderLine][] =>
   linesInOrder(order.lines).filter(([id]) => !Object.hasOwn(order.progress.cancelled, id));
 
@@ -87,7 +87,7 @@ export const lineAmount = (line: Pick<OrderLine, 'unitPaise' | 'quantity'>): Pai
 export const subtotalOf = (order: Pick<Order, 'lines' | 'progress'>): Paise =>
   sum(liveLines(order).map(([, line]) => lineAmount(line)));
 
-/** The word of an order's badge (STATE-7, P-STATE-2): Pending until something cooks, then In Progress. */
+/** Returns the order's badge (STATE-7, P-STATE-2): Pending until a dish is cooking, then In Progress. */
 export function badgeOf(
   order: Pick<Order, 'state' | 'lines' | 'progress'>,
 ): 'Pending' | 'In Progress' | 'Completed' | 'Cancelled' {
@@ -98,38 +98,38 @@ export function badgeOf(
   return started ? 'In Progress' : 'Pending';
 }
 
-/** A line as its ticket shows it. */
+/** A line as shown on a kitchen ticket. */
 export interface TicketLine {
   readonly id: string;
   readonly line: OrderLine;
   readonly stage: Stage | 'cancelled';
   /** Why it was cancelled; null unless it was. */
   readonly reason: string | null;
-  /** Cancelled, and the kitchen has taken note of it. */
+  /** True when it is cancelled and the kitchen has confirmed that. */
   readonly isConfirmed: boolean;
-  /** When it was ready, epoch ms; null before, and where no time was kept. */
+  /** The time (epoch ms) at which it was ready; null before, and when no time was kept. */
   readonly readyAt: number | null;
 }
 
-/** A kitchen order ticket: the lines of one round, as they go to the kitchen (or some of its stations). */
+/** A kitchen order ticket: the lines of one round, for the whole kitchen or some stations. */
 export interface Ticket {
   readonly orderId: string;
   readonly tableId: string | null;
   readonly type: Order['type'];
-  /** What the order is called where no table names it. */
+  /** The name of an order without a table. */
   readonly label: string | null;
-  /** The order is settled: whatever is ready can be handed over. */
+  /** True when the order is paid: ready dishes can be handed over. */
   readonly isPaid: boolean;
   readonly kot: number;
   readonly roundId: string;
   readonly at: number;
   readonly by: Order['rounds'][string]['by'];
-  /** A later round of an order that already had one. */
+  /** True for every round after the order's first. */
   readonly isAddition: boolean;
   readonly lines: readonly TicketLine[];
 }
 
-/** The tickets of an order in the order they were sent; with stations, only their lines. */
+/** Returns the tickets of an order, earliest first. When stations are given, only their lines. */
 export function ticketsOf(orderId: string, order: Order, stations: readonly string[] = []): Ticket[] {
   const isShown = ({ station }: OrderLine) => stations.length === 0 || stations.includes(station);
   const lines = linesInOrder(order.lines).filter(([, line]) => isShown(line));
@@ -160,7 +160,7 @@ export function ticketsOf(orderId: string, order: Order, stations: readonly stri
     .filter((ticket) => ticket.lines.length > 0);
 }
 
-/** What the kitchen's next tap on a ticket does to it; null where nothing is left to cook. */
+/** Returns the change that the kitchen's next tap makes to a ticket; null when nothing is left to cook. */
 export function nextBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds: string[] } | null {
   const at = (stage: Stage) => ticket.lines.filter((l) => l.stage === stage).map((l) => l.id);
   const queued = at('queued');
@@ -170,7 +170,7 @@ export function nextBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds:
   return null;
 }
 
-/** Variant and add-ons of a line in words. */
+/** Returns the variant and add-ons of a line as text. */
 export const detailOf = (line: Pick<OrderLine, 'variant' | 'addOns'>): string =>
   [line.variant?.name, ...line.addOns.map((addOn) => addOn.name)]
     .filter((word) => word !== undefined)

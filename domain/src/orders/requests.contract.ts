@@ -5,8 +5,8 @@ import { MINUTE } from '../time/ist.ts';
 import { requestKindSchema } from './order.schema.ts';
 
 /**
- * One tap of a guest: somebody should come, or bring the bill. A repeat changes nothing. Refuses `not-at-this-table`,
- * `order-closed`, and `no-table` where the order stands on none.
+ * A guest asks for a waiter or for the bill. A repeat changes nothing. Refuses with `not-at-this-table`,
+ * `order-closed`, or `no-table` when the order has no table.
  */
 export const askForService = defineContract({
   name: 'askForService',
@@ -17,8 +17,9 @@ export const askForService = defineContract({
 });
 
 /**
- * A captain goes: the request leaves every queue, and the guests see who comes. `at` is the request's own instant, so that
- * a late tap never takes the next one. Refuses `request-taken` with `by`, and `request-gone`.
+ * A member answers a guests' request: it leaves all queues, and the guests see who is coming. `at` is the time of the
+ * request, so that a late tap never takes a newer request. Refuses with `request-taken` and the name `by`, or
+ * `request-gone`.
  */
 export const takeRequest = defineContract({
   name: 'takeRequest',

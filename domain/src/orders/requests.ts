@@ -8,14 +8,14 @@ type ServiceRequest = NonNullable<Order['requests']['service']>;
 
 const isOver = ({ state }: Pick<Order, 'state'>): boolean => state === 'Completed' || state === 'Cancelled';
 
-/** Refuses, as `not-at-this-table`, a guest who has not joined the order. */
+/** Throws `not-at-this-table` when a guest has not joined the order. */
 export function assertJoined({ joining }: Pick<Order, 'joining'>, uid: string): void {
   if (!Object.hasOwn(joining.guests, uid)) throw new Refusal('not-at-this-table');
 }
 
 /**
- * The order with its guests' request; the same again is no new one, unless somebody has already come for the last. Null
- * where nothing changes. Throws `order-closed`, `no-table`.
+ * Adds a guests' request to the order. Returns null when the same request is already open. Throws `order-closed`,
+ * `no-table`.
  */
 export function requestService(order: Order, kind: ServiceRequest['kind'], at: number): Order | null {
   if (isOver(order)) throw new Refusal('order-closed');
@@ -25,17 +25,17 @@ export function requestService(order: Order, kind: ServiceRequest['kind'], at: n
   return { ...order, requests: { ...order.requests, service: { kind, at, takenBy: null } } };
 }
 
-/** Whether a request of this order belongs on the table's tile: another party may sit there by now. */
+/** True when this order's request belongs on the table's tile. It does not when another party sits there. */
 export const speaksForTable = (table: Pick<Table, 'currentOrderId'>, orderId: string): boolean =>
   table.currentOrderId === null || table.currentOrderId === orderId;
 
-/** Whether two authors are one member; where an id was not kept, their names say. */
+/** True when two authors are the same member. Compares names when an id is missing. */
 const isSameMember = (a: Author, b: Author): boolean =>
   a.id === null || b.id === null ? a.label === b.label : a.id === b.id;
 
 /**
- * The order with its request taken by a member; null where it is theirs already. Throws `request-taken` with the name
- * `by`, and `request-gone` for one that has been replaced, or whose party has left.
+ * Assigns the order's request to a member; null when it is already theirs. Throws `request-taken` with the name `by`,
+ * and `request-gone` when the request was replaced or the order is over.
  */
 export function takeRequest(order: Order, at: number, by: Author): Order | null {
   const { service } = order.requests;
@@ -47,7 +47,7 @@ export function takeRequest(order: Order, at: number, by: Author): Order | null 
   return { ...order, requests: { ...order.requests, service: { ...service, takenBy: by } } };
 }
 
-/** The order whose guest says it is paid by UPI; null where they have said so of this amount already. */
+/** Records a guest's declared UPI payment; null when the same amount is already declared. */
 export function declareUpiPayment(
   order: Order,
   uid: string,
@@ -60,7 +60,9 @@ export function declareUpiPayment(
   return { ...order, requests: { ...order.requests, upiDeclaration: { amountPaise: duePaise, at, by } } };
 }
 
-/** The order once reviewed. Throws `not-settled` before its guests have paid, `already-reviewed` after the first review. */
+/**
+ * Marks the order as reviewed. Throws `not-settled` before it is paid, and `already-reviewed` after its first review.
+ */
 export function markReviewed(order: Order): Order {
   if (order.state !== 'Completed') throw new Refusal('not-settled');
   if (order.ending.reviewed) throw new Refusal('already-reviewed');

@@ -43,7 +43,7 @@ const refuses = (reason: string, details: object = {}) =>
   expect.objectContaining({ reason, details: expect.objectContaining(details) });
 
 describe('newOrder', () => {
-  it('waits, empty, on the business day of its making', () => {
+  it('makes an empty waiting order on the current business day', () => {
     expect(waiting).toMatchObject({
       state: 'waiting',
       businessDay: '2026-10-05',
@@ -61,7 +61,7 @@ describe('newOrder', () => {
 });
 
 describe('addRound', () => {
-  it('opens the order, trusts it and keeps it', () => {
+  it('opens the order, trusts it and removes its expiry', () => {
     expect(addRound({ ...waiting, expireAt: at + 1 }, aRound(1))).toMatchObject({
       state: 'open',
       openedAt: at + 1,
@@ -72,7 +72,7 @@ describe('addRound', () => {
     });
   });
 
-  it('appends: two rounds made from two devices both survive', () => {
+  it('keeps both rounds when two devices add one each', () => {
     const both = addRound(open, aRound(2, [aLine({ name: 'Naan' }), aLine({ name: 'Kulfi' })]));
     expect(Object.entries(both.lines).map(([id, line]) => [id, line.name, line.roundId, line.kot])).toEqual([
       ['1-1', 'Dal', 'r1', 1],
@@ -83,16 +83,16 @@ describe('addRound', () => {
     expect(both.lines['1-1']).toBe(open.lines['1-1']);
   });
 
-  it('counts no cancelled line', () => {
+  it('leaves cancelled lines out of the subtotal', () => {
     expect(addRound(withStages(open, { cancelled: ['1-1'] }), aRound(2)).subtotalPaise).toBe(181_00);
   });
 
-  it('takes the round from those that wait', () => {
+  it('removes the round from the waiting ones', () => {
     const pending = holdRound(holdRound(waiting, 'r1'), 'r2');
     expect(addRound(pending, aRound(1)).acceptance.waiting).toEqual(['r2']);
   });
 
-  it('refuses more lines than an order may hold, and takes just as many', () => {
+  it('accepts the largest number of lines and refuses one more', () => {
     const lines = (n: number) => Array.from({ length: n }, () => aLine());
     expect(Object.keys(addRound(open, aRound(2, lines(MAX_LINES_PER_ORDER - 1))).lines)).toHaveLength(300);
     expect(() => addRound(open, aRound(2, lines(MAX_LINES_PER_ORDER)))).toThrow(
@@ -100,7 +100,7 @@ describe('addRound', () => {
     );
   });
 
-  it('leaves the order it was given as it was', () => {
+  it('does not change the given order object', () => {
     const before = JSON.stringify(open);
     addRound(open, aRound(2));
     expect(JSON.stringify(open)).toBe(before);
@@ -108,13 +108,13 @@ describe('addRound', () => {
 });
 
 describe('knownResult', () => {
-  it('knows nothing of a new round', () => {
+  it('returns null for a new round', () => {
     expect(knownResult(open, 'o1', 'r9')).toBeNull();
-    // Twenty letters, and a name that every object has
+    // An id of twenty letters that is also a property name of every object
     expect(knownResult(open, 'o1', 'propertyIsEnumerable')).toBeNull();
   });
 
-  it('answers a repeat as the first time, whatever became of the order since', () => {
+  it('gives a repeat the first answer, even if the order has changed', () => {
     const first = knownResult(open, 'o1', 'r1');
     expect(first).toEqual({ roundId: 'r1', orderId: 'o1', outcome: 'sent', kot: 1, lineIds: ['1-1'] });
     const since: Order = {
@@ -124,7 +124,7 @@ describe('knownResult', () => {
     expect(knownResult(since, 'o1', 'r1')).toEqual(first);
   });
 
-  it('names the lines of a long round as they were ordered', () => {
+  it('lists the lines of a long round in the order in which they were ordered', () => {
     const long = addRound(
       waiting,
       aRound(
@@ -138,7 +138,7 @@ describe('knownResult', () => {
     );
   });
 
-  it('says whether a round waits, was declined or was sent after all', () => {
+  it('says whether a round waits, was declined or was sent', () => {
     const pending = holdRound(waiting, 'r1');
     const nothingSent = { roundId: 'r1', orderId: 'o1', kot: null, lineIds: [] };
     expect(knownResult(pending, 'o1', 'r1')).toEqual({ ...nothingSent, outcome: 'waiting' });
@@ -150,7 +150,7 @@ describe('knownResult', () => {
   });
 });
 
-it('lets only so many rounds of an order wait', () => {
+it('limits how many rounds of an order may wait', () => {
   const full = Array.from({ length: MAX_PENDING_ROUNDS }, (_, i) => `p${i}`).reduce(holdRound, waiting);
   expect(() => holdRound(full, 'more')).toThrow(refuses('too-many-waiting'));
 });
@@ -159,20 +159,20 @@ describe('assertTakesOrders', () => {
   const night = Date.parse('2026-10-05T23:00+05:30');
   const until = profile.orderingUntil ?? 0;
 
-  it('takes everybody during the hours', () => {
+  it('accepts everybody during opening hours', () => {
     for (const kind of ['guest', 'captain', 'owner'] as const) {
       expect(() => assertTakesOrders(profile, kind, at)).not.toThrow();
     }
   });
 
-  it('refuses guests after hours, saying when to come back; staff serve on', () => {
+  it('refuses guests after hours with the next opening time, but accepts staff', () => {
     expect(() => assertTakesOrders(profile, 'guest', night)).toThrow(
       refuses('restaurant-closed', { opensAt: Date.parse('2026-10-06T09:00+05:30') }),
     );
     expect(() => assertTakesOrders(profile, 'captain', night)).not.toThrow();
   });
 
-  it('says that nothing opens where every day is closed', () => {
+  it('names no opening time when every day is closed', () => {
     const never = Object.fromEntries(
       Object.entries(DEFAULT_HOURS).map(([day, hours]) => [day, { ...hours, isOpen: false }]),
     ) as typeof DEFAULT_HOURS;
@@ -181,7 +181,7 @@ describe('assertTakesOrders', () => {
     );
   });
 
-  it('refuses guests while ordering is paused; staff serve on', () => {
+  it('refuses guests while ordering is paused, but accepts staff', () => {
     const paused = { ...profile, orderingPaused: true };
     expect(() => assertTakesOrders(paused, 'guest', at)).toThrow(refuses('ordering-paused'));
     expect(() => assertTakesOrders(paused, 'owner', at)).not.toThrow();
@@ -197,7 +197,7 @@ describe('assertTakesOrders', () => {
 });
 
 describe('assertOffersType', () => {
-  it('goes by the services, and by hotel rooms for room service', () => {
+  it("follows the restaurant's services, and its hotel rooms for room service", () => {
     expect(() => assertOffersType(profile, 'takeaway')).not.toThrow();
     expect(() => assertOffersType(profile, 'delivery')).toThrow(
       refuses('service-not-offered', { type: 'delivery' }),
@@ -213,7 +213,7 @@ describe('assertTableTakes', () => {
     ['a table that has this order', open, { ...table, status: 'Occupied', currentOrderId: 'o1' }],
     ['a reserved table', waiting, { ...table, status: 'Reserved' }],
     ['no table', waiting, null],
-  ])('takes a round on %s', (_, order, on) => {
+  ])('accepts a round on %s', (_, order, on) => {
     expect(() => assertTableTakes(order, 'o1', on)).not.toThrow();
   });
 
@@ -235,15 +235,15 @@ describe('waitsForCaptain', () => {
     ['a trusted order at a free table', trusted, table, false],
     ['the first round at a reserved table', trusted, { ...table, status: 'Reserved' }, true],
     ['a later round', open, { ...table, status: 'Occupied' }, false],
-  ])('of %s', (_, order, on, waits) => {
+  ])('decides for %s', (_, order, on, waits) => {
     expect(waitsForCaptain(order, on)).toBe(waits);
   });
 });
 
-describe('the table', () => {
+describe("the order's table", () => {
   const two = addRound(open, aRound(2, [aLine({ name: 'Naan', quantity: 3, unitPaise: paise(40_25) })]));
 
-  it('shows what stands on it, in rupees', () => {
+  it("shows the order's dishes, with the amount in rupees", () => {
     expect(showOrder(table, 'o1', two)).toEqual({
       ...table,
       status: 'Occupied',
@@ -259,7 +259,7 @@ describe('the table', () => {
     });
   });
 
-  it('keeps the time of its first round and what the guests ask for; shows nothing cancelled', () => {
+  it("keeps the time of the first round and the guests' request, without cancelled lines", () => {
     const before = { ...showOrder(table, 'o1', open), occupiedAt: 5 };
     const service = { kind: 'bill' as const, at, takenBy: null };
     const asking = { ...open, requests: { ...open.requests, service }, subtotalPaise: paise(0) };
@@ -272,7 +272,7 @@ describe('the table', () => {
     });
   });
 
-  it('changes with a further round only in what stands on it', () => {
+  it('changes only its dishes and amount with a further round', () => {
     const before = showOrder(table, 'o1', open);
     expect({ ...before, ...tabOf(two) }).toEqual(showOrder(before, 'o1', two));
   });
@@ -283,11 +283,11 @@ describe('the table', () => {
     ['settled', { ...open, state: 'Completed' }, false],
     ['cancelled', { ...open, state: 'Cancelled' }, false],
     ['at the counter', { ...open, tableId: null }, false],
-  ])('is held by an order that is %s, or not', (_, order, holds) => {
+  ])('is held or not by an order that is %s', (_, order, holds) => {
     expect(holdsTable(order)).toBe(holds);
   });
 
-  it('is as new once it is vacant', () => {
+  it('is like a new table once it is vacant', () => {
     const used = { ...showOrder(table, 'o1', two), serviceRequest: 'waiter' as const };
     expect({ ...used, ...VACANT }).toEqual(table);
   });

@@ -11,9 +11,9 @@ import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.s
 import type { PricedLine } from './price.ts';
 
 /**
- * Refuses a guest's order outside the hours (`restaurant-closed`), while the owner has paused QR ordering
- * (`ordering-paused`), and anybody's after trial or subscription ran out (`ordering-ended`). Staff may serve after
- * closing time: the clock does not send away people who sit at a table.
+ * Throws when an order cannot be taken: `restaurant-closed` for a guest outside the opening hours, `ordering-paused`
+ * for a guest while the owner has paused QR ordering, and `ordering-ended` for anybody after trial or subscription
+ * ended. Staff may take orders after closing time, because guests may still be at the tables.
  */
 export function assertTakesOrders(profile: Profile, by: Author['kind'], at: number): void {
   if (profile.orderingUntil !== null && at >= profile.orderingUntil) throw new Refusal('ordering-ended');
@@ -23,7 +23,7 @@ export function assertTakesOrders(profile: Profile, by: Author['kind'], at: numb
   if (!opening.isOpen) throw new Refusal('restaurant-closed', { opensAt: opening.opensAt });
 }
 
-/** Refuses an order of a kind the restaurant does not offer, as `service-not-offered`. */
+/** Throws `service-not-offered` when the restaurant does not offer this type of order. */
 export function assertOffersType(profile: Profile, type: OrderType): void {
   const offered =
     type === 'room-service' ? profile.providesHotelServices : (profile.services as string[]).includes(type);
@@ -31,8 +31,8 @@ export function assertOffersType(profile: Profile, type: OrderType): void {
 }
 
 /**
- * Refuses a round that would land on the wrong party (`order-closed`): its order is over, or its table has another by
- * now. No round goes to a table in Maintenance.
+ * Throws `order-closed` when a round would reach the wrong party: its order is over, or its table has another order.
+ * Also refuses a table in Maintenance.
  */
 export function assertTableTakes(order: Order, orderId: string, table: Table | null): void {
   if (order.state === 'Completed' || order.state === 'Cancelled') throw new Refusal('order-closed');
@@ -41,21 +41,21 @@ export function assertTableTakes(order: Order, orderId: string, table: Table | n
   if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
 }
 
-/** Whether a guest's round waits for a captain: an untrusted order, or a reserved table, which only staff may open. */
+/** True when a guest's round waits for a captain: the order is untrusted, or the table is reserved. */
 export const waitsForCaptain = (order: Order, table: Table | null): boolean =>
   !order.joining.trusted || (order.state === 'waiting' && table?.status === 'Reserved');
 
-/** At most this many of an order's rounds wait for a captain at once. */
+/** The most rounds of one order that may wait for a captain. */
 export const MAX_PENDING_ROUNDS = 5;
 
-/** The order with a round that waits for a captain. Throws `too-many-waiting`. */
+/** Adds a round that waits for a captain. Throws `too-many-waiting`. */
 export function holdRound(order: Order, roundId: string): Order {
   const { waiting } = order.acceptance;
   if (waiting.length >= MAX_PENDING_ROUNDS) throw new Refusal('too-many-waiting');
   return { ...order, acceptance: { ...order.acceptance, waiting: [...waiting, roundId] } };
 }
 
-/** The order with a waiting round sent back to its guest. */
+/** Moves a waiting round to the declined rounds. */
 export const declineRound = (order: Order, roundId: string): Order => ({
   ...order,
   acceptance: {
@@ -64,7 +64,7 @@ export const declineRound = (order: Order, roundId: string): Order => ({
   },
 });
 
-/** An order nobody has ordered on yet. `trusted` as the link's key and the owner's setting say. */
+/** Makes an order without rounds. `trusted` follows from the link's key and the owner's setting (`isTrusted`). */
 export function newOrder(o: {
   type: OrderType;
   tableId: string | null;
@@ -106,7 +106,7 @@ export function newOrder(o: {
   };
 }
 
-/** The order with one more accepted round: its lines, its KOT; open from the first one on. Throws `order-too-large`. */
+/** Adds an accepted round with its lines and KOT; the first round opens the order. Throws `order-too-large`. */
 export function addRound(
   order: Order,
   round: {
@@ -149,7 +149,7 @@ export function addRound(
   };
 }
 
-/** The round's result as it was first answered, or null where the order does not know the round. */
+/** Returns the result that a round was answered with before; null when the order does not know the round. */
 export function knownResult(order: Order, orderId: string, roundId: string): RoundResult | null {
   const unsent = (outcome: 'waiting' | 'declined') => ({ roundId, orderId, outcome, kot: null, lineIds: [] });
   if (order.acceptance.declined.includes(roundId)) return unsent('declined');
@@ -163,22 +163,22 @@ export function knownResult(order: Order, orderId: string, roundId: string): Rou
 }
 
 /**
- * Whether an order holds its table: it is then the table's current order, and nobody else's round can land there. Every
- * transaction that opens, moves or closes an order writes both; by hand a table changes only while it is not Occupied
- * (`MANUAL_TRANSITIONS`). So the table of such an order need not be read, neither to add to it nor to free it.
+ * True when an order holds its table: it is the table's current order, and no other order's round can go there. Every
+ * transaction that opens, moves or closes an order writes both documents, and people change a table only while it is
+ * not Occupied (`MANUAL_TRANSITIONS`). So a handler that adds to or frees such a table need not read it.
  */
 export const holdsTable = (
   order: Pick<Order, 'state' | 'tableId'>,
 ): order is { state: 'open'; tableId: string } => order.state === 'open' && order.tableId !== null;
 
-/** What a table shows of the order that holds it: what stands on it, what it comes to, and what its guests ask for. */
+/** Returns the fields in which a table shows its order: dishes, amount and the guests' request. */
 export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems' | 'serviceRequest'> => ({
   serviceRequest: openRequest(order),
   totalPrice: toRupees(order.subtotalPaise),
   orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
 });
 
-/** The table as the order on it shows. */
+/** Returns the table as occupied by this order. */
 export const showOrder = (table: Table, orderId: string, order: Order): Table => ({
   ...table,
   status: 'Occupied',

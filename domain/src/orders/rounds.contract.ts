@@ -12,23 +12,23 @@ import {
 } from './order.schema.ts';
 
 /**
- * The one door for orders: guests, captains, the owner and the takeaway counter add lines here. Prices come from the
- * menu; `menuVersion` says which one the person saw, and `menu-changed` asks to look again. A repeat of `roundId`
- * answers with the stored result, whatever became of the order since.
+ * Adds lines to an order. Guests, captains, the owner and the takeaway counter all use it. Prices come from the menu.
+ * `menuVersion` is the menu that the person saw; `menu-changed` asks them to look again. A repeat of `roundId` gives
+ * the stored answer, even if the order has changed since.
  */
 export const placeRound = defineContract({
   name: 'placeRound',
   callers: ['guest', 'captain', 'owner'],
   input: z.object({
     restaurantId: restaurantIdSchema,
-    /** The order it is meant for; staff make the id where the table is free. */
+    /** The order to add to. Staff make the id when the table is free. */
     orderId: idSchema,
     tableId: tableIdSchema.nullable(),
     type: orderTypeSchema,
     roundId: idSchema,
     menuVersion: z.int().min(0),
     selections: z.array(selectionSchema).min(1).max(MAX_SELECTIONS_PER_ROUND),
-    /** Of an order that this round begins without a table; what the order knows already stays as it is. */
+    /** For an order without a table that this round begins; details already stored stay as they are. */
     details: counterDetailsSchema.optional(),
   }),
   output: roundResultSchema,
@@ -38,7 +38,7 @@ export const placeRound = defineContract({
   ],
 });
 
-/** Sends a waiting round to the kitchen, as it was asked for, at the prices of now. */
+/** Sends a waiting round to the kitchen with the same dishes, at current prices. */
 export const acceptRound = defineContract({
   name: 'acceptRound',
   callers: ['captain', 'owner'],
@@ -48,7 +48,7 @@ export const acceptRound = defineContract({
   audited: true,
 });
 
-/** Sends a waiting round back to its guest. */
+/** Declines a waiting round; the guest sees that it was not accepted. */
 export const declineRound = defineContract({
   name: 'declineRound',
   callers: ['captain', 'owner'],

@@ -8,8 +8,8 @@ import { showOrder } from './round.ts';
 import { moveOrder } from './seating.ts';
 import type { Author, Order } from './order.schema.ts';
 
-describe('an order that moves to another table', () => {
-  it('takes its order, amount and time along', () => {
+describe('an order moved to another table', () => {
+  it('takes its dishes, amount and time along', () => {
     const moved = moveOrder(FIRST, aTable({ n: 5 }));
     expect(moved).toEqual({ ...FIRST, tableId: 'F1-T05' });
     expect(showOrder(aTable({ n: 5 }), 'o1', moved)).toMatchObject({
@@ -22,7 +22,7 @@ describe('an order that moves to another table', () => {
     });
   });
 
-  it('takes along what its guests ask for, until somebody comes', () => {
+  it("takes its guests' request along until a member answers it", () => {
     const asks = (takenBy: Author | null): Order => {
       const service = { kind: 'bill' as const, at: AT, takenBy };
       return moveOrder({ ...FIRST, requests: { ...FIRST.requests, service } }, aTable({ n: 5 }));
@@ -31,19 +31,19 @@ describe('an order that moves to another table', () => {
     expect(showOrder(aTable({ n: 5 }), 'o1', asks(RAVI)).serviceRequest).toBeNull();
   });
 
-  it('may go to a reserved table, which staff fill; to a room it is room service', () => {
+  it('may go to a reserved table, and becomes room service in a room', () => {
     expect(reasonOf(() => moveOrder(FIRST, aTable({ n: 5, status: 'Reserved' })))).toBeNull();
     expect(moveOrder(FIRST, aTable({ n: 5, kind: 'room' })).type).toBe('room-service');
   });
 
-  it('goes neither to another party nor into maintenance', () => {
+  it('is refused at an occupied table or one in maintenance', () => {
     const taken = aTable({ n: 5, currentOrderId: 'o2', status: 'Occupied' });
     expect(reasonOf(() => moveOrder(FIRST, taken))).toBe('table-taken');
     const closed = aTable({ n: 5, status: 'Maintenance' });
     expect(reasonOf(() => moveOrder(FIRST, closed))).toBe('table-in-maintenance');
   });
 
-  it('needs an order that is open and stands at a table', () => {
+  it('must be open and have a table', () => {
     const over = { ...FIRST, state: 'Completed' as const };
     expect(reasonOf(() => moveOrder(over, aTable({ n: 5 })))).toBe('order-closed');
     expect(reasonOf(() => moveOrder(aParty('F1-T01', 'u', 'rose'), aTable({ n: 5 })))).toBe('order-closed');

@@ -2,28 +2,31 @@ import { Refusal } from '../catalogue/reasons.ts';
 import type { Table } from '../tables/table.ts';
 import type { Order, OrderType } from './order.schema.ts';
 
-/** What an order at a table is, by what it stands at. */
+/** Returns the type of an order at a table or room. */
 export const typeAt = (table: Pick<Table, 'kind'>): OrderType =>
   table.kind === 'room' ? 'room-service' : 'dine-in';
 
-/** Refuses, as `order-closed`, an order that is over and one that has not begun. */
+/** Throws `order-closed` unless the order is open. */
 export function assertRunning(order: Pick<Order, 'state'>): void {
   if (order.state !== 'open') throw new Refusal('order-closed');
 }
 
-/** What an order's guests ask for and nobody has come for yet. */
+/** Returns the guests' request that no member has answered; null when there is none. */
 export const openRequest = ({ requests }: Pick<Order, 'requests'>): Table['serviceRequest'] =>
   requests.service?.takenBy === null ? requests.service.kind : null;
 
-/** Refuses a table that takes no party: another's (`table-taken`), or one in Maintenance. Members may fill a reserved one. */
+/**
+ * Throws when a table cannot take a party: `table-taken`, or `table-in-maintenance`. Members may use a reserved
+ * table.
+ */
 export function assertFree(table: Table): void {
   if (table.currentOrderId !== null) throw new Refusal('table-taken', { tableId: table.id });
   if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
 }
 
 /**
- * The order at another table, its guests with it: they know the order, and the order knows its table. What they asked
- * for goes along. Refuses an order without a table (`not-at-a-table`) and a table that is not free.
+ * Moves the order, with its guests and their open request, to another table. Throws `not-at-a-table` for an order
+ * without a table, and refuses a table that is not free.
  */
 export function moveOrder(order: Order, to: Table): Order {
   assertRunning(order);

@@ -4,8 +4,8 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
- * A guest says they have paid what is due by UPI. It proves nothing and settles nothing: staff look at the account and
- * confirm it by settling. Refuses `upi-not-offered`, `nothing-to-bill`.
+ * A guest declares that the amount due was paid by UPI. The declaration settles nothing: staff check their account
+ * and confirm it by settling. Refuses with `upi-not-offered` or `nothing-to-bill`.
  */
 export const declarePayment = defineContract({
   name: 'declarePayment',

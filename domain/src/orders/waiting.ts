@@ -1,9 +1,9 @@
 import { HOUR } from '../time/ist.ts';
 import type { Ticket } from './progress.ts';
 
-/** A dish that became ready, with the times that its order keeps; epoch ms. */
+/** How long a dish took until it was ready; times are epoch ms. */
 export interface Wait {
-  /** `order/line` */
+  /** `orderId/lineId` */
   readonly id: string;
   readonly station: string;
   readonly sentAt: number;
@@ -11,8 +11,8 @@ export interface Wait {
 }
 
 /**
- * The waits of the last hour. Those of the tickets that a screen shows come from their orders; a wait whose order has
- * left the kitchen since (it is paid) stays as it was seen. A dish that was recalled, or whose time was not kept, has none.
+ * Returns the waits of the last hour. Waits of visible tickets are computed from their orders; waits of paid orders,
+ * which have left the screens, stay as they were. A recalled dish, or one without a kept time, has no wait.
  */
 export function noteWaits(known: readonly Wait[], tickets: readonly Ticket[], now: number): Wait[] {
   const lines = tickets.flatMap(({ orderId, at, lines: all }) =>
@@ -29,7 +29,9 @@ export function noteWaits(known: readonly Wait[], tickets: readonly Ticket[], no
   return [...left, ...ready].filter(({ readyAt }) => readyAt > now - HOUR);
 }
 
-/** How long dishes took from the order to the pass in the last hour, at some stations or all; ms, null where none did. */
+/**
+ * Returns the waiting time (ms) from order to pass in the last hour, for some stations or all; null without any wait.
+ */
 export function waitsOf(
   all: readonly Wait[],
   stations: readonly string[],

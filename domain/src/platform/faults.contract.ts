@@ -4,7 +4,7 @@ import { defineContract } from '../kernel/contract.ts';
 import { line } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 
-/** Browser errors reach the same log as the server's. No personal data: a message, a place, a route pattern. */
+/** Writes a browser error to the server's log. It contains no personal data: a message, a stack and a route pattern. */
 export const reportError = defineContract({
   name: REPORT_ERROR,
   callers: ['visitor'],
@@ -12,7 +12,7 @@ export const reportError = defineContract({
     message: line(500),
     /** The first lines of the stack. */
     stack: z.string().max(4000),
-    /** Route pattern, not the address: it holds no ids. */
+    /** The route's pattern, not the address, which would contain ids. */
     route: line(120),
     release: line(60),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '../kernel/timestamp.ts';
 
-/** `staff/{id}`: platform staff, whose referral IDs open free trials (DATA-STAFF-1). */
+/** `staff/{id}`: platform staff. Their referral IDs start free trials (DATA-STAFF-1). */
 export const platformStaffSchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -10,19 +10,19 @@ export const platformStaffSchema = z.object({
   createdAt: timestamp(),
 });
 
-/** What a person may type as a staff referral ID. */
+/** The schema of a typed staff referral ID. */
 export const staffReferralIdSchema = z
   .string()
   .trim()
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,16}$/);
 
-/** `announcements/{id}`: from the super admin to all owners. */
+/** `announcements/{id}`: messages from the super admin to all owners. */
 export const announcementSchema = z.object({
   title: z.string(),
   body: z.string(),
   createdAt: timestamp(),
 });
 
-/** `limits/{key}`: one window of one rate limit. */
+/** `limits/{key}`: the current window of one rate limit. */
 export const limitSchema = z.object({ count: z.int(), windowStart: timestamp(), expireAt: timestamp() });

@@ -1,4 +1,4 @@
-/** The state codes that a GSTIN begins with (GSTN's list), as invoices name the states. */
+/** State names by the first two digits of a GSTIN (GSTN's list), as they appear on invoices. */
 const STATES: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -39,8 +39,8 @@ const STATES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a restaurant supplies: food is served where it is cooked (IGST Act s. 12(4)), so the place of supply is the
- * seller's state. Null without a GSTIN of a known state.
+ * Returns the place of supply: the seller's state, because restaurant food is supplied where it is served (IGST Act
+ * s. 12(4)). Null when the GSTIN has no known state code.
  */
 export function placeOfSupply(gstin: string): string | null {
   const code = gstin.slice(0, 2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gstinCheckDigit, isGstin } from './gstin.ts';
 
-/** Published samples. */
+/** Published sample GSTINs. */
 const REAL = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '27AASCS2460H1Z0'];
 
 describe('isGstin', () => {
@@ -10,7 +10,7 @@ describe('isGstin', () => {
     expect(gstinCheckDigit(gstin.slice(0, 14))).toBe(gstin[14]);
   });
 
-  it('finds any one wrong digit of the state and the PAN', () => {
+  it('detects any single wrong digit in the state code and the PAN', () => {
     for (const gstin of REAL) {
       for (const position of [0, 1, 7, 8, 9, 10]) {
         for (const digit of '0123456789') {
@@ -21,12 +21,12 @@ describe('isGstin', () => {
     }
   });
 
-  it('finds two neighbours that changed places', () => {
+  it('detects two swapped neighbouring characters', () => {
     expect(isGstin('27AAPFU9039F1ZV')).toBe(false);
     expect(isGstin('27AAPUF0939F1ZV')).toBe(false);
   });
 
-  it('fits exactly one check character to fourteen others', () => {
+  it('accepts exactly one check character for any fourteen others', () => {
     const fitting = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ').filter((c) =>
       isGstin(`27AAPFU0939F1Z${c}`),
     );
@@ -40,7 +40,7 @@ describe('isGstin', () => {
     ['sixteen characters', '27AAPFU0939F1ZVV'],
     ['a space', '27AAPFU0939F1Z '],
     ['no Z before the last', '27AAPFU0939F1XV'],
-    ['a nought for the registration', '27AAPFU0939F0ZV'],
+    ['a zero for the registration', '27AAPFU0939F0ZV'],
   ])('refuses %s', (_, text) => {
     expect(isGstin(text)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { gstinShape } from './restaurant.schema.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The fifteenth character of a GSTIN, computed from the first fourteen (GSTN's modulo-36 scheme). */
+/** Returns the fifteenth character of a GSTIN, computed from the first fourteen (GSTN's modulo-36 scheme). */
 export function gstinCheckDigit(first14: string): string {
   let total = 0;
   Array.from(first14).forEach((character, index) => {
@@ -12,6 +12,6 @@ export function gstinCheckDigit(first14: string): string {
   return DIGITS[(36 - (total % 36)) % 36] ?? '0';
 }
 
-/** Whether a GSTIN has the right form and check digit. */
+/** True when a GSTIN has the right form and check digit. */
 export const isGstin = (text: string): boolean =>
   gstinShape.safeParse(text).success && gstinCheckDigit(text.slice(0, 14)) === text[14];

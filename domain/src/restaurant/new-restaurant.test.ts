@@ -30,7 +30,7 @@ const fresh = newRestaurant({
 });
 
 describe('a new restaurant', () => {
-  it('holds the defaults of LIMIT-1 and LIMIT-5', () => {
+  it('has the defaults of LIMIT-1 and LIMIT-5', () => {
     expect(fresh).toMatchObject({
       role: 'owner',
       membership: 'free',
@@ -46,11 +46,11 @@ describe('a new restaurant', () => {
     );
   });
 
-  it('keeps the answer of the sign-up twice: onboarding overwrites one of them', () => {
+  it("stores the sign-up's answer in two fields, of which onboarding overwrites one", () => {
     expect(fresh).toMatchObject({ restaurantType: 'casual', establishmentType: 'casual' });
   });
 
-  it('holds what the form said', () => {
+  it('has the values of the form', () => {
     expect(fresh).toMatchObject({
       email: 'owner@spice.in',
       restaurantName: 'Spice',
@@ -65,7 +65,7 @@ describe('a new restaurant', () => {
     expect(documentKind(fresh)).toBe('bill');
   });
 
-  it('can be stored, and comes back as it was', () => {
+  it('can be stored and read back unchanged', () => {
     expect(restaurantSchema.decode(restaurantSchema.encode(fresh))).toEqual(fresh);
   });
 });
@@ -92,10 +92,10 @@ describe('onboarding', () => {
     ['the type', type, 'seating'],
     ['the seating', seated, 'tax'],
     ['the cuisine', cuisine, 'timings'],
-    ['the services, but not the last word', { ...cuisine, services: ['dine-in'] }, 'timings'],
+    ['the services, before completion', { ...cuisine, services: ['dine-in'] }, 'timings'],
     ['everything', { ...cuisine, services: ['dine-in'], onboardingComplete: true }, null],
-    ['the last word', { onboardingComplete: true }, null],
-  ])('goes on, after %s, with', (_, over, step) => {
+    ['completion', { onboardingComplete: true }, null],
+  ])('resumes at the right step after %s', (_, over, step) => {
     expect(nextStep({ ...fresh, ...over })).toBe(step);
   });
 
@@ -107,13 +107,13 @@ describe('onboarding', () => {
     [seated, 'timings', 'cuisine'],
     [cuisine, 'restaurantType', null],
     [{ onboardingComplete: true }, 'services', null],
-  ])('lets nobody skip a question: %o, at %s', (over, step, before) => {
+  ])('allows no step to be skipped: %o, at %s', (over, step, before) => {
     expect(stepBefore(step, { ...fresh, ...over })).toBe(before);
   });
 });
 
-describe('what an owner may write', () => {
-  it('leaves out identity, membership, trial, referral and seating, and nothing else', () => {
+describe('the fields that an owner may write', () => {
+  it('exclude exactly identity, membership, trial, referral and seating', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -132,7 +132,7 @@ describe('what an owner may write', () => {
     ]);
   });
 
-  it('names nothing twice', () => {
+  it('are listed once each', () => {
     expect(new Set(OWNER_WRITABLE).size).toBe(OWNER_WRITABLE.length);
   });
 });
@@ -146,13 +146,13 @@ describe('legal details', () => {
     composition: false,
   };
 
-  it('read a GSTIN however it was typed', () => {
+  it('accept a GSTIN however it was typed', () => {
     expect(legalDetailsSchema.parse({ ...details, gstin: ' 27aapfu0939f1zv ' }).gstin).toBe(
       '27AAPFU0939F1ZV',
     );
   });
 
-  it('may do without GSTIN and FSSAI number', () => {
+  it('accept a missing GSTIN and FSSAI number', () => {
     expect(legalDetailsSchema.safeParse({ ...details, gstin: '', fssai: ' ' }).success).toBe(true);
   });
 
@@ -209,7 +209,7 @@ describe('fields of the record', () => {
     expect(upiVpaSchema.safeParse(vpa).success).toBe(accepted);
   });
 
-  it('a series of one to three, an FSSAI number of fourteen digits', () => {
+  it('accepts a series of one to three characters and an FSSAI number of fourteen digits', () => {
     expect(
       ['A', 'INV', '26A', '', 'INVO', 'a', 'A-1', 'CN'].map((s) => invoiceSeriesSchema.safeParse(s).success),
     ).toEqual([true, true, true, false, false, false, false, false]);

@@ -22,13 +22,13 @@ interface Signup {
   referralId: string;
   staffReferralId: string;
   membership: Restaurant['membership'];
-  /** Epoch ms; what a paid sign-up bought. */
+  /** Epoch ms; the end of the period that a paid sign-up bought. */
   premiumUntil?: number;
   /** Epoch ms. */
   at: number;
 }
 
-/** What a social sign-up says of its restaurant, until the owner does (DATA-OWNER-8). */
+/** Placeholder values for a social sign-up, until the owner enters the real ones (DATA-OWNER-8). */
 export const placeholderSignup = (displayName: string) => ({
   restaurantName: 'My restaurant',
   ownerName: displayName.trim().slice(0, 120) || NOT_SET,
@@ -37,7 +37,7 @@ export const placeholderSignup = (displayName: string) => ({
   staffReferralId: '',
 });
 
-/** The record of a restaurant that has just signed up: everything it has not said yet at its default (LIMIT-5). */
+/** Makes the record of a new restaurant, with defaults for everything the owner has not entered (LIMIT-5). */
 export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }: Signup): Restaurant {
   return {
     ...signup,

@@ -2,7 +2,7 @@ import { RESTAURANT_TYPES } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 import type { RouteName } from '../catalogue/routes.ts';
 
-/** The order in which onboarding asks (STATE-4). */
+/** The onboarding steps in order (STATE-4). */
 export const ONBOARDING_STEPS = [
   'restaurantType',
   'seating',
@@ -16,7 +16,7 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 export const stepAfter = (step: OnboardingStep): OnboardingStep | 'onboardingComplete' =>
   ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1] ?? 'onboardingComplete';
 
-/** The first question whose answer the record does not hold; tax and timings have defaults, so they always hold one. */
+/** Returns the first step whose answer the record lacks. Tax and timings have defaults, so they never count. */
 function firstUnanswered(restaurant: Restaurant): OnboardingStep | null {
   if (restaurant.onboardingComplete) return null;
   if (!(RESTAURANT_TYPES as readonly string[]).includes(restaurant.restaurantType)) return 'restaurantType';
@@ -26,8 +26,8 @@ function firstUnanswered(restaurant: Restaurant): OnboardingStep | null {
 }
 
 /**
- * Where an owner whose onboarding is incomplete goes on; null is complete. Whether tax and timings were answered or hold
- * their defaults the record does not say: they are shown again, as they stand, rather than never asked.
+ * Returns the step at which an owner resumes onboarding; null when it is complete. The record does not show whether
+ * tax and timings were answered or hold defaults, so these steps are shown again.
  */
 export function nextStep(restaurant: Restaurant): OnboardingStep | null {
   const step = firstUnanswered(restaurant);
@@ -35,7 +35,9 @@ export function nextStep(restaurant: Restaurant): OnboardingStep | null {
   return step === 'services' ? 'timings' : step;
 }
 
-/** The question that comes before this one and is not answered: nobody skips it by an address. */
+/**
+ * Returns an unanswered step before this one, so that nobody skips it by typing an address; null when there is none.
+ */
 export function stepBefore(step: OnboardingStep, restaurant: Restaurant): OnboardingStep | null {
   const next = firstUnanswered(restaurant);
   return next !== null && ONBOARDING_STEPS.indexOf(next) < ONBOARDING_STEPS.indexOf(step) ? next : null;

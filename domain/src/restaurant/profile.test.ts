@@ -19,13 +19,13 @@ const restaurant = aNewRestaurant({
 });
 
 describe('projectProfile', () => {
-  it('says the same every time, and what it says can be stored', () => {
+  it('always gives the same result, which can be stored', () => {
     const once = projectProfile(restaurant);
     expect(projectProfile(restaurant)).toEqual(once);
     expect(profileSchema.decode(profileSchema.encode(once))).toEqual(once);
   });
 
-  it('tells guests nothing that is the owner’s own', () => {
+  it('contains nothing private about the owner', () => {
     const told = JSON.stringify(projectProfile(restaurant));
     expect(told).not.toContain('secret');
     expect(told).not.toContain(restaurant.gstin);
@@ -52,7 +52,7 @@ describe('projectProfile', () => {
     ]);
   });
 
-  it('lets a trial serve for a week more, and a premium restaurant for ever', () => {
+  it('lets a trial take orders for a week more, and premium without an end for ever', () => {
     expect(projectProfile(restaurant).orderingUntil).toBe(1_000_000 + (14 + 7) * DAY);
     expect(projectProfile({ ...restaurant, membership: 'premium' }).orderingUntil).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('chargesTax', () => {
       [true, false].map((composition) => ({ enabled, registered, composition })),
     ),
   );
-  it.each(cases)('where $enabled, registered $registered, composition $composition', (c) => {
+  it.each(cases)('is right for enabled $enabled, registered $registered, composition $composition', (c) => {
     const seller = {
       taxSettings: { enabled: c.enabled, percentage: 5 },
       gstin: c.registered ? restaurant.gstin : '',
@@ -73,19 +73,19 @@ describe('chargesTax', () => {
     const charges = c.enabled && c.registered && !c.composition;
     expect(chargesTax(seller)).toBe(charges);
     expect(projectProfile({ ...restaurant, ...seller }).tax.charged).toBe(charges);
-    // The guest's running bill and the settled one agree.
+    // The guest's running bill and the settled bill must agree.
     expect(documentKind(seller) === 'tax-invoice').toBe(charges);
   });
 });
 
-it('reads a profile of before the paper width as printing on the usual paper', () => {
+it('reads a profile without paper width as the usual width', () => {
   const stored = profiles.encode({ ...projectProfile(restaurant), paperMm: 58 });
   expect(profiles.decode(stored).paperMm).toBe(58);
   const { paperMm: _, ...before } = stored;
   expect(profiles.decode({ ...before, schemaVersion: 1 }).paperMm).toBe(80);
 });
 
-it('reads what was stored before Hindi names as without them, and never loses a choice made since', () => {
+it('reads a profile without the Hindi choice as without Hindi, and keeps a stored choice', () => {
   const { hindiOnBills: _, ...before } = profiles.encode(projectProfile(restaurant));
   expect(profiles.decode({ ...before, schemaVersion: 2 }).hindiOnBills).toBe(false);
   expect(profiles.decode({ ...before, hindiOnBills: true, schemaVersion: 2 }).hindiOnBills).toBe(true);

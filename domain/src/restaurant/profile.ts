@@ -13,8 +13,8 @@ import type { Restaurant } from './restaurant.schema.ts';
 import { orderingUntil } from '../subscription/subscription.ts';
 
 /**
- * `catalog/profile`: what a guest may know of a restaurant, and what taking an order needs of its settings. Projected
- * from the owner's record; nothing else writes it.
+ * `catalog/profile`: the facts about a restaurant that guests may read and that taking an order needs. Computed from
+ * the owner's record; nothing else writes it.
  */
 export const profileSchema = z.object({
   name: z.string(),
@@ -27,25 +27,28 @@ export const profileSchema = z.object({
   services: z.array(serviceSchema),
   providesHotelServices: z.boolean(),
   tax: z.object({
-    /** Whether tax is added to a bill today: enabled, registered, and not under composition. */
+    /** True when tax is added to bills: tax is enabled, and the restaurant is registered and not under composition. */
     charged: z.boolean(),
     percentage: percentageSchema,
     liquorVatPercentage: percentageSchema,
   }),
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
-  /** When trial or subscription, with its days of grace, ends the taking of orders; null is never. */
+  /**
+   * The time at which orders are no longer taken: the end of trial or subscription, plus days of grace. Null means
+   * never.
+   */
   orderingUntil: timestamp().nullable(),
   qrTrust: z.enum(QR_TRUST),
   dayCutoff: clockSchema,
   stations: z.array(z.string()),
-  /** Width of the roll that receipts are printed on. */
+  /** The width of the receipt paper, in mm. */
   paperMm: restaurantSchema.shape.paperMm,
   hindiOnBills: z.boolean(),
 });
 export type Profile = z.output<typeof profileSchema>;
 
-/** Whether tax is added to bills: GST may be charged only by a registered person outside the composition scheme. */
+/** True when tax is added to bills. Only a registered person outside the composition scheme may charge GST. */
 export const chargesTax = (r: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>): boolean =>
   r.taxSettings.enabled && r.gstin !== '' && !r.composition;
 
@@ -76,13 +79,13 @@ export function projectProfile(restaurant: Restaurant): Profile {
   };
 }
 
-/** Version 1 did not say how wide the paper is; the record's next change brings the real width. */
+/** Upgrades version 1, which had no paper width. The record's next change brings the real width. */
 export const withPaperWidth = (stored: Record<string, unknown>): Record<string, unknown> => ({
   ...stored,
   paperMm: DEFAULT_PAPER_MM,
 });
 
-/** Version 2 did not say whether documents bear Hindi names; nor did the owner's record of its time. */
+/** Upgrades version 2, which did not say whether documents show Hindi names. */
 export const withoutHindi = (stored: Record<string, unknown>): Record<string, unknown> => ({
   hindiOnBills: false,
   ...stored,

@@ -7,10 +7,10 @@ import { timestamp } from '../kernel/timestamp.ts';
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
 
-/** What onboarding asks (ONBOARD-2); `restaurantType` holds the establishment type until then. */
+/** The answers of onboarding (ONBOARD-2); until then `restaurantType` holds the establishment type. */
 export const RESTAURANT_TYPES = ['Vegetarian', 'Non-Vegetarian', 'Both'] as const;
 export const restaurantTypeSchema = z.enum(RESTAURANT_TYPES);
-/** Of a social sign-up, until the owner says. */
+/** The value of unknown fields after a social sign-up. */
 export const NOT_SET = 'Not Set';
 
 export const CUISINES = [
@@ -39,7 +39,7 @@ export const seatingSchema = z
   .refine((seating) => seating.floors === seating.tablesPerFloor.length, 'floors-differ');
 export type Seating = z.output<typeof seatingSchema>;
 
-/** `percentage` is 0 to 100, at most two decimals, so that it is exact in basis points. */
+/** From 0 to 100 with at most two decimals, so that it is exact in basis points. */
 export const percentageSchema = z
   .number()
   .min(0)
@@ -48,13 +48,13 @@ export const percentageSchema = z
 const taxSettingsSchema = z.object({ enabled: z.boolean(), percentage: percentageSchema });
 export const DEFAULT_TAX = { enabled: false, percentage: 5 };
 
-/** Who may open a table's order: anyone at the table, or only after a captain accepts the first round. */
+/** Who may open a table's order: any guest, or only a captain by accepting the first round. */
 export const QR_TRUST = ['guests', 'captain'] as const;
 
-/** Credit notes have a series of their own (CGST Rule 53(1A)): an invoice of this one would bear a note's number. */
+/** The series of credit notes (CGST Rule 53(1A)). Invoices must not use it. */
 export const CREDIT_SERIES = 'CN';
 
-/** Series of invoice numbers: at most 3 characters, so that the printed number keeps to the 16 of Rule 46. */
+/** A series of invoice numbers: at most 3 characters, so that the number keeps to the 16 characters of Rule 46. */
 export const invoiceSeriesSchema = z
   .string()
   .regex(/^[A-Z0-9]{1,3}$/)
@@ -65,8 +65,8 @@ export const fssaiSchema = z.string().regex(/^\d{14}$/);
 export const upiVpaSchema = z.string().regex(/^[a-zA-Z0-9._-]{2,256}@[a-zA-Z][a-zA-Z0-9]{1,63}$/);
 
 /**
- * `users/{restaurantId}`: the owner's record (DATA-OWNER-1 to DATA-OWNER-6) with the legal and billing settings. Identity, membership,
- * trial and referral are written by the server only; the rules name the fields an owner writes.
+ * `users/{restaurantId}`: the owner's record (DATA-OWNER-1 to DATA-OWNER-6) with legal and billing settings. Only the
+ * server writes identity, membership, trial and referral; the rules list the fields that an owner may write.
  */
 export const restaurantSchema = z.object({
   uid: z.string(),
@@ -79,7 +79,7 @@ export const restaurantSchema = z.object({
   trialStartDate: timestamp(),
   trialEndDate: timestamp(),
   trialDaysLeft: z.int(),
-  /** The end of what has been paid for; null without a payment, or where the platform gave premium without an end. */
+  /** The end of the paid period; null without a payment, or when the platform gave premium without an end. */
   premiumUntil: timestamp().nullable(),
   referralId: z.string(),
   staffReferralId: z.string(),
@@ -97,10 +97,10 @@ export const restaurantSchema = z.object({
 
   legalName: line(160),
   address: line(300),
-  /** Two-digit GST state code is its beginning; empty until registered. */
+  /** Begins with the two-digit GST state code; empty until the restaurant is registered. */
   gstin: z.union([z.literal(''), gstinShape]),
   fssai: z.union([z.literal(''), fssaiSchema]),
-  /** Under the composition scheme: a Bill of Supply, no tax charged. */
+  /** True under the composition scheme: documents are Bills of Supply, and no tax is charged. */
   composition: z.boolean(),
   /** The state's VAT on liquor, which is outside GST. */
   liquorVatPercentage: percentageSchema,
@@ -112,7 +112,7 @@ export const restaurantSchema = z.object({
   captainDiscountLimitPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),
-  /** A dish's Hindi name stands under the English one on documents. */
+  /** True when documents show a dish's Hindi name below the English one. */
   hindiOnBills: z.boolean(),
   phone: line(20),
   notificationsReadAt: timestamp().nullable(),

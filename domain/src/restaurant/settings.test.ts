@@ -16,17 +16,17 @@ const faultOf = (over: Partial<typeof details>) => {
 };
 
 describe('legal details', () => {
-  it('are taken as they are typed, the GSTIN in capitals', () => {
+  it('are accepted as typed, with the GSTIN in capitals', () => {
     expect(legalDetailsSchema.parse({ ...details, gstin: ` ${GSTIN.toLowerCase()} ` })).toEqual(details);
     expect(faultOf({ gstin: '', fssai: '' })).toBeNull();
     expect(faultOf({ composition: true })).toBeNull();
   });
 
-  it('hold to the GSTIN’s check digit', () => {
+  it('require a valid check digit of the GSTIN', () => {
     expect(faultOf({ gstin: '27AAPFU0939F1ZW' })).toEqual([['gstin', 'gstin-invalid']]);
   });
 
-  it('need a GSTIN for the composition scheme', () => {
+  it('require a GSTIN for the composition scheme', () => {
     expect(faultOf({ gstin: '', composition: true })).toEqual([['gstin', 'composition-needs-gstin']]);
   });
 });
@@ -41,7 +41,7 @@ describe('taxStanding', () => {
     [GSTIN, false, true, 'charging'],
     [GSTIN, false, false, 'must-charge'],
   ] as const)(
-    'with GSTIN "%s", composition %s, switched on %s is %s',
+    'with GSTIN "%s", composition %s, tax enabled %s is %s',
     (gstin, composition, enabled, standing) => {
       const seller = { gstin, composition, taxSettings: { enabled, percentage: 5 } };
       expect(taxStanding(seller)).toBe(standing);

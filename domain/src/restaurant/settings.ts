@@ -4,7 +4,7 @@ import { isGstin } from './gstin.ts';
 import { fssaiSchema, restaurantSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
 
-/** The fields of an owner's record that the owner writes straight to Firestore; the rules hold the same list. */
+/** The fields of an owner's record that the owner writes directly to Firestore. The rules have the same list. */
 export const OWNER_WRITABLE = [
   'restaurantName',
   'ownerName',
@@ -38,8 +38,8 @@ export const OWNER_WRITABLE = [
 export type OwnerWritable = (typeof OWNER_WRITABLE)[number];
 
 /**
- * What a tax invoice needs to say of its seller, as the settings form checks it. Faults: `gstin-invalid`,
- * `composition-needs-gstin` (only a registered person can opt for the scheme, CGST Act s. 10).
+ * The form of the seller's legal details. Faults: `gstin-invalid`, `composition-needs-gstin` (only a registered
+ * person can opt for the scheme, CGST Act s. 10).
  */
 export const legalDetailsSchema = z
   .object({
@@ -62,8 +62,8 @@ export const legalDetailsSchema = z
   });
 
 /**
- * How a restaurant stands towards GST: it charges it; it may not, being under composition or unregistered; it does not
- * although it must, being registered (CGST Act s. 9); or it neither charges nor says so.
+ * Returns a restaurant's GST status: it charges GST; it must not, because of composition or no registration; it does
+ * not although it is registered and must (CGST Act s. 9); or tax is off and it is not registered.
  */
 export function taxStanding(
   seller: Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>,

@@ -4,7 +4,7 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { reviewSchema } from './review.schema.ts';
 
-/** Stars and words on a settled order, once per order: `already-reviewed`. `not-settled` while it is not paid. */
+/** Stores stars and words for a settled order, once. Refuses with `not-settled` and `already-reviewed`. */
 export const leaveReview = defineContract({
   name: 'leaveReview',
   callers: ['guest'],

@@ -47,14 +47,14 @@ describe('judge', () => {
     ['known', { ...paid, surplusPaymentIds: ['pay_2'] }, { id: 'pay_2' }],
     ['known', { ...paid, state: 'used' }, {}],
     ['surplus', { ...paid, state: 'used' }, { id: 'pay_2' }],
-    // A failed attempt before the one that paid changes nothing.
+    // A failed attempt before the successful one changes nothing.
     ['waits', paid, { id: 'pay_0', status: 'failed' }],
   ])('%s', (verdict, purchase, differently) => {
     expect(judge(purchase, 'order_1', { ...captured, ...differently })).toBe(verdict);
   });
 });
 
-it('goes forward: paid, then used once', () => {
+it('moves a purchase to paid and then to used, once', () => {
   expect(paid).toMatchObject({
     state: 'paid',
     razorpayPaymentId: 'pay_1',
@@ -77,7 +77,7 @@ describe('claimable', () => {
     ['a visitor', { uid: null, isProved: false }, []],
     ['the browser that paid', { uid: 'browser-1', isProved: false }, [paid]],
     ['another browser', { uid: 'browser-3', isProved: false }, []],
-    ['whoever proved the address', { uid: 'browser-3', isProved: true }, [paid, elsewhere]],
+    ['a person who proved the address', { uid: 'browser-3', isProved: true }, [paid, elsewhere]],
   ])('%s', (_, who, mine) => {
     expect(claimable(all, who)).toEqual(mine);
   });
@@ -89,11 +89,11 @@ it.each([
   [HOUR, HOUR],
   [DAY, 6 * HOUR],
   [10 * DAY - 1, 6 * HOUR],
-])('asks again about an order %i ms old after %i ms', (age, wait) => {
+])('asks again about an order that is %i ms old after %i ms', (age, wait) => {
   expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + age)).toBe(1000 + age + wait);
 });
 
-it('gives up asking after ten days', () => {
+it('stops asking after ten days', () => {
   expect(nextCheck({ ...created, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
   expect(nextCheck({ ...paid, createdAt: 1000 }, 1000 + 10 * DAY)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { timestamp } from '../kernel/timestamp.ts';
 import { DAY, HOUR, MINUTE } from '../time/ist.ts';
 import type { Period } from './subscription.ts';
 
-/** A payment as the gateway tells it. */
+/** A payment as the gateway reports it. */
 export const gatewayPaymentSchema = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -15,9 +15,9 @@ export const gatewayPaymentSchema = z.object({
 export type GatewayPayment = z.output<typeof gatewayPaymentSchema>;
 
 /**
- * `payments/{razorpayOrderId}`: one purchase. It goes forward only: created (an order nobody has paid), paid (captured,
- * and of use to nobody yet: a sign-up that is not finished), used (an account was made with it, or a subscription
- * extended by it). What it sells was settled when the order was made; the plan may change afterwards.
+ * `payments/{razorpayOrderId}`: one purchase. Its state only moves forward: created (an unpaid order), paid
+ * (captured, but the sign-up is not finished), used (an account was made or a subscription extended with it). Price
+ * and plan are fixed when the order is made, even if the plan changes later.
  */
 export const subscriptionPaymentSchema = z.object({
   state: z.enum(['created', 'paid', 'used']),
@@ -27,29 +27,29 @@ export const subscriptionPaymentSchema = z.object({
   interval: z.string(),
   amountPaise: amountSchema,
   currency: z.literal('INR'),
-  /** Lower-cased; of a sign-up, the address that the account will have. */
+  /** Lower-cased. For a sign-up, the address of the future account. */
   email: z.string(),
-  /** Of a sign-up, the anonymous user of the browser that pays; of a renewal, the owner. */
+  /** For a sign-up, the anonymous user of the paying browser; for a renewal, the owner. */
   uid: z.string(),
-  /** Whose subscription it is; null until a sign-up has become an account. */
+  /** The restaurant that the purchase is for; null until a sign-up has become an account. */
   restaurantId: z.string().nullable(),
   razorpayPaymentId: z.string().nullable(),
-  /** Further payments that the gateway captured for the same order: theirs to have back. */
+  /** Further payments that the gateway captured for the same order. They must be refunded. */
   surplusPaymentIds: z.array(z.string()),
   createdAt: timestamp(),
   paidAt: timestamp().nullable(),
-  /** What it bought, once it is used. */
+  /** The period that it bought; null until it is used. */
   periodFrom: timestamp().nullable(),
   periodUntil: timestamp().nullable(),
-  /** When the reconciler asks the gateway next; null once there is nothing left to ask. */
+  /** The time at which the reconciler next asks the gateway; null when nothing is left to ask. */
   nextCheckAt: timestamp().nullable(),
 });
 export type SubscriptionPayment = z.output<typeof subscriptionPaymentSchema>;
 
 /**
- * What a gateway's payment means for the purchase it was made for. `waits`: nothing has been captured (yet). `wrong`:
- * it is for another order, amount or currency. `known`: it has been counted. `surplus`: the order is paid already, by
- * another payment.
+ * The meaning of a gateway payment for its purchase. `waits`: nothing has been captured yet. `wrong`: it is for
+ * another order, amount or currency. `known`: it is already counted. `surplus`: another payment has already paid the
+ * order. `pays`: it pays the order.
  */
 export type Verdict = 'waits' | 'wrong' | 'known' | 'surplus' | 'pays';
 
@@ -66,7 +66,7 @@ export function judge(purchase: SubscriptionPayment, orderId: string, payment: G
   return purchase.state === 'created' ? 'pays' : 'surplus';
 }
 
-/** The purchase once `payment` has paid it. */
+/** Returns the purchase after `payment` has paid it. */
 export const paidBy = (
   purchase: SubscriptionPayment,
   paymentId: string,
@@ -79,7 +79,7 @@ export const paidBy = (
   nextCheckAt: nextCheck({ createdAt: purchase.createdAt, state: 'paid' }, at),
 });
 
-/** The purchase once a restaurant has had its period of it. Throws RangeError unless it is paid and unused. */
+/** Marks the purchase as used for a restaurant's period. Throws RangeError unless it is paid and unused. */
 export function usedFor(
   purchase: SubscriptionPayment,
   restaurantId: string,
@@ -89,24 +89,27 @@ export function usedFor(
   return { ...purchase, state: 'used', restaurantId, periodFrom: period.from, periodUntil: period.until };
 }
 
-/** Who is about to open an account: an anonymous user's uid, or somebody who has proved the address. */
+/** A person who opens an account: an anonymous user's uid, or somebody who has proved the e-mail address. */
 export interface Claimant {
   readonly uid: string | null;
   readonly isProved: boolean;
 }
 
-/** The paid sign-ups of one address that `who` may use: those of their own browser, or all once the address is proved. */
+/**
+ * Returns the paid sign-ups for an address that `who` may use: those of the same browser, or all once the address is
+ * proved.
+ */
 export const claimable = <P extends SubscriptionPayment>(purchases: readonly P[], who: Claimant): P[] =>
   purchases.filter(
     (p) => p.purpose === 'signup' && p.state === 'paid' && (who.isProved || p.uid === who.uid),
   );
 
-/** For how long the reconciler asks after an order: a bank may confirm a payment days late. */
+/** How long the reconciler keeps asking about an order: a bank may confirm a payment days late. */
 const ASKED_FOR_MS = 10 * DAY;
 
 /**
- * When the gateway is asked about an order again, null once it is not: often at first while it is unpaid; once a day when
- * it is paid, for a payer may have paid it in two places, and one of them is to be given back.
+ * Returns when to ask the gateway about an order again; null for never. Unpaid orders are checked often at first.
+ * Paid ones are checked once a day, because a person may have paid twice and must get the second payment back.
  */
 export function nextCheck(
   purchase: Pick<SubscriptionPayment, 'createdAt' | 'state'>,

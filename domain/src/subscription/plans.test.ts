@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startOf } from '../time/ist.ts';
 import { FALLBACK_PLAN, intervalEnd, isSold, PREMIUM_PLAN, priceOf } from './plans.ts';
 
-it('sells premium at ₹999, and gives the fallback away', () => {
+it('sells premium at ₹999 and offers the fallback plan for free', () => {
   expect(PREMIUM_PLAN).toMatchObject({
     id: 'premium',
     price: 999,
@@ -31,6 +31,6 @@ it.each([
   ['2026-03-01', 'yearly', '2027-03-01'],
 ])('from %s a %s ends on %s', (from, interval, until) => {
   expect(intervalEnd(startOf(from), { interval })).toBe(startOf(until));
-  // At the end of an IST day the UTC date is the day before.
+  // The same holds for the last millisecond of an IST day. At its first, the UTC date is the day before.
   expect(intervalEnd(startOf(from) + 86_399_999, { interval })).toBe(startOf(until) + 86_399_999);
 });

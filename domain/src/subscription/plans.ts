@@ -6,7 +6,7 @@ import type { subscriptionPlanSchema } from './plan.schema.ts';
 
 export type SubscriptionPlan = z.output<typeof subscriptionPlanSchema>;
 
-/** The plan that is sold where the catalogue holds none of this id (LIMIT-2). */
+/** The plan that is sold when the database has none with this id (LIMIT-2). */
 export const PREMIUM_PLAN: SubscriptionPlan = {
   id: 'premium',
   name: 'Premium',
@@ -18,7 +18,7 @@ export const PREMIUM_PLAN: SubscriptionPlan = {
   isPopular: false,
 };
 
-/** What the pricing page shows where no plan is stored, or none can be read (LIMIT-4). */
+/** The plan on the pricing page when no plan is stored or can be read (LIMIT-4). */
 export const FALLBACK_PLAN: SubscriptionPlan = {
   id: 'free',
   name: 'Start for Free',
@@ -45,16 +45,19 @@ export const FALLBACK_PLAN: SubscriptionPlan = {
   isPopular: false,
 };
 
-/** A plan's price; `price` is in rupees (DATA-PLAN-1). */
+/** Returns a plan's price in paise; the plan stores rupees (DATA-PLAN-1). */
 export const priceOf = (plan: Pick<SubscriptionPlan, 'price'>): Paise => rupees(plan.price);
 
-/** Razorpay takes orders of one rupee and more, and Bhoj sells in rupees only. */
+/** True when a plan can be sold: Razorpay needs at least one rupee, and Bhoj sells in rupees only. */
 export const isSold = (plan: Pick<SubscriptionPlan, 'price' | 'currency'>): boolean =>
   plan.price >= 1 && plan.currency === 'INR';
 
-/** What one purchase buys: 'month' is a month, anything else a year (DATA-PLAN-2). */
+/** True for a monthly plan. Every interval but 'month' means a year (DATA-PLAN-2). */
 export const isMonthly = (plan: Pick<SubscriptionPlan, 'interval'>): boolean => plan.interval === 'month';
 
-/** The end of one interval of a plan that begins at `from` (epoch ms), by the calendar of Asia/Kolkata. */
+/**
+ * Returns the end (epoch ms) of one interval of a plan that begins at `from` (epoch ms), by the calendar of
+ * Asia/Kolkata.
+ */
 export const intervalEnd = (from: number, plan: Pick<SubscriptionPlan, 'interval'>): number =>
   addMonths(from, isMonthly(plan) ? 1 : 12);

@@ -14,7 +14,10 @@ export const subscriptionSettings = defineCollection('settings/subscription', {
 export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}', {
   schema: subscriptionPaymentSchema,
   queries: {
-    /** What an account may be opened with. Unpaid orders, of which anybody may make some, cannot crowd these out. */
+    /**
+     * Paid sign-ups, with which an account may be opened. Unpaid orders, of which anybody may make many, are not
+     * among them.
+     */
     paidSignups: query(['asha@spice.example'], (email: string) => ({
       where: [
         ['purpose', '==', 'signup'],
@@ -23,7 +26,7 @@ export const subscriptionPayments = defineCollection('payments/{razorpayOrderId}
       ],
       limit: 20,
     })),
-    /** The orders that somebody has been given and has not paid. */
+    /** The unpaid orders of a person. */
     openOf: query(['uidOwner00000000000000000001'], (uid: string) => ({
       where: [
         ['uid', '==', uid],

@@ -4,10 +4,9 @@ import { defineContract } from '../kernel/contract.ts';
 import { emailSchema, line } from '../kernel/text.ts';
 import { MINUTE } from '../time/ist.ts';
 
-/** The id of a plan: a document's. */
 const planIdSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,59}$/);
 
-/** An order for the gateway's checkout, everything that it shows included. */
+/** An order for the gateway's checkout, with all that checkout shows. */
 const checkoutOrderSchema = z.object({
   id: z.string(),
   amountPaise: amountSchema,
@@ -19,23 +18,24 @@ const checkoutOrderSchema = z.object({
 export type CheckoutOrder = z.output<typeof checkoutOrderSchema>;
 
 /**
- * The order to pay for a plan: a sign-up's (a guest, who names the address that the account will have) or a renewal's
- * (an owner). The price is the catalogue's. Nobody pays twice: an order that is still unpaid is given again, and where a
- * payment is waiting to be used the answer says so instead. `waits`: the bank has promised the money and not handed it
- * over. `paid`: go on without paying. `used`: a renewal that had been paid has been counted now. `prove`: somebody paid for this address in another browser; a link sent to the
- * address lets its owner go on. Refuses `plan-not-found`, `email-taken`, `payments-unavailable`.
+ * Makes an order to pay for a plan: for a sign-up (a guest, who names the e-mail address of the future account) or a
+ * renewal (an owner). The price comes from the catalogue. Nobody pays twice: an unpaid order is returned again, and a
+ * payment that is not used yet is reported instead. `waits`: the bank has confirmed the payment but not yet
+ * transferred it. `paid`: continue without paying. `used`: a renewal that was already paid has now been counted.
+ * `prove`: somebody paid for this address in another browser; a link sent to the address lets its owner continue.
+ * Refuses with `plan-not-found`, `email-taken` or `payments-unavailable`.
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',
   callers: ['guest', 'owner'],
   input: z.object({
     planId: planIdSchema,
-    /** Of a sign-up; null from an owner. */
+    /** The address for a sign-up; null from an owner. */
     email: emailSchema.nullable(),
   }),
   output: z.object({
     outcome: z.enum(['pay', 'waits', 'paid', 'used', 'prove']),
-    /** With `pay`. */
+    /** Set when the outcome is `pay`; otherwise null. */
     order: checkoutOrderSchema.nullable(),
   }),
   limits: [
@@ -45,8 +45,9 @@ export const createPaymentOrder = defineContract({
 });
 
 /**
- * What checkout answered, checked: its signature, and the payment as the gateway tells it. `waits`: not captured yet; the
- * webhook or the reconciler will count it. Refuses `payment-not-found`, `payment-wrong`, `payments-unavailable`.
+ * Checks the answer of the checkout: its signature, and the payment at the gateway. `waits`: it is not captured yet;
+ * the webhook or the reconciler will count it. Refuses with `payment-not-found`, `payment-wrong` or
+ * `payments-unavailable`.
  */
 export const verifyPayment = defineContract({
   name: 'verifyPayment',
@@ -61,8 +62,8 @@ export const verifyPayment = defineContract({
 });
 
 /**
- * Asks the gateway about the caller's own unpaid orders: for whoever paid and then lost the browser, the network or the
- * tab. `none`: nothing is open or waiting. `paid`: a sign-up may go on. `used`: a renewal has just been counted.
+ * Asks the gateway about the caller's own unpaid orders, for a person who paid and then lost the page or the network.
+ * `none`: nothing is open or waiting. `paid`: a sign-up may continue. `used`: a renewal has just been counted.
  */
 export const checkPayments = defineContract({
   name: 'checkPayments',

@@ -37,7 +37,7 @@ describe('subscriptionOf', () => {
     expect(subscriptionOf(record, now)).toEqual(expected);
   });
 
-  it('takes orders in every state but the last', () => {
+  it('allows orders in every state but the last', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(trial, premium, given),
@@ -63,16 +63,16 @@ describe('nextPeriod', () => {
     expect(nextPeriod(record, monthly, now)?.from).toBe(from);
   });
 
-  it('is a calendar month or a year', () => {
+  it('lasts a calendar month or a year', () => {
     expect(nextPeriod(trial, monthly, END)).toEqual({ from: END, until: startOf('2026-09-15') });
     expect(nextPeriod(trial, yearly, END)).toEqual({ from: END, until: startOf('2027-08-15') });
   });
 
-  it('is none where premium has no end', () => {
+  it('is null when premium has no end', () => {
     expect(nextPeriod(given, monthly, END)).toBeNull();
   });
 
-  it('never ends before it would have without the payment', () => {
+  it('never ends earlier than without the payment', () => {
     fc.assert(
       fc.property(fc.constantFrom(trial, premium), fc.integer({ min: -40, max: 40 }), (record, days) => {
         const now = END + days * DAY;
@@ -83,7 +83,7 @@ describe('nextPeriod', () => {
 });
 
 describe('firstPeriods', () => {
-  it('gives nothing for nothing, and one period after the other', () => {
+  it('gives no period for no purchase, and otherwise one after the other', () => {
     expect(firstPeriods([], END)).toEqual([]);
     expect(firstPeriods([monthly, yearly], END)).toEqual([
       { from: END, until: startOf('2026-09-15') },

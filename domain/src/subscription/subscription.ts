@@ -2,20 +2,23 @@ import { DAY } from '../time/ist.ts';
 import { intervalEnd } from './plans.ts';
 import type { SubscriptionPlan } from './plans.ts';
 
-/** After a trial or a paid period a restaurant keeps serving for a week: no evening is cut off over a forgotten payment. */
+/**
+ * A restaurant can take orders for a week after its trial or paid period, so that a forgotten payment stops no
+ * evening.
+ */
 export const GRACE_DAYS = 7;
 
-/** What a restaurant's record says of its subscription; times are epoch ms. */
+/** The subscription fields of a restaurant's record; times are epoch ms. */
 export interface Membership {
   readonly membership: 'free' | 'premium';
   readonly trialEndDate: number;
-  /** Null without a payment, or where the platform gave premium without an end. */
+  /** Null without a payment, or when the platform gave premium without an end. */
   readonly premiumUntil: number | null;
 }
 
 /**
- * Where a restaurant stands with Bhoj. `until` is the instant at which the state ends, null where it never does;
- * `endedAt` is when trial or paid period ran out. `daysLeft` counts a day that has begun.
+ * The state of a restaurant's subscription. `until` is the time at which the state ends, or null; `endedAt` is when
+ * the trial or paid period ended. `daysLeft` counts a day that has begun.
  */
 export type Subscription =
   | { readonly state: 'trialing'; readonly until: number; readonly daysLeft: number }
@@ -23,13 +26,13 @@ export type Subscription =
   | { readonly state: 'grace'; readonly until: number; readonly daysLeft: number; readonly endedAt: number }
   | { readonly state: 'lapsed'; readonly endedAt: number };
 
-/** When trial or paid period ends; null is never: premium that the platform gave without an end. */
+/** Returns when the trial or paid period ends; null for premium that the platform gave without an end. */
 const endOf = (record: Membership): number | null =>
   record.membership === 'premium' ? record.premiumUntil : record.trialEndDate;
 
 const daysUntil = (until: number, now: number): number => Math.ceil((until - now) / DAY);
 
-/** The one answer to "may this restaurant work?", of its record and the time alone. */
+/** Returns the state of a subscription from the record and the time (epoch ms). All code asks this function. */
 export function subscriptionOf(record: Membership, now: number): Subscription {
   const end = endOf(record);
   if (end === null) return { state: 'premium', until: null };
@@ -44,7 +47,7 @@ export function subscriptionOf(record: Membership, now: number): Subscription {
     : { state: 'lapsed', endedAt: end };
 }
 
-/** When the taking of orders ends unless somebody pays; null is never. */
+/** Returns the time at which orders are no longer taken without a payment; null means never. */
 export function orderingUntil(record: Membership): number | null {
   const end = endOf(record);
   return end === null ? null : end + GRACE_DAYS * DAY;
@@ -57,9 +60,8 @@ export interface Period {
 }
 
 /**
- * The period that a purchase made `now` buys. Days that are left, of a trial too, are kept; a paid period in its days of
- * grace goes on where it ended, for it never stopped; after a trial's grace, and after a lapse, it begins now. Null where
- * the subscription has no end: there is nothing to buy.
+ * Returns the period that a purchase made `now` buys; null when the subscription has no end. Days that are left, also
+ * of a trial, are kept. A paid period in its days of grace continues from its end. In every other case it begins now.
  */
 export function nextPeriod(
   record: Membership,
@@ -73,7 +75,7 @@ export function nextPeriod(
   return { from, until: intervalEnd(from, plan) };
 }
 
-/** What the payments of a sign-up buy, one after the other from now: a paid account has no trial to keep. */
+/** Returns the periods that the payments of a sign-up buy, one after the other from now, without a trial. */
 export function firstPeriods(
   purchases: readonly Pick<SubscriptionPlan, 'interval'>[],
   now: number,

@@ -38,23 +38,23 @@ describe('planSeating', () => {
     });
   });
 
-  it('does nothing where nothing changes', () => {
+  it('does nothing when nothing changes', () => {
     expect(planSeating(built([2]), [2])).toEqual({ add: [], remove: [], inUse: [] });
   });
 
-  it('counts tables: one that went from the middle is not made again', () => {
+  it('does not replace a table that was removed from the middle', () => {
     const tables = [aTable(1, 1), aTable(1, 3)];
     expect(planSeating(tables, [2])).toEqual({ add: [], remove: [], inUse: [] });
     expect(planSeating(tables, [3]).add).toEqual([{ floor: 1, n: 2 }]);
   });
 
-  it('adds what lacks and removes what is too much, floors too', () => {
+  it('adds missing tables and removes surplus ones, and floors too', () => {
     const plan = planSeating([aTable(1, 1), aTable(1, 2), aTable(2, 1)], [3]);
     expect(plan.add).toEqual([{ floor: 1, n: 3 }]);
     expect(ids(plan.remove)).toEqual(['F2-T01']);
   });
 
-  it('lets the highest free tables go, and leaves those in use where they are', () => {
+  it('removes the highest free tables and leaves those in use', () => {
     const tables = [
       aTable(1, 1),
       aTable(1, 2),
@@ -67,7 +67,7 @@ describe('planSeating', () => {
     expect(ids(planSeating(tables, [1]).inUse)).toEqual(['F1-T04']);
   });
 
-  it('a table at which somebody is choosing is not free', () => {
+  it('keeps a table at which a guest is choosing', () => {
     const plan = planSeating(built([3]), [2], new Set(['F1-T03']));
     expect(ids(plan.remove)).toEqual(['F1-T02']);
     expect(ids(planSeating(built([1, 1]), [1], new Set(['F2-T01'])).inUse)).toEqual(['F2-T01']);
@@ -77,7 +77,7 @@ describe('planSeating', () => {
     expect(planSeating([aTable(1, 1), aRoom(3, '301')], [1])).toEqual({ add: [], remove: [], inUse: [] });
   });
 
-  it('comes out at the counts asked for, whatever stood there', () => {
+  it('reaches the given counts from any existing tables', () => {
     const seating = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });
     const holes = fc.array(fc.nat({ max: 200 }), { maxLength: 20 });
     fc.assert(
@@ -97,7 +97,7 @@ describe('planSeating', () => {
 });
 
 describe('numbers', () => {
-  it('are the lowest that are free on the floor; rooms take none', () => {
+  it('are the lowest free ones on the floor, and rooms use none', () => {
     const tables = [aTable(1, 1), aTable(1, 3), aTable(2, 2), aRoom(1, '2')];
     expect(freeNumbers(tables, 1, 2)).toEqual([2, 4]);
     expect(nextTableIds(tables, 1, 2)).toEqual(['F1-T02', 'F1-T04']);
@@ -110,7 +110,7 @@ describe('numbers', () => {
   });
 });
 
-it('stand by floor, in the order of their numbers, rooms last', () => {
+it('are listed by floor and number, rooms last', () => {
   const mixed = [
     aRoom(2, '201'),
     aTable(2, 1),
@@ -126,7 +126,7 @@ it('stand by floor, in the order of their numbers, rooms last', () => {
 });
 
 describe('seating and floors', () => {
-  it('rooms are not seating, and keep their floor', () => {
+  it('rooms do not count as seating but keep their floor', () => {
     const tables = [...built([2, 1]), aRoom(4, '401')];
     expect(seatingOf(tables)).toEqual({ floors: 2, tablesPerFloor: [2, 1] });
     expect(planFloors([1, 3], tables)).toEqual({ add: [2, 4], remove: [3] });
@@ -140,7 +140,7 @@ describe('planAdding', () => {
   const plan = (wanted: string[], existing: Table[] = built([2]), house = hotel) =>
     planAdding(wanted, existing, house).map(({ floor, kind, number }) => `${floor} ${kind} ${number}`);
 
-  it('makes what is not there yet, once', () => {
+  it('makes missing tables, each once', () => {
     expect(plan(['F1-T02', 'F1-T03', 'F1-T03', 'F2-T01', 'F2-T02', 'F5-R501'])).toEqual([
       '1 table 03',
       '2 table 01',
@@ -155,7 +155,7 @@ describe('planAdding', () => {
       () => plan(['F1-R1'], [], { providesHotelServices: false }),
       'service-not-offered',
     ],
-    ['a floor over a floor without tables', () => plan(['F3-T01']), 'invalid-input'],
+    ['a floor above a floor without tables', () => plan(['F3-T01']), 'invalid-input'],
     [
       'a two hundred and first room',
       () =>
@@ -169,7 +169,7 @@ describe('planAdding', () => {
     expect(make).toThrow(expect.objectContaining({ reason }));
   });
 
-  it('two hundred rooms fit', () => {
+  it('allows two hundred rooms', () => {
     expect(plan(Array.from({ length: 200 }, (_, i) => `F1-R${i + 1}`))).toHaveLength(200);
   });
 });
@@ -179,7 +179,7 @@ describe('assertCanRemove', () => {
   const remove = (table: Table, all: Table[] = floor, hasGuest = false) =>
     assertCanRemove(table, all, hasGuest);
 
-  it('lets a free table go, one out of service too', () => {
+  it('allows removing a free table, even one in maintenance', () => {
     expect(() => remove(aTable(1, 1))).not.toThrow();
     expect(() => remove(aTable(1, 1, { status: 'Maintenance' }))).not.toThrow();
   });
@@ -188,17 +188,17 @@ describe('assertCanRemove', () => {
     ['with an order', aTable(1, 1, { currentOrderId: 'o1' }), 'table-in-use'],
     ['occupied', aTable(1, 1, { status: 'Occupied' }), 'table-in-use'],
     ['reserved', aTable(1, 1, { status: 'Reserved' }), 'table-in-use'],
-  ])('keeps one that is %s', (_, table, reason) => {
+  ])('refuses to remove one that is %s', (_, table, reason) => {
     expect(() => remove(table)).toThrow(expect.objectContaining({ reason, details: { tables: ['F1-T01'] } }));
   });
 
-  it('keeps one at which somebody is choosing', () => {
+  it('refuses to remove one at which a guest is choosing', () => {
     expect(() => remove(aTable(1, 1), floor, true)).toThrow(
       expect.objectContaining({ reason: 'guest-ordering' }),
     );
   });
 
-  it('keeps the last table of the house and of a floor below others; the top floor may go', () => {
+  it("refuses to remove the first floor's last table, or that of a floor below others", () => {
     const all = [...built([1, 1, 1]), aRoom(5, '501')];
     expect(ids(all.filter((table) => isLastTable(table, all)))).toEqual([tableIdOf(1, 1), tableIdOf(2, 1)]);
     expect(() => remove(aTable(2, 1), all)).toThrow(expect.objectContaining({ reason: 'last-table' }));

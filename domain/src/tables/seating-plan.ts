@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Whether a table stays whatever the owner plans: guests sit at it, or it is promised to some. */
+/** True when the owner's plan must not remove a table: guests sit at it, or it is reserved. */
 export const isInUse = (table: Table): boolean =>
   table.currentOrderId !== null || table.status === 'Occupied' || table.status === 'Reserved';
 
@@ -17,7 +17,7 @@ const tablesOn = (all: readonly Table[], floor: number): Table[] =>
 
 const highestFirst = (a: Table, b: Table): number => Number(b.number) - Number(a.number);
 
-/** The lowest numbers that no table of the floor has; fewer than `count` where the floor is nearly full. */
+/** Returns the lowest free table numbers of a floor; fewer than `count` when the floor is nearly full. */
 export function freeNumbers(existing: readonly Table[], floor: number, count: number): number[] {
   const taken = new Set(tablesOn(existing, floor).map((table) => Number(table.number)));
   return Array.from({ length: MAX_TABLES_PER_FLOOR }, (_, i) => i + 1)
@@ -26,9 +26,9 @@ export function freeNumbers(existing: readonly Table[], floor: number, count: nu
 }
 
 /**
- * What must be made and what may go so that each floor holds the given number of tables: the lowest free numbers come,
- * the highest free tables go. `inUse` are those in the way, where too few are free. A number that was removed from the
- * middle is not missed; rooms are not counted. `ordering` are tables at which somebody is choosing.
+ * Plans the tables to make and to remove so that each floor has the given number: the lowest free numbers are added,
+ * the highest free tables removed. `inUse` are tables that block a removal. `ordering` are tables at which a guest is
+ * choosing. A missing number in the middle is no missing table, and rooms are not counted.
  */
 export function planSeating(
   existing: readonly Table[],
@@ -55,7 +55,7 @@ export function planSeating(
   };
 }
 
-/** What the owner's record says of the tables; rooms are not seating. */
+/** Returns the seating for the owner's record. Rooms do not count. */
 export function seatingOf(tables: readonly Table[]): Seating {
   const floors = Math.max(0, ...tables.filter(({ kind }) => kind === 'table').map(({ floor }) => floor));
   return {
@@ -64,7 +64,7 @@ export function seatingOf(tables: readonly Table[]): Seating {
   };
 }
 
-/** Floors that have come, and floors on which nothing stands any more. */
+/** Returns the floors to add, and the floors that are now empty. */
 export function planFloors(
   present: readonly number[],
   tables: readonly Table[],
@@ -80,8 +80,8 @@ const countOn = (all: readonly TablePlace[], { floor, kind }: TablePlace): numbe
   all.filter((place) => place.floor === floor && place.kind === kind).length;
 
 /**
- * The tables and rooms, of those named, that have to be made. Throws `service-not-offered` for a room where there is no
- * room service, `floor-full`, and `invalid-input` for tables above a floor that has none: seating counts floors from the
+ * Returns the tables and rooms to make, of those named. Throws `service-not-offered` for a room without room service,
+ * `floor-full`, and `invalid-input` for tables above a floor without tables, because seating counts floors from the
  * ground.
  */
 export function planAdding(
@@ -105,19 +105,19 @@ export function planAdding(
   return places;
 }
 
-/** The ids of the next `count` tables of a floor. */
+/** Returns the ids of the next `count` tables of a floor. */
 export const nextTableIds = (existing: readonly Table[], floor: number, count: number): string[] =>
   freeNumbers(existing, floor, count).map((n) => tableIdOf(floor, n));
 
 export const roomIdOf = (floor: number, number: string): string => idOfTable({ floor, kind: 'room', number });
 
-/** Whether a floor would be left without a table that floors above, or the whole house, count on. */
+/** True when a table is the last one of a floor that must have one: the first, or one below other floors. */
 export function isLastTable(table: Table, all: readonly Table[]): boolean {
   if (table.kind === 'room' || tablesOn(all, table.floor).length > 1) return false;
   return table.floor === 1 || table.floor < seatingOf(all).floors;
 }
 
-/** Refuses to remove a table that is needed. `hasGuest`: somebody has scanned its code and not ordered yet. */
+/** Refuses to remove a table that is needed. `hasGuest`: a guest has scanned its code and not ordered yet. */
 export function assertCanRemove(table: Table, all: readonly Table[], hasGuest: boolean): void {
   if (isInUse(table)) throw new Refusal('table-in-use', { tables: [table.id] });
   if (hasGuest) throw new Refusal('guest-ordering', { tables: [table.id] });
@@ -126,7 +126,7 @@ export function assertCanRemove(table: Table, all: readonly Table[], hasGuest: b
 
 const natural = new Intl.Collator('en', { numeric: true });
 
-/** Tables before rooms, T99 before T100, room 12 before 12A. */
+/** Sorts tables before rooms, T99 before T100, room 12 before 12A. */
 const inOrder = (a: Table, b: Table): number =>
   a.kind === b.kind ? natural.compare(a.number, b.number) : a.kind === 'table' ? -1 : 1;
 
@@ -135,7 +135,7 @@ export interface FloorTables {
   readonly tables: readonly Table[];
 }
 
-/** The floors on which something stands, from the ground up, each in the order of its numbers. */
+/** Returns the floors that have tables or rooms, from the ground up, each sorted by number. */
 export function byFloor(tables: readonly Table[]): FloorTables[] {
   const floors = [...new Set(tables.map(({ floor }) => floor))].toSorted((a, b) => a - b);
   return floors.map((floor) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { TABLE_ID } from './table-id.ts';
 
-/** `F1-T01` (DATA-TABLE-1), a room's `F2-R201`. */
+/** `F1-T01` for a table (DATA-TABLE-1), `F2-R201` for a room. */
 export const tableIdSchema = z.string().regex(TABLE_ID);

@@ -31,12 +31,12 @@ it.each([
   'F1-R1AB',
   'R101',
   ' F1-T01',
-])('%j is nobody’s id', (id) => {
+])('%j is no table id', (id) => {
   expect(placeOfTable(id)).toBeNull();
   expect(tableIdSchema.safeParse(id).success).toBe(false);
 });
 
-it('every door’s number makes an id that says it again', () => {
+it('an id made from any room number contains that number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.stringMatching(ROOM_NUMBER), (floor, number) => {
       const place = { floor, kind: 'room', number } as const;

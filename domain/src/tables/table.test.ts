@@ -17,7 +17,7 @@ const aTable = (floor: number, n: number, over: Partial<Table> = {}): Table =>
   anyTable({ floor, n, ...over });
 
 describe('a new table', () => {
-  it('is as DATA-TABLE-1, DATA-TABLE-2 and LIMIT-5 say', () => {
+  it('has the fields of DATA-TABLE-1, DATA-TABLE-2 and LIMIT-5', () => {
     expect(newTable({ restaurantId: 'a+b@spice.in', floor: 2, n: 7, key: 'KEY', at: 5 })).toEqual({
       id: 'F2-T07',
       number: '07',
@@ -52,7 +52,7 @@ describe('a new table', () => {
     }
   });
 
-  it('with another key it is the same table at another link', () => {
+  it('keeps everything but its link when it gets another key', () => {
     const table = aTable(1, 1, { status: 'Reserved' });
     expect(rekeyed(table, 'owner@spice.in', 'NEW')).toEqual({
       ...table,
@@ -63,7 +63,7 @@ describe('a new table', () => {
 });
 
 describe('canMoveByHand', () => {
-  it('to Reserved and Maintenance from Available, and back; occupied is no hand’s work', () => {
+  it('allows Available to and from Reserved and Maintenance, but never Occupied', () => {
     const allowed = TABLE_STATUSES.flatMap((from) =>
       TABLE_STATUSES.filter((to) => canMoveByHand(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -76,7 +76,7 @@ describe('canMoveByHand', () => {
   });
 });
 
-it('a room goes by the number on its door', () => {
+it('gives a room the number on its door', () => {
   const place = { floor: 2, kind: 'room', number: '201' } as const;
   const room = newPlace(place, { restaurantId: 'owner@spice.in', key: 'K', at: 5, seats: 2 });
   expect(room).toMatchObject({ id: 'F2-R201', number: '201', floor: 2, kind: 'room', seats: 2 });

@@ -4,7 +4,7 @@ import { qrPath } from '../catalogue/routes.ts';
 import { idOfTable } from './table-id.ts';
 import type { TablePlace } from './table-id.ts';
 
-/** Badge words (STATE-7), stored as they are shown. */
+/** Table states, stored as they are shown (STATE-7). */
 export const TABLE_STATUSES = ['Available', 'Occupied', 'Reserved', 'Maintenance'] as const;
 export const tableStatusSchema = z.enum(TABLE_STATUSES);
 export type TableStatus = z.output<typeof tableStatusSchema>;
@@ -17,36 +17,36 @@ export const seatsSchema = z.int().min(1).max(MAX_SEATS);
 export const floorSchema = z.object({ id: z.string(), number: z.int(), createdAt: timestamp() });
 export type Floor = z.output<typeof floorSchema>;
 
-/** One line of what stands on a table, for the floor plan: mirrored from the order, never written by hand. */
+/** One dish on a table, for the floor plan. Copied from the order, never edited by hand. */
 const tableItemSchema = z.object({ name: z.string(), quantity: z.int() });
 
-/** `tables/{F1-T01}`: DATA-TABLE-1 to DATA-TABLE-3 plus kind, the QR key, the running order and what the guests ask for. */
+/** `tables/{F1-T01}`: DATA-TABLE-1 to DATA-TABLE-3, plus kind, QR key, current order and the guests' request. */
 export const tableSchema = z.object({
   id: z.string(),
-  /** Two digits, `01`; of a room what stands on its door. */
+  /** Two digits, `01`; for a room the number on its door. */
   number: z.string(),
   seats: seatsSchema,
   floor: z.int(),
   status: tableStatusSchema,
   hasOrder: z.boolean(),
   orderItems: z.array(tableItemSchema),
-  /** Rupees (DATA-TABLE-2), before tax: the one amount on a table that is not paise. */
+  /** Rupees before tax (DATA-TABLE-2): the only amount on a table that is not in paise. */
   totalPrice: z.number(),
   createdAt: timestamp(),
-  /** Link of the printed QR code, without the site's address. */
+  /** The link in the printed QR code, without the site's address. */
   qrCode: z.string(),
   kind: z.enum(['table', 'room']),
   key: z.string(),
   currentOrderId: z.string().nullable(),
   occupiedAt: timestamp().nullable(),
-  /** What the guests ask for at the moment. */
+  /** The guests' open request; null when there is none. */
   serviceRequest: z.enum(['waiter', 'bill']).nullable(),
 });
 export type Table = z.output<typeof tableSchema>;
 
 /**
- * Transitions a person makes by hand: from Available and back. Occupied and available again are made by rounds and
- * settlement (P-STATE-4).
+ * Transitions that people make by hand. Rounds make a table Occupied and settlement makes it Available again
+ * (P-STATE-4).
  */
 export const MANUAL_TRANSITIONS = {
   Available: ['Reserved', 'Maintenance'],
@@ -58,7 +58,7 @@ export const MANUAL_TRANSITIONS = {
 export const canMoveByHand = (from: TableStatus, to: TableStatus): boolean =>
   (MANUAL_TRANSITIONS[from] as readonly TableStatus[]).includes(to);
 
-/** A table with nobody at it: as it is made, and as it stands once its bill is settled. */
+/** The fields of a table without guests: when it is made, and after its bill is settled. */
 export const VACANT = {
   status: 'Available',
   hasOrder: false,
@@ -75,7 +75,7 @@ export const floorId = (floor: number): string => `floor-${floor}`;
 export const tableIdOf = (floor: number, n: number): string =>
   idOfTable({ floor, kind: 'table', number: twoDigits(n) });
 
-/** A table or room that nobody has sat at yet. */
+/** Makes a table or room without guests. */
 export function newPlace(
   place: TablePlace,
   t: { restaurantId: string; key: string; at: number; seats?: number },
@@ -102,7 +102,7 @@ export const newTable = (t: {
   at: number;
 }): Table => newPlace({ floor: t.floor, kind: 'table', number: twoDigits(t.n) }, t);
 
-/** The table with another key: links of the old one show the menu, and their first round waits for a captain. */
+/** Returns the table with another key. Old links still show the menu, but their first round waits for a captain. */
 export const rekeyed = (table: Table, restaurantId: string, key: string): Table => ({
   ...table,
   key,

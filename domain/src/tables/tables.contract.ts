@@ -7,9 +7,9 @@ import { seatsSchema } from './table.ts';
 import { MINUTE } from '../time/ist.ts';
 
 /**
- * Sets the restaurant's seating to a number of tables for each floor: the lowest free numbers are made, the highest free
- * tables removed. Tables that stay keep their keys, so printed codes stay good; rooms are left alone. Refuses
- * `table-in-use` and `guest-ordering` where too few tables are free to go.
+ * Sets the number of tables on each floor: the lowest free numbers are added, the highest free tables removed. Tables
+ * that stay keep their keys, so printed codes stay valid. Rooms do not change. Refuses with `table-in-use` or
+ * `guest-ordering` when too few tables can be removed.
  */
 export const seedTables = defineContract({
   name: 'seedTables',
@@ -21,15 +21,15 @@ export const seedTables = defineContract({
 });
 
 /**
- * Makes tables or rooms by the ids that the owner's screen names (`F1-T06`, `F2-R201`), the next floor with its first
- * one. Those that exist already are left as they are, so that a repeat does nothing. Refuses `service-not-offered` for
- * rooms where the restaurant has no room service, and `floor-full`.
+ * Makes tables or rooms with the given ids (`F1-T06`, `F2-R201`), and a new floor with its first one. Existing ones
+ * stay as they are, so a repeat changes nothing. Refuses with `service-not-offered` for a room without room service,
+ * or `floor-full`.
  */
 export const addTable = defineContract({
   name: 'addTable',
   callers: ['owner'],
   input: z.object({ tableIds: z.array(tableIdSchema).min(1).max(200), seats: seatsSchema }),
-  /** All that were named: they are there now. */
+  /** All ids that were named, including those that existed. */
   output: z.object({ tableIds: z.array(z.string()) }),
   limits: [{ per: 'uid', max: 120, windowMs: 10 * MINUTE }],
   audited: true,
@@ -45,8 +45,8 @@ export const changeSeats = defineContract({
 });
 
 /**
- * Removes a table or room; one that is gone already is no fault. Refuses `table-in-use` (an order on it, or reserved),
- * `guest-ordering` (somebody has scanned its code and not ordered yet) and `last-table` of a floor that others build on.
+ * Removes a table or room; no error when it is already gone. Refuses with `table-in-use` (occupied or reserved),
+ * `guest-ordering` (a guest has scanned its code and not ordered yet), or `last-table` of a floor that must have one.
  */
 export const removeTable = defineContract({
   name: 'removeTable',
@@ -58,8 +58,8 @@ export const removeTable = defineContract({
 });
 
 /**
- * Gives a table a new key. `key` is the one it replaces: a repeat, or a second tab that has not seen the change, finds
- * another there and changes nothing.
+ * Gives a table a new key. `key` is the key to replace: when the table already has another one, because of a repeat
+ * or a second tab, nothing changes.
  */
 export const reissueKey = defineContract({
   name: 'reissueKey',

@@ -5,7 +5,7 @@ import { DEFAULT_HOURS, openingAt, withinWindow } from './hours.ts';
 import { clockSchema, operatingHoursSchema } from './hours.schema.ts';
 import type { DayHours, OperatingHours } from './hours.ts';
 
-/** An instant by its Indian wall clock. 5 October 2026 is a Monday. */
+/** Returns the instant of an Indian wall-clock time. 5 October 2026 is a Monday. */
 const ist = (text: string) => Date.parse(`${text}+05:30`);
 
 const everyDay = (hours: DayHours): OperatingHours => ({
@@ -43,7 +43,7 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     });
   });
 
-  it('stays open after midnight until a close in the small hours', () => {
+  it('stays open after midnight until the closing time', () => {
     const hours = everyDay({ open: '18:00', close: '01:30', isOpen: true });
     expect(openingAt(hours, ist('2026-10-06T01:29'))).toEqual({
       isOpen: true,
@@ -59,7 +59,7 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     });
   });
 
-  it("finishes Monday's night though Tuesday is closed, and opens no Tuesday night", () => {
+  it("finishes Monday's night although Tuesday is closed, and opens no Tuesday night", () => {
     const hours = { ...everyDay({ open: '18:00', close: '02:00', isOpen: true }), tuesday: closed };
     expect(openingAt(hours, ist('2026-10-06T01:00')).isOpen).toBe(true);
     expect(openingAt(hours, ist('2026-10-06T20:00'))).toEqual({
@@ -69,7 +69,7 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     expect(openingAt(hours, ist('2026-10-07T01:00')).isOpen).toBe(false);
   });
 
-  it('closes at midnight where the close says 00:00', () => {
+  it('closes at midnight when the closing time is 00:00', () => {
     const hours = everyDay({ open: '11:00', close: '00:00', isOpen: true });
     expect(openingAt(hours, ist('2026-10-05T23:59'))).toEqual({
       isOpen: true,
@@ -82,11 +82,11 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     const hours = everyDay({ open: clock, close: clock, isOpen: true });
     const at = ist('2026-10-05T08:30');
     const opening = openingAt(hours, at);
-    // Not "until 09:00": it opens again in the same moment.
+    // Not "until 09:00", because it opens again at 09:00.
     expect(opening.isOpen && opening.until - at).toBeGreaterThan(6 * DAY);
   });
 
-  it('joins a full day to the day after it, and ends with the last', () => {
+  it('joins a full day to the next day and ends with the last one', () => {
     const hours = {
       ...everyDay(closed),
       friday: { open: '09:00', close: '09:00', isOpen: true },
@@ -98,7 +98,7 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     });
   });
 
-  it('finds the one open day, a week ahead', () => {
+  it('finds the only open day, a week ahead', () => {
     const hours = { ...everyDay(closed), monday: { open: '10:00', close: '12:00', isOpen: true } };
     expect(openingAt(hours, ist('2026-10-05T12:00'))).toEqual({
       isOpen: false,
@@ -110,11 +110,11 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     });
   });
 
-  it('never opens where no day is open', () => {
+  it('never opens when every day is closed', () => {
     expect(openingAt(everyDay(closed), ist('2026-10-05T12:00'))).toEqual({ isOpen: false, opensAt: null });
   });
 
-  it('is open up to the moment it names and not at it, and opens at the moment it names', () => {
+  it('is open until just before the time it names, and opens exactly at the time it names', () => {
     const clock = fc
       .tuple(fc.nat({ max: 23 }), fc.nat({ max: 59 }))
       .map(([h, m]) => `${String(h).padStart(2, '0')}:${String(m).padStart(2, '0')}`);
@@ -134,7 +134,7 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
         if (now.isOpen) {
           expect(now.until).toBeGreaterThan(at);
           expect(openingAt(hours, now.until - 1).isOpen).toBe(true);
-          // A week ahead the search ends, in the middle of an opening perhaps.
+          // The search ends a week ahead, perhaps during opening hours.
           if (now.until - at < 6 * DAY) expect(openingAt(hours, now.until).isOpen).toBe(false);
         } else if (now.opensAt !== null) {
           expect(openingAt(hours, now.opensAt).isOpen).toBe(true);
@@ -148,7 +148,7 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     );
   });
 
-  it('holds a daily window', () => {
+  it('respects a daily window', () => {
     const breakfast = (at: string) => withinWindow('07:00', '11:00', ist(`2026-10-05T${at}`));
     expect(breakfast('06:59')).toBe(false);
     expect(breakfast('07:00')).toBe(true);
@@ -156,13 +156,13 @@ describe.each(['America/New_York', 'Asia/Kolkata'])('on a machine in %s', (zone)
     expect(breakfast('11:00')).toBe(false);
   });
 
-  it('holds a window over midnight', () => {
+  it('respects a window over midnight', () => {
     const late = (at: string) => withinWindow('22:00', '02:00', ist(`2026-10-05T${at}`));
     expect(['22:00', '23:59', '00:00', '01:59'].map(late)).toEqual([true, true, true, true]);
     expect(['21:59', '02:00', '12:00'].map(late)).toEqual([false, false, false]);
   });
 
-  it('holds always without a window, and where it ends as it begins', () => {
+  it('is always within a missing window or one that ends where it begins', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const at = ist('2026-10-05T00:00') + hour * HOUR;
       expect(withinWindow(null, null, at)).toBe(true);
@@ -178,7 +178,7 @@ describe('schemas of hours', () => {
   it.each(['24:00', '9:00', '09:60', '09:00:00', ''])('refuse "%s"', (text) => {
     expect(clockSchema.safeParse(text).success).toBe(false);
   });
-  it('need all seven days; the default has them, open 09:00 to 22:00 (LIMIT-5)', () => {
+  it('requires all seven days, and defaults to open from 09:00 to 22:00 (LIMIT-5)', () => {
     expect(operatingHoursSchema.safeParse(DEFAULT_HOURS).success).toBe(true);
     expect(Object.keys(DEFAULT_HOURS)).toEqual([...WEEKDAYS]);
     for (const day of Object.values(DEFAULT_HOURS)) {

@@ -14,15 +14,16 @@ export const DEFAULT_HOURS: OperatingHours = {
   sunday: everyDay,
 };
 
-/** Length of a day's opening in minutes; 09:00 to 09:00 is a full day. */
+/** Returns how long a day's opening lasts, in minutes; 09:00 to 09:00 is a full day. */
 function openMinutes(hours: DayHours): number {
   const length = minutesOf(hours.close) - minutesOf(hours.open);
   return length > 0 ? length : length + 24 * 60;
 }
 
 /**
- * Whether the restaurant is open at an instant, and until or from when (epoch ms). Openings that meet are one: a house
- * open day and night closes a week ahead at the earliest. `opensAt` is null only where no day is open at all.
+ * Returns whether the restaurant is open, and until when or from when (epoch ms). Adjoining openings count as one;
+ * the search ends a week ahead, so a restaurant that never closes is open until then. `opensAt` is null only when
+ * every day is closed.
  */
 export function openingAt(
   hours: OperatingHours,
@@ -41,8 +42,8 @@ export function openingAt(
 }
 
 /**
- * Whether a daily time window (a category's breakfast hours, say) holds at an instant; no window holds always. As with
- * the opening hours, 09:00 to 09:00 is a full day.
+ * True when a daily time window, such as a category's breakfast hours, contains the time `at`. Without a window
+ * always true. As with opening hours, 09:00 to 09:00 is a full day.
  */
 export function withinWindow(from: string | null, to: string | null, at: number): boolean {
   if (from === null || to === null) return true;

@@ -1,6 +1,6 @@
 /**
- * Calendar arithmetic of Asia/Kolkata. India has one zone, UTC+5:30, and no daylight saving, so plain arithmetic on
- * epoch milliseconds is exact and does not depend on the zone of the machine.
+ * Calendar arithmetic for Asia/Kolkata. India has one time zone, UTC+5:30, without daylight saving, so arithmetic on
+ * epoch milliseconds is exact and independent of the machine's time zone.
  */
 const OFFSET = 5.5 * 60 * 60_000;
 export const MINUTE = 60_000;
@@ -21,23 +21,22 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The IST calendar date of an instant (epoch ms). */
+/** Returns the IST calendar date of an instant (epoch ms). */
 export function dateOf(at: number): IsoDate {
   return new Date(at + OFFSET).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight IST. */
+/** Returns the minutes since midnight IST. */
 export function minuteOfDay(at: number): number {
   const shifted = new Date(at + OFFSET);
   return shifted.getUTCHours() * 60 + shifted.getUTCMinutes();
 }
 
-/** The instant of IST midnight at which `date` begins. */
+/** Returns the instant (epoch ms) of IST midnight at which `date` begins. */
 export function startOf(date: IsoDate): number {
   return Date.parse(`${date}T00:00:00Z`) - OFFSET;
 }
 
-/** The calendar day after another. */
 export const dayAfter = (date: IsoDate): IsoDate => dateOf(startOf(date) + DAY);
 
 export function weekdayOf(at: number): Weekday {
@@ -45,26 +44,26 @@ export function weekdayOf(at: number): Weekday {
   return WEEKDAYS[index] ?? 'monday';
 }
 
-/** Minutes since midnight of `HH:MM`. */
+/** Returns the minutes since midnight of a time `HH:MM`. */
 export function minutesOf(clock: string): number {
   const [hours = '0', minutes = '0'] = clock.split(':');
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** `HH:MM` of an instant, IST. */
+/** Returns the IST time `HH:MM` of an instant (epoch ms). */
 export function clockOf(at: number): string {
   return new Date(at + OFFSET).toISOString().slice(11, 16);
 }
 
 /**
- * The business day an instant belongs to: with a cut-off of 04:00 a bill at 01:30 on Sunday is Saturday's.
- * It serves KOT numbers and the day's roll-up only; invoices carry the calendar date.
+ * Returns the business day of an instant: with a cut-off of 04:00, a bill at 01:30 on Sunday belongs to Saturday.
+ * Only KOT numbers and the day's figures use it; invoices use the calendar date.
  */
 export function businessDayOf(at: number, cutoff: string): IsoDate {
   return dateOf(at - minutesOf(cutoff) * MINUTE);
 }
 
-/** The financial year (April to March) of the IST calendar date of an instant: `2026-27`. */
+/** Returns the financial year (April to March) of an instant's IST date, such as `2026-27`. */
 export function financialYearOf(at: number): string {
   const [year = '1970', month = '01'] = dateOf(at).split('-');
   const first = Number(month) >= 4 ? Number(year) : Number(year) - 1;
@@ -72,8 +71,8 @@ export function financialYearOf(at: number): string {
 }
 
 /**
- * The same clock time `months` months later by the IST calendar; a day that month does not have is its last one:
- * 31 January and a month is 28 February.
+ * Returns the same clock time `months` months later in IST. When that month is too short, its last day: one month
+ * after 31 January is 28 February.
  */
 export function addMonths(at: number, months: number): number {
   const shifted = new Date(at + OFFSET);

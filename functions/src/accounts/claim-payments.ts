@@ -5,13 +5,13 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Claimant, SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Store } from '../firebase/store.ts';
 
-/** A sign-up that is paid and has not become an account. */
+/** A paid sign-up for which no account has been made yet. */
 export interface PaidSignup {
   readonly id: string;
   readonly value: SubscriptionPayment;
 }
 
-/** The paid sign-ups of an address that the claimant may use, and whether there are others, of other browsers. */
+/** Returns the paid sign-ups for an address that the claimant may use, and whether other browsers paid more of them. */
 export async function paidSignups(
   store: Pick<Store, 'find'>,
   email: string,
@@ -26,7 +26,7 @@ export async function paidSignups(
   return { purchases, isPaidElsewhere: found.length > purchases.length };
 }
 
-/** Uses payments for a new restaurant, one period after the other, and answers with the membership that they buy. */
+/** Uses payments for a new restaurant, one period after the other, and returns the membership that they buy. */
 export function claim(
   store: Pick<Store, 'set'>,
   purchases: readonly PaidSignup[],

@@ -18,7 +18,7 @@ import type { PaidSignup } from './claim-payments.ts';
 type Input = InputOf<typeof contract>;
 type Output = OutputOf<typeof contract>;
 
-/** As whom a caller opens an account. Somebody signed in may open one only for the address that they have proved. */
+/** Returns the identity with which a caller opens an account. A signed-in caller must have proved the address. */
 function claimantOf(caller: Context<'visitor' | 'guest' | 'newcomer'>['caller'], email: string): Claimant {
   if (caller.kind === 'visitor') return { uid: null, isProved: false };
   if (caller.kind === 'guest') return { uid: caller.uid, isProved: false };
@@ -27,8 +27,9 @@ function claimantOf(caller: Context<'visitor' | 'guest' | 'newcomer'>['caller'],
 }
 
 /**
- * What entitles to the account: payments of their own, or else a valid referral. Throws where there is neither, and
- * where somebody has paid for this address elsewhere: a trial would leave that payment behind.
+ * Returns what entitles the caller to an account: paid sign-ups of their own, or else a valid referral. Throws
+ * `payment-required` without either, and `payment-needs-proof` when another browser paid for this address, because a
+ * trial account would leave that payment unused.
  */
 async function entitlement(
   store: Pick<Store, 'find'>,
@@ -44,7 +45,7 @@ async function entitlement(
   return { purchases, staffReferralId: isReferred ? staffReferralId : '' };
 }
 
-/** The owner's record, written once, with the payments that it uses; the same uid finds the record it made. */
+/** Writes the owner's record, once, with the payments that it uses. A repeat with the same uid finds the record. */
 const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number): Promise<Output> =>
   transact('sign-ups', async (store) => {
     const restaurantId = input.email;
@@ -73,10 +74,9 @@ const writeRecord = (input: Input, uid: string, claimant: Claimant, now: number)
   });
 
 /**
- * A new user comes first, with claims, and the record last: a user without a record is what the sweep removes, so an
- * interrupted call leaves nothing that counts, and its repeat (same request id, same uid) goes on where it stopped.
- * Somebody who is signed in already, by the link that proved their address, is given their claims last: the record finds
- * them again by their uid.
+ * Makes the user with its claims first and the record last. The sweep removes users without a record, so an
+ * interrupted call leaves nothing behind, and its repeat (same request id, same uid) continues. A caller who is
+ * already signed in, by the link that proved the address, gets the claims last: a repeat finds the record by the uid.
  */
 export const createAccount = defineCallable(contract, async (input, { caller, now }) => {
   const { email, password, ownerName: name } = input;
@@ -98,7 +98,7 @@ export const createAccount = defineCallable(contract, async (input, { caller, no
   }
 });
 
-/** No user is made for somebody who may not have the account; a repeat has used its payments already. */
+/** Refuses a caller without entitlement before a user is made. A repeat passes: its payments are already used. */
 async function refuseUnentitled(
   store: Pick<Store, 'get' | 'find'>,
   input: Input,

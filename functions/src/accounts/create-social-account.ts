@@ -9,11 +9,11 @@ import { admitUser } from '../firebase/users.ts';
 import { claim, paidSignups } from './claim-payments.ts';
 import { freeReferralId, writeRestaurant } from './write-restaurant.ts';
 
-/** The record first, the claims last: an interrupted call's repeat finds the record by its uid and goes on. */
+/** Writes the record first and the claims last. The repeat of an interrupted call finds the record by its uid. */
 export const createSocialAccount = defineCallable(contract, async (input, { caller, now }) => {
   const { uid, isProved, provider } = caller;
   const email = emailSchema.safeParse(caller.email);
-  // Without a provider that vouches for the address, anybody could sign up with anybody's.
+  // Otherwise anybody could sign up with another person's address.
   if (!isProved || provider === 'password' || !email.success) throw new Refusal('email-not-proved');
   const restaurantId = email.data;
   const signup = placeholderSignup(caller.name);

@@ -6,7 +6,7 @@ import { withoutPersonalData } from '../firebase/redact.ts';
 import { removeUser, signedUpUsers } from '../firebase/users.ts';
 import { isRecorded } from '../shared/recorded-users.repo.ts';
 
-/** Removes Auth users older than an hour without a record: what an interrupted sign-up left, or a squatter. */
+/** Removes Auth users that are older than an hour and have no record, left by interrupted sign-ups or by squatters. */
 export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 minutes' }, async () => {
   const now = Date.now();
   let removed = 0;
@@ -17,7 +17,7 @@ export const sweepAccounts = onSchedule({ region: REGION, schedule: 'every 60 mi
       await removeUser(uid);
       removed += 1;
     } catch (cause) {
-      // One record that cannot be read must not keep the sweep from all the others.
+      // A record that cannot be read must not stop the sweep of the others.
       warn('account not swept', { uid, cause: withoutPersonalData(String(cause)) });
     }
   }

@@ -5,7 +5,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { look } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** Whether an active member of platform staff has this referral ID. */
+/** True when an active member of platform staff has this referral ID. */
 export async function isKnownReferral(store: Pick<Store, 'find'>, typed: string): Promise<boolean> {
   const referralId = staffReferralIdSchema.safeParse(typed);
   if (!referralId.success) return false;

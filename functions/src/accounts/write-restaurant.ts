@@ -7,7 +7,7 @@ import { WELCOME_NOTIFICATIONS } from '@bhoj/domain/notifications/notification.s
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** The referral ID that the form showed, or another where somebody has it by now: it is never shared. */
+/** Returns the referral ID that the form showed, or a new one when another restaurant has it. */
 export async function freeReferralId(store: Store, wanted: string): Promise<string> {
   let referralId = wanted;
   while ((await store.find(restaurants, {}, restaurants.queries.byReferralId(referralId))).length > 0) {
@@ -16,7 +16,7 @@ export async function freeReferralId(store: Store, wanted: string): Promise<stri
   return referralId;
 }
 
-/** A new restaurant with everything that stands beside its record from the first day. */
+/** Writes a new restaurant and all documents that it has from the first day. */
 export function writeRestaurant(store: Store, restaurantId: string, restaurant: Restaurant): void {
   const at = restaurant.createdAt;
   store.create(restaurants, { restaurantId }, restaurant);

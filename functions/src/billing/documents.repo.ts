@@ -1,6 +1,6 @@
 /**
- * The owner of how documents are issued: an invoice or a credit note takes the next number of its series, counts into the
- * day that is open, and changes its customer's record, all in the transaction that creates it.
+ * Issues documents. In the transaction that creates an invoice or a credit note, it takes the next number of its
+ * series, counts towards the open day, and updates the customer's record.
  */
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { days } from '@bhoj/domain/days/day.collection';
@@ -13,18 +13,18 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 
-/** Where a document is numbered and counted. */
+/** The number, day and customer of a document about to be issued. */
 export interface Issue {
   readonly restaurantId: string;
   readonly counterId: string;
-  /** The number it gets within its series. */
+  /** The document's number within its series. */
   readonly sequence: number;
   readonly day: Day;
-  /** The order's customer; null where nobody left a number, or where they were erased since. */
+  /** The order's customer; null when no guest left a number, or when the customer's record was deleted. */
   readonly customer: { readonly id: string; readonly value: Customer } | null;
 }
 
-/** The customer of an order; null where nobody left a number, or where they were erased since. */
+/** Returns the customer of an order; null when no guest left a number, or when the customer's record was deleted. */
 export async function readCustomer(
   store: Store,
   restaurantId: string,
@@ -35,7 +35,7 @@ export async function readCustomer(
   return value === null ? null : { id: customer.id, value };
 }
 
-/** Reads all that issuing a document needs; nothing is written yet. */
+/** Reads everything that issuing a document needs. Writes nothing. */
 export async function readIssue(
   store: Store,
   i: {
@@ -55,7 +55,7 @@ export async function readIssue(
   return { restaurantId, counterId, sequence: (counter?.last ?? 0) + 1, day, customer };
 }
 
-/** Writes a customer's record with what a document changes about it. */
+/** Writes a customer's record with the change that a document makes to it. */
 export function writeCustomer(
   store: Store,
   restaurantId: string,
@@ -66,7 +66,7 @@ export function writeCustomer(
   store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value));
 }
 
-/** Takes the number, counts the document into the day and changes the customer's record; the handler creates the document. */
+/** Writes the number, the day and the customer of a document. The handler writes the document itself. */
 export function writeIssue(
   store: Store,
   { restaurantId, counterId, sequence, day, customer }: Issue,

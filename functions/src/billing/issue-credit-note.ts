@@ -16,7 +16,7 @@ import { readOrder } from '../shared/orders.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** The document to credit and its order, and where the note is numbered and counted. */
+/** Reads the document to credit, its order, and the note's number and day. */
 async function readCredit(store: Store, restaurantId: string, invoiceId: string, at: number) {
   const [restaurant, invoice, voided] = await Promise.all([
     store.get(restaurants, { restaurantId }),
@@ -55,7 +55,7 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
       at: now,
     });
     const dishes = Object.values(order.lines).map(({ name: dish }) => dish);
-    // As the invoice was: what the restaurant has become since does not change its credit notes.
+    // The check uses the scheme of the invoice, because the restaurant may have changed it since.
     const composition = invoice.bill.kind === 'bill-of-supply';
     assertRight({ ...note, series: CREDIT_SERIES, composition, dishes, payments: null });
     const creditNoteId = documentId(CREDIT_SERIES, note.financialYear, slot.sequence);

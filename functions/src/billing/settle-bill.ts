@@ -23,7 +23,7 @@ import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
 
-/** An order that somebody settles, and what for. */
+/** An order to settle, with the input and what is due. */
 interface Settling {
   readonly at: OrderAt;
   readonly input: InputOf<typeof contract>;
@@ -33,7 +33,7 @@ interface Settling {
   readonly due: Due;
 }
 
-/** Keeps payments of less than is due on the order. */
+/** Keeps payments that are below the amount due on the order. */
 function keepPart(store: Store, { at, input, context, account, due }: Settling) {
   const { orderId, requestId, payments } = input;
   const part = holdPayments(account, { requestId, payments, due, at: context.now });
@@ -43,7 +43,7 @@ function keepPart(store: Store, { at, input, context, account, due }: Settling) 
   return { invoice: null, duePaise: part.duePaise };
 }
 
-/** Issues the document of what is paid; the table is free once nothing is left to bill. */
+/** Issues the document for the paid portions. The table becomes free when nothing is left to bill. */
 async function issue(store: Store, { at, input, context, account, restaurant, due }: Settling) {
   const { restaurantId, orderId } = at;
   const { requestId, payments } = input;

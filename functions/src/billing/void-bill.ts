@@ -15,7 +15,7 @@ import { readCustomer, writeCustomer } from './documents.repo.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Store } from '../firebase/store.ts';
 
-/** What a void touches besides the document, which stays as it is: all of it is read before anything is written. */
+/** Reads all documents that a void changes, before anything is written. The voided document itself does not change. */
 async function readVoid(store: Store, restaurantId: string, invoiceId: string, invoice: Invoice) {
   const [restaurant, account, day, notes] = await Promise.all([
     store.get(restaurants, { restaurantId }),

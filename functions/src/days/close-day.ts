@@ -10,7 +10,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 
-/** Orders in the way are counted up to here: nobody has a thousand open. */
+/** The most open orders that are counted; no restaurant has that many. */
 const MANY = 1000;
 
 export const closeDay = defineCallable(contract, (input, { caller, now, record }) =>

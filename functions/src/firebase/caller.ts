@@ -5,7 +5,7 @@ import type { Caller as CallerKind, Claims, MemberRole } from '@bhoj/domain/cata
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { look } from './store.ts';
 
-/** Who is calling, as far as a handler may rely on it: claims, and for members their document as it stands now. */
+/** The caller as handlers may trust it: the claims, and for members their document at the time of the call. */
 export type Caller =
   | { kind: 'visitor' }
   | { kind: 'guest'; uid: string }
@@ -16,43 +16,45 @@ export type Caller =
   | { kind: 'staff'; uid: string }
   | { kind: 'super'; uid: string };
 
-/** Somebody signed in without claims: about to become an owner. */
+/** A signed-in user without claims, who may become an owner. */
 export interface Newcomer {
   kind: 'newcomer';
   uid: string;
-  /** Lower-cased; empty where the account has none. */
+  /** Lower-cased; empty when the account has no address. */
   email: string;
-  /** Whether they have proved that the address is theirs: by a link sent to it, or by the provider that runs it. */
+  /** True when the address is proved, by a link sent to it or by the provider that runs it. */
   isProved: boolean;
   name: string;
-  /** `google.com`, `password` (also for a link sent by e-mail). */
+  /** `google.com`, or `password` (also for a sign-in by e-mail link). */
   provider: string;
 }
 
-/** A caller who belongs to a restaurant. */
 export interface RestaurantCaller<K extends 'owner' | MemberRole = 'owner' | MemberRole> {
   kind: K;
   uid: string;
   restaurantId: string;
   name: string;
-  /** Whether the address they sign in with is proved to be theirs. */
+  /** True when the sign-in address is proved. */
   isProved: boolean;
 }
 
 type Auth = NonNullable<CallableRequest['auth']>;
 
-/** Letting somebody go takes effect at once: the member's document decides, not a token that lives for an hour. */
+/**
+ * Returns a member's name. Reads the member's document, because a dismissal takes effect at once and a token lives
+ * for an hour. Throws `dismissed`.
+ */
 async function memberName(restaurantId: string, uid: string, role: MemberRole): Promise<string> {
   const member = await look((store) => store.get(members, { restaurantId, uid }));
   if (member === null || !member.active || member.role !== role) throw new Refusal('dismissed');
   return member.name;
 }
 
-/** A signed-in caller without claims, among the kinds that are admitted; null where none of them is. */
+/** Returns a signed-in caller without claims, when such a caller is admitted; otherwise null. */
 function withoutClaims({ uid, token }: Auth, admitted: readonly CallerKind[]): Caller | null {
   const provider = String(token.firebase?.sign_in_provider ?? '');
   if (provider === 'anonymous') return admitted.includes('guest') ? { kind: 'guest', uid } : null;
-  // Claims that nobody understands are no invitation to become an owner.
+  // A user with unknown claims must not become an owner.
   if (token['role'] !== undefined || !admitted.includes('newcomer')) return null;
   return {
     kind: 'newcomer',
@@ -72,9 +74,9 @@ async function withClaims({ uid, token }: Auth, claims: Claims): Promise<Caller>
 }
 
 /**
- * Identifies the caller among those the contract admits. Throws `sign-in-required`, `not-allowed`, `dismissed`.
- * Where visitors are admitted, whoever is nothing else that is admitted is one.
- * A truthy `auth` proves nothing: the Functions emulator makes one of any token. Only a uid counts.
+ * Identifies the caller among the kinds that the contract admits. Throws `sign-in-required`, `not-allowed`,
+ * `dismissed`. When visitors are admitted, a caller of no other admitted kind is a visitor. Only a uid counts,
+ * because the Functions emulator gives any token a truthy `auth`.
  */
 export async function identify(request: CallableRequest, admitted: readonly CallerKind[]): Promise<Caller> {
   const visitor: Caller | null = admitted.includes('visitor') ? { kind: 'visitor' } : null;

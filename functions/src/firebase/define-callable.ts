@@ -18,27 +18,27 @@ import { withoutPersonalData } from './redact.ts';
 import type { Caller, RestaurantCaller } from './caller.ts';
 import type { Store } from './store.ts';
 
-/** Off in the emulators, on in a deployment that has registered its web app with App Check. */
+/** Off in the emulators; on in a deployment whose web app is registered with App Check. */
 const requireAppCheck = defineBoolean('REQUIRE_APP_CHECK', { default: false });
 
-/** A contract that names callers this server can tell apart. */
+/** A contract whose callers are all of kinds that this server can identify. */
 type Callable = Contract<string, z.ZodObject, z.ZodObject, CallerKind>;
 
-/** The callers a contract admits, as a handler sees them. */
+/** The callers that a contract admits, as handlers get them. */
 type AdmittedCaller<K extends CallerKind> = Extract<Caller, { kind: K }>;
 
 export interface Context<K extends CallerKind = CallerKind> {
   readonly caller: AdmittedCaller<K>;
-  /** Epoch ms; one instant for the whole call. */
+  /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
-  /** Leaves an entry in the restaurant's audit, in the transaction of what it reports. */
+  /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
 }
 
 /**
- * The caller's address: the last entry of X-Forwarded-For is Google's front end's own; those before it are whatever the
- * caller sent.
+ * Returns the caller's IP address. Google's front end appends the last entry of X-Forwarded-For; the caller may have
+ * sent the others.
  */
 function addressOf(request: CallableRequest): string {
   const forwarded = request.rawRequest.headers['x-forwarded-for'];
@@ -56,25 +56,25 @@ function subjectOf(per: 'uid' | 'table' | 'ip', request: CallableRequest, caller
     case 'ip':
       return addressOf(request);
     case 'table': {
-      // The party at a table, by its order's id, which only those who joined know: by the table's printed id a stranger
-      // could use up its allowance. Not parsed yet: anything may stand here.
+      // The party is identified by its order's id, which only those who joined know. With the table's printed id, a
+      // stranger could use up the party's allowance. The input is not parsed yet, so the id may be anything.
       const { orderId } = (request.data ?? {}) as Record<string, unknown>;
       return typeof orderId === 'string' ? orderId : null;
     }
   }
 }
 
-/** A restaurant in the log: told apart, not named (its id is somebody's e-mail). */
+/** Returns a short hash of the restaurant for the log, because its id is an e-mail address. */
 const restaurantTag = (caller: Caller | null): string | null =>
   caller !== null && 'restaurantId' in caller
     ? createHash('sha256').update(caller.restaurantId).digest('base64url').slice(0, 10)
     : null;
 
-/** Firestore gave up on contention, after every retry. */
+/** True when Firestore gave up on contention after every retry. */
 const isContention = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 10;
 
-/** What a caller is told of a failure; whatever has no reason of its own is `unexpected` and logged whole. */
+/** Returns the refusal for a failure. A failure without a reason is `unexpected` and is logged in full. */
 function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   return new Refusal(isContention(cause) ? 'busy-try-again' : 'unexpected');
@@ -88,9 +88,9 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
 }
 
 /**
- * Turns a contract and its handler into the deployed callable: App Check, who is calling, rate limits, the shape of
- * input and output, the reason of every refusal, and one line in the log without personal data. A handler reads all,
- * decides with a domain function, and writes all. `secrets` are those that it may read.
+ * Makes the deployed callable from a contract and its handler. It checks App Check, the caller, rate limits, input
+ * and output, gives every refusal its reason, and writes one line to the log without personal data. A handler reads
+ * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read.
  */
 export function defineCallable<C extends Callable>(
   contract: C,

@@ -1,4 +1,7 @@
-/** After this long a work no longer waits for the one before it: order is a courtesy here, correctness is Firestore's. */
+/**
+ * The longest time to wait for the previous task. Running without the wait is safe, because Firestore keeps
+ * transactions correct; the queue only makes them faster.
+ */
 const PATIENCE_MS = 5_000;
 
 const last = new Map<string, Promise<void>>();
@@ -12,8 +15,9 @@ function atMost(ms: number, awaited: Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the works of one queue one after the other in this instance. Transactions on the same documents that start
- * together block each other in Firestore until a lock runs out, which takes seconds; in turn they take milliseconds each.
+ * Runs the tasks of one queue one after the other in this instance. Transactions on the same documents that run at
+ * the same time block each other in Firestore for seconds, until a lock expires. One after the other, each takes
+ * milliseconds.
  */
 export async function inTurn<T>(queue: string, work: () => Promise<T>): Promise<T> {
   const before = last.get(queue);

@@ -6,18 +6,21 @@ import { transact } from './store.ts';
 
 interface Window {
   start: number;
-  /** Calls this instance has seen, how many of them the shared bucket knows, and up to how many it need not know. */
+  /**
+   * `count`: calls that this instance has seen. `shared`: how many of them are in the shared bucket. `granted`: up to
+   * this count, calls need not go to the bucket.
+   */
   count: number;
   shared: number;
   granted: number;
 }
 
 /**
- * The share of an allowance that one instance grants by itself. An ordinary evening stays below it and costs no write;
- * whoever calls more is counted in a bucket that all instances share.
+ * The share of an allowance that one instance grants alone. Ordinary use stays below it and costs no write; further
+ * calls are counted in a bucket that all instances share.
  */
 const LOCAL_SHARE = 0.25;
-/** Up to this share of an allowance in all, an instance that has asked the bucket grants a part of the rest by itself too. */
+/** While the bucket is below this share of the allowance, an instance that asks it may again grant some calls alone. */
 const EASY_SHARE = 0.5;
 const MAX_WINDOWS = 20_000;
 
@@ -37,12 +40,15 @@ async function countShared(key: string, limit: RateLimit, calls: number, at: num
   });
 }
 
-/** How many more calls need not be counted together, of a `rest` that is left; far from its end a busy captain is not held up. */
+/**
+ * Returns how many of the `rest` calls an instance may grant alone, so that busy captains need not wait for the
+ * bucket.
+ */
 const grantOf = (rest: number): number => Math.max(0, Math.floor(rest * LOCAL_SHARE));
 
 /**
- * Counts one call of `name` by `subject` (a uid, a table, an address; it is stored hashed). Throws `too-many-requests`
- * with the ms to wait.
+ * Counts one call of `name` by `subject` (a uid, an order or an address; stored as a hash). Throws
+ * `too-many-requests` with `waitMs`, the ms to wait.
  */
 export async function countCall(name: string, limit: RateLimit, subject: string, at: number): Promise<void> {
   const key = `${name}_${limit.per}_${hashOf(subject)}`;
@@ -56,7 +62,7 @@ export async function countCall(name: string, limit: RateLimit, subject: string,
   window.count += 1;
   if (window.count <= window.granted) return;
   const refuse = () => new Refusal('too-many-requests', { waitMs: window.start + limit.windowMs - at });
-  // Refused already in this window: the bucket need not be asked, and a flood costs no reads.
+  // The limit is already exceeded in this window. The bucket is not asked again, so a flood costs no reads.
   if (window.shared > limit.max) throw refuse();
   const told = window.count;
   const calls = told - window.shared;

@@ -18,25 +18,25 @@ import { inTurn } from './in-turn.ts';
 type Params<C extends Collection> = PathParams<C['pattern']>;
 type Value<C extends Collection> = z.output<C['schema']>;
 
-/** One transaction over Bhoj's collections: documents are decoded as they are read and encoded as they are written. */
+/** One transaction over Bhoj's collections. It decodes documents that it reads and encodes those that it writes. */
 export interface Store {
-  /** Null where the document does not exist. Those asked for together are read in one round trip. */
+  /** Returns null when the document does not exist. Documents requested together are read in one round trip. */
   get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C> | null>;
   find<C extends Collection>(
     collection: C,
     params: Partial<Params<C>>,
     query: QuerySpec,
   ): Promise<{ id: string; value: Value<C> }[]>;
-  /** How many documents a query finds; costs one read for each thousand. */
+  /** Counts the documents that a query finds. Costs one read per thousand. */
   count<C extends Collection>(collection: C, params: Partial<Params<C>>, query: QuerySpec): Promise<number>;
   set<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
-  /** Fails the transaction where the document exists. */
+  /** Writes a new document. The transaction fails when the document exists. */
   create<C extends Collection>(collection: C, params: Params<C>, value: Value<C>): void;
-  /** Writes the named fields and leaves the others. */
+  /** Writes the given fields and leaves the others. */
   update<C extends Collection>(collection: C, params: Params<C>, fields: Partial<Value<C>>): void;
   /**
-   * Writes what differs between a document as it was read here and as it is to be: a long order costs no more to add to
-   * than a short one. Null where there was none.
+   * Writes only the differences between a document as it was read and its new value, so that a long order costs no
+   * more than a short one. `before` is null for a new document.
    */
   change<C extends Collection>(
     collection: C,
@@ -48,8 +48,8 @@ export interface Store {
 }
 
 /**
- * Contention on a busy table is normal: the Admin SDK retries an aborted transaction, with jittered backoff. Eight
- * attempts wait about half a minute in all; more would outlast the call's own minute and leave its caller without a reason.
+ * The Admin SDK retries transactions that were aborted by contention, with jittered backoff. Eight attempts wait
+ * about half a minute; more would exceed the call's minute, and its caller would get no reason.
  */
 const MAX_ATTEMPTS = 8;
 
@@ -68,7 +68,7 @@ function queryOf(collection: Collection, params: object, spec: QuerySpec): Query
   return spec.limit === undefined ? query : query.limit(spec.limit);
 }
 
-/** Reads documents that are asked for in the same breath with one request: the first of several would hold up the rest. */
+/** Reads all documents that are requested at the same time with one request. Single reads would wait for each other. */
 function readerOf(tx: Transaction): (ref: DocumentReference) => Promise<DocumentSnapshot> {
   let asked: DocumentReference[] = [];
   let answer: Promise<DocumentSnapshot[]> | null = null;
@@ -88,7 +88,7 @@ function readerOf(tx: Transaction): (ref: DocumentReference) => Promise<Document
   };
 }
 
-/** Alternating paths and values, as the Admin SDK's `update` takes them. */
+/** Returns alternating paths and values, the form that the Admin SDK's `update` takes. */
 const updateOf = (changes: readonly Change[]) =>
   changes.flatMap(([path, value]) => [
     new FieldPath(...path),
@@ -97,7 +97,7 @@ const updateOf = (changes: readonly Change[]) =>
 
 function storeOf(tx: Transaction): Store {
   const read = readerOf(tx);
-  /** What was read as this version stores it: only this can be changed field by field. */
+  /** Documents read in the collection's current version. Only these can be changed field by field. */
   const current = new WeakSet<object>();
   function decoded<C extends Collection>(collection: C, stored: DocumentData | undefined): Value<C> {
     const value = collection.decode(stored) as Value<C>;
@@ -140,7 +140,7 @@ function storeOf(tx: Transaction): Store {
   };
 }
 
-/** Firestore has closed the transaction under us, by a lock that ran out; the SDK retries only some of these. */
+/** True when Firestore closed the transaction because a lock expired. The SDK retries only some of these errors. */
 const isClosed = (cause: unknown): boolean =>
   cause instanceof Error && /transaction (is invalid or closed|has expired)/i.test(cause.message);
 
@@ -155,12 +155,13 @@ async function attempt<T>(work: (store: Store) => Promise<T>, attempts: number):
 }
 
 /**
- * Reads, then writes, all or nothing. `work` may run more than once: it must have no effect beside the store's. `queue`
- * names what transactions would contend for, a restaurant's counters, say: those of one instance take turns.
+ * Reads and then writes, all or nothing. `work` may run more than once, so it must have no effects outside the store.
+ * `queue` names what the transactions contend for, such as a restaurant's counters; those of one instance run one
+ * after the other.
  */
 export const transact = <T>(queue: string, work: (store: Store) => Promise<T>): Promise<T> =>
   inTurn(queue, () => attempt(work, MAX_ATTEMPTS));
 
-/** Reads, at one instant, what nothing is written by. */
+/** Reads documents of one instant without writing. */
 export const look = <T>(work: (store: Pick<Store, 'get' | 'find'>) => Promise<T>): Promise<T> =>
   db.runTransaction((tx) => work(storeOf(tx)), { readOnly: true });

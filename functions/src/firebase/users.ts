@@ -4,10 +4,10 @@ import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { auth } from './admin.ts';
 
 interface NewUser {
-  /** Chosen by the caller, so that a repeat finds the user it made. */
+  /** The caller chooses it, so that a repeat finds the same user. */
   uid: string;
   email: string;
-  /** Null for somebody who sets their own under a link. */
+  /** Null when the person sets a password with a link. */
   password: string | null;
   name: string;
   claims: Claims;
@@ -31,7 +31,7 @@ function areSame(stored: unknown, wanted: Claims): boolean {
   return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(claimsSchema.parse(wanted));
 }
 
-/** Whether this call made the user; false where one with this uid, or another with this address, is there already. */
+/** True when this call made the user; false when the uid or the address is already in use. */
 async function create({ uid, email, password, name }: NewUser): Promise<boolean> {
   try {
     await auth.createUser({ uid, email, displayName: name, ...(password !== null && { password }) });
@@ -43,10 +43,9 @@ async function create({ uid, email, password, name }: NewUser): Promise<boolean>
 }
 
 /**
- * Makes a user with its claims, or goes on with the one that another call with the same uid and address made or is
- * making. Throws `email-taken`, and `request-id-used` where the uid is somebody else's: a user who has other claims is
- * never given these, or knowing a uid and an address would be enough to change a person's role. `isNew` says whether
- * this call made it.
+ * Makes a user with claims, or continues with the user that another call with the same uid and address made. Throws
+ * `email-taken`, and `request-id-used` when the uid belongs to a user with other claims: otherwise a uid and an
+ * address would be enough to change a person's role. `isNew` is true when this call made the user.
  */
 export async function makeUser(user: NewUser): Promise<{ isNew: boolean }> {
   const { uid, email, claims } = user;
@@ -59,7 +58,7 @@ export async function makeUser(user: NewUser): Promise<{ isNew: boolean }> {
   return { isNew };
 }
 
-/** What the claims of a user say; null for one without, or of whom nobody knows. */
+/** Returns a user's claims; null for a user without claims, or an unknown uid. */
 export async function claimsOf(uid: string): Promise<Claims | null> {
   const parsed = claimsSchema.safeParse((await existing(uid))?.claims);
   return parsed.success ? parsed.data : null;
@@ -68,7 +67,6 @@ export async function claimsOf(uid: string): Promise<Claims | null> {
 export const setClaims = (uid: string, claims: Claims): Promise<void> =>
   auth.setCustomUserClaims(uid, claims);
 
-/** Nobody signs in to the account any more, and who is signed in gets no new token. */
 export async function closeAccount(uid: string): Promise<void> {
   await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);
@@ -78,7 +76,9 @@ export async function openAccount(uid: string): Promise<void> {
   await auth.updateUser(uid, { disabled: false });
 }
 
-/** The secret with which the account's password is set once, without knowing it; it goes to nobody but its asker. */
+/**
+ * Returns the secret with which the account's password can be set once. Give it only to the caller who asked for it.
+ */
 export async function passwordCode(uid: string): Promise<string> {
   const { email } = await auth.getUser(uid);
   if (email === undefined) throw new RangeError(`user ${uid} has no address`);
@@ -87,7 +87,6 @@ export async function passwordCode(uid: string): Promise<string> {
   return code;
 }
 
-/** Whether any user, of whatever standing, has this address. */
 export async function isKnownAddress(email: string): Promise<boolean> {
   try {
     await auth.getUserByEmail(email);
@@ -98,7 +97,7 @@ export async function isKnownAddress(email: string): Promise<boolean> {
   }
 }
 
-/** Gives a user who has signed in already what a new one would have: a password where one is named, and claims. */
+/** Gives a signed-in user the claims of a new one, and a password when one is given. */
 export async function admitUser({
   uid,
   password,
@@ -121,7 +120,7 @@ export interface ListedUser {
   claims: unknown;
 }
 
-/** Every Auth user that has signed up with something, a page at a time; anonymous guests are left out. */
+/** Lists all Auth users page by page, without anonymous guests. */
 export async function* signedUpUsers(): AsyncGenerator<ListedUser> {
   let pageToken: string | undefined;
   do {

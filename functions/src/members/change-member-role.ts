@@ -4,7 +4,7 @@ import { transact } from '../firebase/store.ts';
 import { setClaims } from '../firebase/users.ts';
 import { changeMember, assertOwnStaff } from './own-member.ts';
 
-/** Record first: from then on neither role is good for anything, until the claims agree. A repeat sets them once more. */
+/** Changes the record first. Until the claims agree with it, the member has no access. A repeat sets them again. */
 export const changeMemberRole = defineCallable(contract, async ({ uid, role }, { caller, record }) => {
   const { restaurantId } = caller;
   const target = { restaurantId, uid };

@@ -19,7 +19,7 @@ export const createMember = defineCallable(contract, async (input, { caller, now
       record(store, { member: uid, role });
       return true;
     });
-    // A late repeat opens no way in for somebody who has been let go since.
+    // A late repeat must not give a link to a member who has been dismissed since.
     const link = password === null && isActive ? setPasswordPath(await passwordCode(uid)) : null;
     return { uid, link };
   } catch (cause) {

@@ -4,7 +4,7 @@ import { transact } from '../firebase/store.ts';
 import { closeAccount } from '../firebase/users.ts';
 import { changeMember, assertOwnStaff } from './own-member.ts';
 
-/** Record first: it is what takes effect at once. The account's token would be good for up to an hour. */
+/** Changes the record first, because that takes effect at once; the account's token stays valid for up to an hour. */
 export const dismissMember = defineCallable(contract, async ({ uid }, { caller, record }) => {
   const { restaurantId } = caller;
   const target = { restaurantId, uid };

@@ -6,7 +6,7 @@ import { look } from '../firebase/store.ts';
 import { claimsOf } from '../firebase/users.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** Somebody on the caller's staff, or who once was. */
+/** A current or former member of the caller's restaurant. */
 interface Target {
   restaurantId: string;
   uid: string;
@@ -16,8 +16,8 @@ export const memberIn = async (store: Pick<Store, 'get'>, target: Target): Promi
   theMember(await store.get(members, target));
 
 /**
- * The member whom an owner is about to change. Record and account must both be of this restaurant: an account that has
- * become somebody else's since (the platform's, say) is never touched.
+ * Throws unless both record and account belong to the owner's restaurant. An account that belongs to another
+ * restaurant or to the platform by now must not be changed.
  */
 export async function assertOwnStaff(target: Target): Promise<void> {
   const [, claims] = await Promise.all([look((store) => memberIn(store, target)), claimsOf(target.uid)]);
@@ -26,7 +26,7 @@ export async function assertOwnStaff(target: Target): Promise<void> {
   if (!isOwn) throw new Refusal('member-not-found');
 }
 
-/** Changes the record, and reports it; a repeat of what is so already writes nothing. */
+/** Changes the record and adds an audit entry. Writes nothing when nothing would change. */
 export async function changeMember(
   store: Store,
   target: Target,

@@ -4,7 +4,7 @@ import { transact } from '../firebase/store.ts';
 import { openAccount } from '../firebase/users.ts';
 import { changeMember, assertOwnStaff } from './own-member.ts';
 
-/** Record last: whatever breaks off before it leaves somebody who is still dismissed. */
+/** Changes the record last, so that an interrupted call leaves the member dismissed. */
 export const readmitMember = defineCallable(contract, async ({ uid }, { caller, record }) => {
   const { restaurantId } = caller;
   const target = { restaurantId, uid };

@@ -9,10 +9,10 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
 
-/** Long enough for whoever put the wrong photo on a dish, or deleted the dish, to notice. */
+/** How long a removed photo is kept, so that the owner can notice a mistake. */
 const KEPT_MS = 30 * DAY;
 
-/** The photos of a restaurant among these; what is not there, or not theirs, is left out. */
+/** Returns those photos that exist and belong to the restaurant. */
 async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly string[]): Promise<string[]> {
   const found = await Promise.all(photoIds.map((photoId) => store.get(photos, { photoId })));
   return photoIds.filter((_, i) => found[i]?.restaurantId === restaurantId);

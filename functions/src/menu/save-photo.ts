@@ -8,10 +8,10 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 
-/** A form may stay open for days before the dish is saved. */
+/** How long an unused photo is kept: a form may stay open for days before the dish is saved. */
 const UNUSED_MS = 7 * DAY;
 
-/** The restaurant is part of it: two that upload one picture have a document each, and neither can take the other's away. */
+/** The hash includes the restaurant, so that two restaurants with the same picture have separate documents. */
 const idOf = (restaurantId: string, bytes: Uint8Array): string =>
   createHash('sha256').update(restaurantId).update('\n').update(bytes).digest('base64url').slice(0, 22);
 

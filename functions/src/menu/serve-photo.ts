@@ -9,12 +9,12 @@ async function bytesAt(path: string): Promise<Buffer | null> {
   const at = photoAt(path);
   if (at === null) return null;
   const photo = await look((store) => store.get(photos, { photoId: at.photoId }));
-  // Firestore takes a day to delete what has expired.
+  // Firestore may take a day to delete an expired document.
   if (photo === null || (photo.expireAt !== null && photo.expireAt < Date.now())) return null;
   return Buffer.from(photo[at.size], 'base64');
 }
 
-/** Serves a dish's photo. What stands at an address never changes, so browsers and Hosting's cache keep it for a year. */
+/** Serves a dish's photo. The photo at an address never changes, so browsers and Hosting cache it for a year. */
 export const photo = onRequest({ region: REGION, maxInstances: 20 }, async (request, response) => {
   const bytes = request.method === 'GET' || request.method === 'HEAD' ? await bytesAt(request.path) : null;
   const facts = bytes && readPhoto(bytes);

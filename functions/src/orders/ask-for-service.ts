@@ -13,7 +13,7 @@ export const askForService = defineCallable(contract, ({ restaurantId, orderId, 
     const after = requestService(before, kind, now);
     if (after === null || after.tableId === null) return {};
     const table = await store.get(tables, { restaurantId, tableId: after.tableId });
-    // Another party sits there by now.
+    // Another party now sits at the table.
     if (table === null || !speaksForTable(table, orderId)) throw new Refusal('order-closed');
     writeRequest(store, at, { before, after, table });
     return {};

@@ -36,7 +36,7 @@ interface Guest {
   now: number;
 }
 
-/** The number a guest chose to leave, with the consent it came under; null where none was given. */
+/** Prepares to store the number that a guest left, with the consent; null when the guest left none. */
 async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(() => string) | null> {
   const { restaurantId, mobile, name } = input;
   if (mobile === null) return null;
@@ -60,7 +60,7 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
   };
 }
 
-/** Seats the guest in an order that exists. */
+/** Adds the guest to an existing order. */
 async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
@@ -70,7 +70,7 @@ async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<
   return { orderId: id };
 }
 
-/** A new waiting order: the kitchen does not see it, and the table stays free until its first round. */
+/** Starts a waiting order. Until its first round the kitchen does not see it and the table stays free. */
 async function begin(store: Store, guest: Guest, profile: Profile, table: Table | null) {
   const { input, uid, now } = guest;
   const orderId = newId();
@@ -78,7 +78,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
     type: table === null ? 'takeaway' : table.kind === 'room' ? 'room-service' : 'dine-in',
     tableId: input.tableId,
     code: newJoiningCode(),
-    // A link without a table carries no printed key that could vouch for it.
+    // A link without a table has no printed key, so the order is not trusted.
     trusted: table !== null && isTrusted(table, input.key, profile),
     partySize: input.partySize,
     profile,
@@ -95,13 +95,16 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
   return { orderId };
 }
 
-/** Tries the code at orders that a further phone may mean; a wrong one is counted at each, and must outlive the refusal. */
+/**
+ * Tries the code at each order that the guest may mean. A wrong code is counted at each, and the count must be stored
+ * even though the call is refused.
+ */
 async function tryCode(
   store: Store,
   guest: Guest,
   found: readonly Found[],
 ): Promise<{ orderId: string } | Refusal> {
-  // One order that others have locked does not shut out who knows another's code.
+  // A locked order does not stop a guest who knows the code of another order.
   const unlocked = found.filter(({ value }) => !isCodeLocked(value, guest.now));
   const checks = (unlocked.length > 0 ? unlocked : found).map(({ id, value }) => ({
     id,

@@ -12,20 +12,24 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
-/** Everything that deciding on a round needs besides its order and table. */
+/** All documents needed to decide on a round, besides its order and table. */
 export interface Ordering {
   profile: Profile;
   menu: Menu;
   availability: Availability;
-  /** The counter of the business day's KOT numbers, and the last one given out. */
+  /** The counter for the business day's KOT numbers, and the last number. */
   kots: { counterId: string; last: number };
 }
 
-/** Null where there is no such restaurant. One round trip, together with what else is asked for at once. */
+/**
+ * Reads these documents in one round trip, with other reads made at the same time. Null when there is no such
+ * restaurant.
+ */
 export async function readOrdering(store: Store, restaurantId: string, at: number): Promise<Ordering | null> {
   const lastOf = async (counterId: string) =>
     (await store.get(counters, { restaurantId, counterId }))?.last ?? 0;
-  // Most restaurants keep the usual cut-off, and at most hours every cut-off gives the same business day.
+  // Reads the KOT counter for the usual cut-off at once. Most restaurants use it, and at most hours every cut-off
+  // gives the same business day.
   const usual = kotCounterId(businessDayOf(at, DEFAULT_CUTOFF));
   const [profile, menu, availability, last] = await Promise.all([
     store.get(profiles, { restaurantId }),
@@ -39,7 +43,7 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   return { profile, menu, availability: availability ?? { soldOut: {} }, kots };
 }
 
-/** The table at which an order would begin; null for one without. Throws `table-not-found`. */
+/** Returns the table at which an order would begin; null for an order without a table. Throws `table-not-found`. */
 export async function readTable(
   store: Store,
   restaurantId: string,

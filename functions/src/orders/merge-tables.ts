@@ -8,7 +8,6 @@ import type { Order, PendingRound } from '@bhoj/domain/orders/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** The rounds of an order that wait for a captain. */
 async function readPending(
   store: Store,
   at: OrderAt,

@@ -17,7 +17,7 @@ import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** Where lines go: the order as it was read (null of a new one), and the free table that a new one takes. */
+/** The order that lines move to: as it was read (null for a new one), and the free table of a new one. */
 interface Target {
   readonly before: Order | null;
   readonly order: Order;
@@ -29,7 +29,7 @@ async function openTarget(store: Store, at: OrderAt): Promise<Target> {
   return { before: order, order, table: null };
 }
 
-/** A new order on a free table. */
+/** Makes a new order on a free table. */
 async function newTarget(store: Store, at: OrderAt, tableId: string, now: number): Promise<Target> {
   const { restaurantId } = at;
   const [profile, table, known] = await Promise.all([
@@ -39,7 +39,7 @@ async function newTarget(store: Store, at: OrderAt, tableId: string, now: number
   ]);
   if (profile === null) throw new Refusal('restaurant-not-found');
   if (table === null) throw new Refusal('table-not-found');
-  // An id that is an order already names another party.
+  // The id already belongs to another party's order.
   if (known !== null) throw new Refusal('order-closed');
   assertFree(table);
   const type = typeAt(table);

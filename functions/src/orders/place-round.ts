@@ -31,7 +31,10 @@ import type { Context } from '../firebase/define-callable.ts';
 type Input = InputOf<typeof contract>;
 type Person = Context<'guest' | 'captain' | 'owner'>['caller'];
 
-/** Who adds the round, as guests may read it. A guest must have joined; staff must belong to the restaurant. */
+/**
+ * Returns the author of the round in the form that guests may read. A guest must have joined the order; a member must
+ * belong to the restaurant.
+ */
 function authorOf(caller: Person, restaurantId: string, order: Order | null): Author {
   if (caller.kind !== 'guest') {
     if (caller.restaurantId !== restaurantId) throw new Refusal('not-allowed');
@@ -43,7 +46,7 @@ function authorOf(caller: Person, restaurantId: string, order: Order | null): Au
   return { kind: 'guest', label: joined.label, id: null };
 }
 
-/** The order that a staff round begins: its id was made on the device, where the table was free. */
+/** Begins an order with a staff round. The device made its id, because the table was free. */
 function beginOrder(input: Input, profile: Profile, table: Table | null, at: number): Order {
   if (table !== null && table.currentOrderId !== null) throw new Refusal('order-closed');
   const type = table === null ? input.type : table.kind === 'room' ? 'room-service' : 'dine-in';
@@ -74,7 +77,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
     if (known !== null) return known;
     if (ordering === null) throw new Refusal('restaurant-not-found');
 
-    // A table may have been moved while a guest chose: the order knows where it stands, the phone does not.
+    // The order may have moved to another table while the guest chose, so the order's table counts, not the phone's.
     const { profile, menu } = ordering;
     const table =
       stored && stored.state !== 'waiting' ? null : await readTable(store, restaurantId, stored ?? input);

@@ -8,7 +8,10 @@ import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import type { Ordering } from './menu-of-now.repo.ts';
 
-/** The order a round is added to, as it was read (null where the round begins it), and the table it does not hold yet. */
+/**
+ * The order that gets the round, as it was read (null when the round begins it), and a table that it does not hold
+ * yet.
+ */
 export interface Addressee {
   restaurantId: string;
   orderId: string;
@@ -18,8 +21,8 @@ export interface Addressee {
 }
 
 /**
- * Sends a priced round to the kitchen: the next KOT number of the business day, the order's lines, the table's mirror,
- * and the round's own record with its result. Only writes.
+ * Sends a priced round to the kitchen. Writes the next KOT number of the business day, the order's lines, the table's
+ * copy, and the round's result. Reads nothing.
  */
 export function sendRound(
   store: Store,

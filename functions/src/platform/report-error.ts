@@ -4,7 +4,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { withoutPersonalData } from '../firebase/redact.ts';
 
 export const reportError = defineCallable(contract, ({ message, stack, route, release }, { requestId }) => {
-  // The logger has a `message` of its own: the browser's would be lost under it.
+  // `warn` sets its own `message` field, which would overwrite the browser's.
   warn('browser error', {
     error: withoutPersonalData(message),
     stack: withoutPersonalData(stack),

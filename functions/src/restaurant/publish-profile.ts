@@ -4,7 +4,7 @@ import { REGION } from '@bhoj/domain/catalogue/region';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { transact } from '../firebase/store.ts';
 
-/** Writes a restaurant's profile as its record stands now; the same record twice writes nothing the second time. */
+/** Writes a restaurant's profile from its current record. Writes nothing when the profile would not change. */
 const publish = (restaurantId: string): Promise<void> =>
   transact(restaurantId, async (store) => {
     const [restaurant, known] = await Promise.all([
@@ -17,7 +17,7 @@ const publish = (restaurantId: string): Promise<void> =>
     store.set(profiles, { restaurantId }, profile);
   });
 
-/** Events come at least once and in any order; the record is read anew, so neither matters. */
+/** Events may come more than once and in any order. That is safe, because the record is read again. */
 export const publishProfile = onDocumentWritten(
   { document: restaurants.pattern, region: REGION },
   ({ params }) => publish(params['restaurantId'] ?? ''),

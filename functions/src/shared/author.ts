@@ -3,7 +3,7 @@ import type { Author } from '@bhoj/domain/orders/order.schema';
 
 type MemberKind = Exclude<Author['kind'], 'guest'>;
 
-/** A captain or the owner as orders and documents name them: by member id and name, not by uid. */
+/** Returns a captain or the owner as orders and documents name them: by member id and name, without the uid. */
 export const memberOf = <K extends MemberKind>(caller: {
   readonly kind: K;
   readonly uid: string;

@@ -4,7 +4,7 @@ import { dayAfter } from '@bhoj/domain/time/ist';
 import type { Day } from '@bhoj/domain/days/day';
 import type { Store } from '../firebase/store.ts';
 
-/** The roll-up that a document of a business day counts to: the day's own, or where it is closed the next that is not. */
+/** Returns the day that a document of a business day counts towards: that day, or the next one that is not closed. */
 export async function openDay(store: Store, restaurantId: string, businessDay: string): Promise<Day> {
   const known = await store.get(days, { restaurantId, day: businessDay });
   if (known === null) return emptyDay(businessDay);

@@ -1,7 +1,6 @@
 /**
- * The owner of two invariants. While an order is open and has a table, that table is its mirror: occupied, with the
- * order's id, dishes, amount and open request. And an order's money is its own document. Every handler reads and writes
- * orders through here.
+ * Reads and writes orders for all handlers, and keeps two invariants. The table of an open order shows that order:
+ * occupied, with the order's id, dishes, amount and open request. An order's money is in a document of its own.
  */
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/order-money';
@@ -20,7 +19,6 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
-/** Which order of which restaurant. */
 export interface OrderAt {
   readonly restaurantId: string;
   readonly orderId: string;
@@ -35,14 +33,14 @@ export async function readOrder(store: Store, at: OrderAt): Promise<Order> {
   return order;
 }
 
-/** An order for one of its guests. Throws `order-not-found`, `not-at-this-table`. */
+/** Returns an order for one of its guests. Throws `order-not-found`, `not-at-this-table`. */
 export async function readOrderOfGuest(store: Store, at: OrderAt, uid: string): Promise<Order> {
   const order = await readOrder(store, at);
   assertJoined(order, uid);
   return order;
 }
 
-/** An order with its money, and the money's document as it is stored; null where there is none yet. */
+/** An order with its money. `stored` is the money's document; null when there is none yet. */
 export interface StoredAccount extends Account {
   readonly stored: OrderMoney | null;
 }
@@ -53,19 +51,19 @@ const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
   stored,
 });
 
-/** Both in one round trip. Throws `order-not-found`. */
+/** Reads order and money in one round trip. Throws `order-not-found`. */
 export async function readAccount(store: Store, at: OrderAt): Promise<StoredAccount> {
   const [order, stored] = await Promise.all([readOrder(store, at), store.get(orderMoney, atOf(at))]);
   return accountOf(order, stored);
 }
 
-/** What the table of an order that holds it has to show anew; null where nothing changes there. */
+/** Returns the fields to update on the table that holds the order; null when nothing changes. */
 function tabChanges(before: Order, after: Order): Partial<Table> | null {
   const is = tabOf(after);
   return same(tabOf(before), is) ? null : is;
 }
 
-/** Writes what the tables show of an order; `taken` is the table it takes now, as it was read. */
+/** Updates the tables that the order leaves, holds or takes. `taken` is the table that it now takes, as it was read. */
 function writeMirror(
   store: Store,
   { restaurantId, orderId }: OrderAt,
@@ -86,7 +84,7 @@ function writeMirror(
   store.change(tables, { restaurantId, tableId: holds }, taken, showOrder(taken, orderId, after));
 }
 
-/** Money that was kept in the order before version 3 moves to its own document with the order's next write. */
+/** Moves the money of an order stored before version 3 to its own document. */
 function moveEarlierMoney(store: Store, at: OrderAt, before: Order | null, after: Order): Order {
   const earlier = before === null ? null : earlierMoneyOf(before);
   if (earlier === null) return after;
@@ -98,10 +96,10 @@ const size = (order: Order | null): number =>
   order === null ? 0 : Object.keys(order.lines).length + Object.keys(order.joining.guests).length;
 
 interface Write {
-  /** As it was read; null of a new order. */
+  /** The order as it was read; null for a new order. */
   readonly before: Order | null;
   readonly after: Order;
-  /** The table that the order takes, as it was read, where it takes one. */
+  /** The table that the order takes, as it was read; missing when it takes none. */
   readonly table?: Table | null;
 }
 
@@ -112,14 +110,14 @@ function writeOrderAlone(store: Store, at: OrderAt, { before, after, table = nul
 }
 
 /**
- * Writes what became of an order, and what its table shows of it: the table is free once the order is over or elsewhere.
- * Refuses, as `order-too-large`, an order that has grown too large to be kept.
+ * Writes an order and updates its table. The table becomes free when the order is over or has moved. Throws
+ * `order-too-large` when the order would be too large to store.
  */
 export function writeOrder(store: Store, at: OrderAt, write: Write): void {
   writeOrderAlone(store, at, { ...write, after: moveEarlierMoney(store, at, write.before, write.after) });
 }
 
-/** Writes what became of an order and its money. Refuses, as `order-too-large`, what has grown too large to be kept. */
+/** Writes an order and its money. Throws `order-too-large` when one of them would be too large to store. */
 export function writeAccount(store: Store, at: OrderAt, before: StoredAccount | null, after: Account): void {
   const isMoved = before !== null && before.order.earlierMoney !== null;
   const isChanged = isMoved || !same(before?.money ?? NO_MONEY, after.money);
@@ -134,8 +132,8 @@ export function writeAccount(store: Store, at: OrderAt, before: StoredAccount | 
 }
 
 /**
- * Writes what an order's guests ask for. A waiting order holds no table yet: its request is shown on the table too, unless
- * another party sits there by now.
+ * Writes the guests' request. A waiting order does not hold its table yet, but the table shows its request too,
+ * unless another party sits there.
  */
 export function writeRequest(
   store: Store,

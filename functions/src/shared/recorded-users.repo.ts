@@ -4,7 +4,7 @@ import { claimsSchema } from '@bhoj/domain/catalogue/roles';
 import { look } from '../firebase/store.ts';
 import { removeUser } from '../firebase/users.ts';
 
-/** Whether an Auth user stands for somebody Bhoj knows: the record their claims speak of exists and is theirs. */
+/** True when the record that a user's claims name exists and belongs to this user. */
 export async function isRecorded(uid: string, claims: unknown): Promise<boolean> {
   const parsed = claimsSchema.safeParse(claims);
   if (!parsed.success) return false;
@@ -17,7 +17,7 @@ export async function isRecorded(uid: string, claims: unknown): Promise<boolean>
   );
 }
 
-/** Removes the user whose record could not be made, unless a parallel call of the same request has made it. */
+/** Removes a user whose record could not be made, unless a parallel call of the same request has made the record. */
 export async function takeBack(uid: string, claims: unknown): Promise<void> {
   if (!(await isRecorded(uid, claims))) await removeUser(uid);
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 
-/** Firestore refuses a document above 1 MiB; what it needs for field names and its own records is left free. */
+/** Firestore refuses documents above 1 MiB. The difference is left for field names and Firestore's own data. */
 const MAX_BYTES = 900_000;
 
-/** An order is read by every screen that shows it live: it stays well below what Firestore allows. */
+/** Lower than Firestore's limit, because many screens read an order live. */
 const ORDER_MAX_BYTES = 400_000;
 
 function assertBelow(limit: number, value: object): void {
@@ -11,8 +11,8 @@ function assertBelow(limit: number, value: object): void {
   if (bytes > limit) throw new Refusal('order-too-large', { bytes, limit });
 }
 
-/** Refuses an order that has grown too large to be kept, as `order-too-large`. */
+/** Throws `order-too-large` when an order is too large to store. */
 export const assertOrderStorable = (order: object): void => assertBelow(ORDER_MAX_BYTES, order);
 
-/** Refuses an order's money (with the copies of its documents) that has grown too large, as `order-too-large`. */
+/** Throws `order-too-large` when an order's money, with the copies of its documents, is too large to store. */
 export const assertMoneyStorable = (money: object): void => assertBelow(MAX_BYTES, money);

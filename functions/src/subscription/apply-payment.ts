@@ -7,20 +7,20 @@ import type { GatewayPayment, SubscriptionPayment, Verdict } from '@bhoj/domain/
 import type { Store } from '../firebase/store.ts';
 import type { Purchase } from './purchases.ts';
 
-/** What came of a payment: the gateway's word for it, and where its purchase stands now. */
+/** The result of a payment: its meaning, and the state of its purchase. */
 export interface Applied {
   readonly verdict: Verdict | 'unknown';
   readonly state: SubscriptionPayment['state'] | null;
 }
 
-/** A renewal is used as it is paid; a sign-up waits for its account, and so does a renewal that extends nothing. */
+/** Uses a renewal as soon as it is paid. A sign-up waits for its account; a renewal that extends nothing stays paid. */
 async function settle(store: Store, { id, value }: Purchase, now: number): Promise<SubscriptionPayment> {
   const { purpose, restaurantId, uid } = value;
   if (purpose !== 'renewal' || restaurantId === null) return value;
   return (await extend(store, { id, value }, restaurantId, { uid, now })) ?? value;
 }
 
-/** What the news of a payment means, and the purchase as it stands after it. */
+/** Applies a payment to its purchase and returns the result. */
 async function count(store: Store, orderId: string, payment: GatewayPayment, now: number): Promise<Applied> {
   const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
   if (purchase === null) return { verdict: 'unknown', state: null };
@@ -35,7 +35,7 @@ async function count(store: Store, orderId: string, payment: GatewayPayment, now
   return { verdict, state: after.state };
 }
 
-/** What the news means as things stand, without holding anything up. */
+/** Returns the result that a payment would have, without a writing transaction. */
 const foresee = (payment: GatewayPayment, orderId: string): Promise<Applied> =>
   look(async (store) => {
     const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
@@ -51,9 +51,9 @@ const WARNINGS: Partial<Record<Applied['verdict'], string>> = {
 };
 
 /**
- * The one place where a payment is counted, however the news of it came (checkout, webhook, reconciler) and however
- * often: forward only, keyed on order and payment. Most news says nothing new: only what has something to write takes
- * a transaction, or a dozen events of one payment would hold each other up.
+ * Counts a payment. The checkout, the webhook and the reconciler all call it, as often as they like: it only moves
+ * forward and is keyed on order and payment. Most calls bring nothing new, so a transaction is used only when
+ * something must be written; otherwise a dozen events of one payment would block each other.
  */
 export async function applyPayment(payment: GatewayPayment, orderId: string, now: number): Promise<Applied> {
   const foreseen = await foresee(payment, orderId);

@@ -8,17 +8,17 @@ import type { Context } from '../firebase/define-callable.ts';
 import type { Store } from '../firebase/store.ts';
 import type { Purchase } from './purchases.ts';
 
-/** Who buys, and how their purchases are told from those of others. */
+/** The buyer, with the fields that identify their purchases. */
 export type Buyer = Pick<SubscriptionPayment, 'purpose' | 'email' | 'uid' | 'restaurantId'> & {
-  /** Whether the address is proved to be theirs. */
+  /** True when the e-mail address is proved. */
   readonly isProved: boolean;
-  /** Whether there is something to buy: a subscription without an end cannot be extended. */
+  /** False when a subscription has no end and cannot be extended. */
   readonly canBuy: boolean;
 };
 
 export const claimantOf = ({ uid, isProved }: Buyer): Claimant => ({ uid, isProved });
 
-/** An owner renews; a guest buys an account for the address they name. */
+/** Returns the buyer: an owner who renews, or a guest who buys an account for the given address. */
 export async function buyerOf(
   caller: Context<'guest' | 'owner'>['caller'],
   email: string | null,
@@ -35,7 +35,7 @@ export async function buyerOf(
   return { purpose: 'renewal', email: record.email, uid, restaurantId, isProved, canBuy };
 }
 
-/** The orders that the buyer was given and has not paid; of a sign-up, those for the same address. */
+/** Returns the buyer's unpaid orders; for a sign-up, only those for the same address. */
 export async function openOrdersOf(store: Pick<Store, 'find'>, buyer: Buyer): Promise<Purchase[]> {
   const found = await store.find(subscriptionPayments, {}, subscriptionPayments.queries.openOf(buyer.uid));
   return found.filter(

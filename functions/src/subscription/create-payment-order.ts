@@ -18,7 +18,7 @@ import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';
 import type { Standing } from './standing.ts';
 
-/** The plan as the catalogue sells it; the premium plan of the specification where none is stored under its id. */
+/** Returns the plan from the catalogue. When none is stored under its id, the premium plan of the specification. */
 async function soldPlan(planId: string): Promise<SubscriptionPlan> {
   const stored = await look((store) => store.get(subscriptionPlans, { planId }));
   const plan = stored ?? (planId === PREMIUM_PLAN.id ? PREMIUM_PLAN : null);
@@ -26,7 +26,7 @@ async function soldPlan(planId: string): Promise<SubscriptionPlan> {
   return plan;
 }
 
-/** An unpaid order of the same plan at the same price is given again, so that it is paid once. */
+/** True for an unpaid order of the same plan at the same price. It is returned again, so that it is paid only once. */
 const isFor =
   (plan: SubscriptionPlan) =>
   ({ value }: Purchase): boolean =>
@@ -57,8 +57,8 @@ const purchaseOf = (
 });
 
 /**
- * The order to pay. Making one takes the gateway a while: where the buyer has been given another meanwhile that one
- * stands, and where one of theirs has been paid meanwhile (null) there is nothing to pay.
+ * Returns the order to pay. Making one at the gateway takes time: if the buyer has got another order meanwhile, that
+ * order is returned; if one of the buyer's orders has been paid meanwhile, null.
  */
 async function orderFor(
   buyer: Buyer,
@@ -102,12 +102,12 @@ export const createPaymentOrder = defineCallable(
     const buyer = await buyerOf(caller, email);
     const plan = await soldPlan(planId);
     if (!buyer.canBuy) throw new Refusal('plan-not-found');
-    // Before the money, not after it: an address that has an account cannot have another.
+    // This must be checked before the payment, because an address can have only one account.
     if (buyer.purpose === 'signup' && (await isKnownAddress(buyer.email))) throw new Refusal('email-taken');
     const standing = await standingOf(buyer, now);
     if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
     const order = await orderFor(buyer, plan, standing, now);
-    // Paid a moment ago: whoever asks again is told so.
+    // One of the orders was paid a moment ago. The next call will report that.
     if (order === null) throw new Refusal('busy-try-again');
     return { outcome: 'pay' as const, order: forCheckout(order) };
   },

@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * Where the gateway's API answers when not at Razorpay's own host; null is Razorpay's. Only a stand-in on this very
- * machine may take its place, and only for a test key: no live payment can be sent elsewhere by a setting.
+ * Returns the address of the gateway's API; null means Razorpay's own host. Another address must be on this machine
+ * and needs a test key, so that no setting can send live payments elsewhere.
  */
 export function gatewayAddress(override: string, keyId: string): string | null {
   if (override === '') return null;

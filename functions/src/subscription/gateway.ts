@@ -8,23 +8,23 @@ import { gatewayAddress } from './gateway-address.ts';
 import type { GatewayPayment } from '@bhoj/domain/subscription/payment';
 import type Razorpay from 'razorpay';
 
-/** Razorpay's API, the only way to it. Whatever goes wrong there leaves as a refusal, and its cause goes into the log. */
+/** Calls Razorpay's API; no other module does. Every failure is thrown as a refusal, and its cause is logged. */
 
 const keySecret = defineSecret('RAZORPAY_KEY_SECRET');
-/** Comma-separated: after a rotation, events from before it still carry the old one. */
+/** Comma-separated, because events from before a rotation are signed with the old secret. */
 const webhookSecrets = defineSecret('RAZORPAY_WEBHOOK_SECRETS');
 const keyIdParam = defineString('RAZORPAY_KEY_ID', { default: '' });
 
-/** To be named in the options of every function that uses this module. */
+/** Every function that uses this module must list these secrets in its options. */
 export const GATEWAY_SECRETS = [keySecret, webhookSecrets];
 
-/** The public half of the key: the checkout in the browser needs it. */
+/** Returns the public half of the key, which the checkout in the browser needs. */
 export const keyId = (): string => keyIdParam.value();
 
-/** Razorpay has no timeout of its own; a callable has a minute in all. */
+/** Razorpay's package has no timeout of its own, and a callable has one minute in all. */
 const TIMEOUT_MS = 10_000;
 
-/** A day, in minutes: a payment that the bank confirms later than that goes back to the payer by itself. */
+/** One day in minutes. A payment that the bank confirms later is refunded automatically. */
 const CAPTURED_WITHIN_MINUTES = 24 * 60;
 
 const paymentSchema = z
@@ -37,7 +37,7 @@ const paymentSchema = z
   })
   .transform(({ id, order_id, amount, currency, status }) => ({
     id,
-    /** Empty where the payment belongs to no order. */
+    /** Empty when the payment belongs to no order. */
     orderId: order_id ?? '',
     amountPaise: amount,
     currency,
@@ -47,7 +47,7 @@ const paymentSchema = z
 const orderSchema = z.object({ id: z.string() });
 const paymentsSchema = z.object({ items: z.array(paymentSchema) });
 
-/** What the package does not declare of itself: the axios instance that it asks through. */
+/** The axios instance inside the package, which its types do not declare. */
 interface Transport {
   readonly rq: { readonly defaults: { baseURL: string; proxy?: false; signal?: AbortSignal } };
 }
@@ -56,7 +56,7 @@ async function connect(signal: AbortSignal): Promise<Razorpay> {
   const id = keyId();
   const secret = keySecret.value();
   if (id === '' || secret === '') throw new Error('RAZORPAY_KEY_ID or RAZORPAY_KEY_SECRET is not set.');
-  // Slow to import, and most functions never need it.
+  // Imported here because it is slow to load and most functions do not need it.
   const { default: Client } = await import('razorpay');
   const client = new Client({ key_id: id, key_secret: secret });
   const { defaults } = (client.api as unknown as Transport).rq;
@@ -69,13 +69,13 @@ async function connect(signal: AbortSignal): Promise<Razorpay> {
   return client;
 }
 
-/** The package throws plain objects for the API's own errors, and a TypeError for anything before an answer. */
+/** The package throws plain objects for errors of the API, and a TypeError when no answer came. */
 const apiErrorSchema = z.object({
   statusCode: z.int(),
   error: z.object({ code: z.string().nullish(), description: z.string().nullish() }).nullish(),
 });
 
-/** Asking for an id that does not exist, Razorpay answers 400, not 404; an id is all there is to such a question. */
+/** For an unknown id Razorpay answers 400, not 404. Nothing else can be wrong with a request that has only an id. */
 const UNKNOWN_ID = new Set([400, 404]);
 
 async function ask<T>(
@@ -104,12 +104,12 @@ async function ask<T>(
   }
 }
 
-/** An id goes into the path of a request: whatever is not one must not. */
+/** Throws `payment-not-found` for a malformed id, because ids become part of a request's path. */
 function insistOnId(id: string, kind: 'order' | 'pay'): void {
   if (!new RegExp(`^${kind}_[A-Za-z0-9]+$`).test(id)) throw new Refusal('payment-not-found');
 }
 
-/** A new order in rupees, whose payment is captured without our doing. `amountPaise` ≥ 100, `receipt` ≤ 40 characters. */
+/** Makes an order in INR whose payment is captured automatically. `amountPaise` ≥ 100, `receipt` ≤ 40 characters. */
 export function createOrder(order: {
   amountPaise: number;
   receipt: string;
@@ -138,14 +138,14 @@ export function createOrder(order: {
   );
 }
 
-/** All attempts at paying an order, the failed ones too. */
+/** Returns all attempts to pay an order, including failed ones. */
 export async function paymentsOf(orderId: string): Promise<GatewayPayment[]> {
   insistOnId(orderId, 'order');
   const question = ({ orders }: Razorpay) => orders.fetchPayments(orderId);
   return (await ask('fetch payments of an order', { byId: true }, question, paymentsSchema)).items;
 }
 
-/** The payment that an event of the webhook carries; null where it is none. */
+/** Returns the payment in a webhook event; null when there is none. */
 export const gatewayPaymentOf = (entity: unknown): GatewayPayment | null =>
   paymentSchema.safeParse(entity).data ?? null;
 
@@ -163,8 +163,8 @@ function isSigned(content: string | Buffer, signature: string, secret: string): 
 }
 
 /**
- * Whether the checkout's answer comes from Razorpay, for the order id that we stored. It says nothing about capture or
- * amount: fetch the payment for those.
+ * True when the checkout's answer was signed by Razorpay for the stored order id. That proves neither capture nor
+ * amount; fetch the payment for those.
  */
 export const isSignedByCheckout = (answer: {
   orderId: string;
@@ -172,7 +172,7 @@ export const isSignedByCheckout = (answer: {
   signature: string;
 }): boolean => isSigned(`${answer.orderId}|${answer.paymentId}`, answer.signature, keySecret.value());
 
-/** Whether a webhook's raw body comes from Razorpay. */
+/** True when Razorpay signed a webhook's raw body. */
 export const isSignedWebhook = (rawBody: Buffer, signature: string): boolean =>
   webhookSecrets
     .value()

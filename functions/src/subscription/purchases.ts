@@ -7,20 +7,20 @@ import { nextPeriod } from '@bhoj/domain/subscription/subscription';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { Store } from '../firebase/store.ts';
 
-/** A purchase with its id: the gateway's order. */
+/** A purchase and its id, which is the gateway's order id. */
 export interface Purchase {
   readonly id: string;
   readonly value: SubscriptionPayment;
 }
 
-/** What has been paid for an account at an address, and is used by nobody yet. */
+/** Returns the paid sign-ups for an address that are not used yet. */
 export const paidSignupsOf = (store: Pick<Store, 'find'>, email: string): Promise<Purchase[]> =>
   store.find(subscriptionPayments, {}, subscriptionPayments.queries.paidSignups(email));
 
 /**
- * Extends a restaurant's subscription by a paid purchase and answers with the purchase as it is used then, for the caller
- * to write. Null where the restaurant is gone, or has been given premium without an end meanwhile. Reads one record, then
- * writes; nothing may be read after it.
+ * Extends a restaurant's subscription by a paid purchase and returns the used purchase, which the caller must write.
+ * Null when the restaurant is gone or has premium without an end by now. Reads one record and then writes, so the
+ * caller must not read afterwards.
  */
 export async function extend(
   store: Store,

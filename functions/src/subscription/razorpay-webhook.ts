@@ -6,7 +6,10 @@ import { withoutPersonalData } from '../firebase/redact.ts';
 import { applyPayment } from './apply-payment.ts';
 import { gatewayPaymentOf, GATEWAY_SECRETS, isSignedWebhook } from './gateway.ts';
 
-/** Of an event only its payment is read; events without one (an account's, a refund's) are answered and left. */
+/**
+ * Only the payment of an event is used. Events without one (about an account or a refund) are acknowledged and
+ * ignored.
+ */
 const eventSchema = z.object({
   event: z.string(),
   payload: z.object({ payment: z.object({ entity: z.unknown() }).optional() }),
@@ -21,8 +24,9 @@ const parsed = (rawBody: Buffer): unknown => {
 };
 
 /**
- * The gateway's own news of payments: at least once and in any order, which `applyPayment` does not mind. Anything but a
- * 2xx makes the gateway send it again, so only what may succeed later is answered so.
+ * Receives the gateway's events about payments. They come at least once and in any order, which `applyPayment`
+ * allows. The gateway sends an event again unless the answer is 2xx, so other answers are only for failures that may
+ * pass.
  */
 export const razorpayWebhook = onRequest(
   { region: REGION, maxInstances: 10, secrets: GATEWAY_SECRETS },
@@ -35,7 +39,7 @@ export const razorpayWebhook = onRequest(
     }
     const event = eventSchema.safeParse(parsed(request.rawBody));
     const payment = gatewayPaymentOf(event.data?.payload.payment?.entity);
-    // A payment made without an order of ours has none.
+    // A payment that was made without an order of Bhoj's has no order id.
     if (payment === null || payment.orderId === '') {
       info('webhook', { event: event.data?.event, outcome: 'nothing to count' });
       response.status(200).end();

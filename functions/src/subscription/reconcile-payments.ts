@@ -9,7 +9,7 @@ import { applyPayment } from './apply-payment.ts';
 import { GATEWAY_SECRETS } from './gateway.ts';
 import { knownPayments } from './standing.ts';
 
-/** Puts off the next question: of a paid order too, for it may be paid once more. */
+/** Sets the time of the next check. Paid orders are checked too, because a person may pay one twice. */
 const putOff = (orderId: string, now: number): Promise<void> =>
   transact(`payment ${orderId}`, async (store) => {
     const purchase = await store.get(subscriptionPayments, { razorpayOrderId: orderId });
@@ -27,7 +27,7 @@ async function reconcile(orderId: string, now: number): Promise<boolean> {
   return isCounted;
 }
 
-/** Asks the gateway about orders left unpaid: for what neither the browser nor the webhook has told us. */
+/** Asks the gateway about unpaid orders, in case neither the browser nor the webhook has reported a payment. */
 export const reconcilePayments = onSchedule(
   { region: REGION, schedule: 'every 5 minutes', secrets: GATEWAY_SECRETS },
   async () => {
@@ -40,7 +40,7 @@ export const reconcilePayments = onSchedule(
       try {
         if (await reconcile(id, now)) counted += 1;
       } catch (cause) {
-        // One order that cannot be asked about must not keep the others from it.
+        // A failure with one order must not stop the checks of the others.
         warn('order not reconciled', { orderId: id, cause: withoutPersonalData(String(cause)) });
       }
       await putOff(id, now);

@@ -11,9 +11,9 @@ import type { Buyer } from './buyer.ts';
 import type { Purchase } from './purchases.ts';
 
 /**
- * Where a buyer stands before paying anything. `waits`: a bank has promised the money and not handed it over. `paid`: an
- * account may be made. `used`: something that was paid has been counted just now. `prove`: it may be theirs, once the
- * address is proved.
+ * The state of a buyer before a payment. `waits`: the bank has confirmed a payment but not yet transferred it.
+ * `paid`: an account can be made. `used`: a paid purchase has just been counted. `prove`: a payment may be theirs,
+ * once they have proved the address.
  */
 export type Outcome = 'none' | 'waits' | 'paid' | 'used' | 'prove';
 
@@ -21,11 +21,11 @@ export interface Standing {
   readonly outcome: Outcome;
   /** The unpaid orders that can still be paid. */
   readonly open: readonly Purchase[];
-  /** The ids of all unpaid orders, those that the gateway does not know any more among them. */
+  /** The ids of all unpaid orders, including those that the gateway no longer knows. */
   readonly asked: ReadonlySet<string>;
 }
 
-/** The gateway's payments of an order; null where it does not know the order: the keys have changed since. */
+/** Returns the gateway's payments for an order; null when it does not know the order, because the keys have changed. */
 export async function knownPayments(orderId: string): Promise<GatewayPayment[] | null> {
   try {
     return await paymentsOf(orderId);
@@ -37,7 +37,7 @@ export async function knownPayments(orderId: string): Promise<GatewayPayment[] |
 
 type News = 'unknown' | 'none' | 'waits' | 'counted';
 
-/** Asks the gateway about one unpaid order, and counts what has been paid. */
+/** Asks the gateway about one unpaid order and counts what has been paid. */
 async function newsOf({ id }: Purchase, now: number): Promise<News> {
   const payments = await knownPayments(id);
   if (payments === null) return 'unknown';
@@ -49,8 +49,8 @@ async function newsOf({ id }: Purchase, now: number): Promise<News> {
 }
 
 /**
- * An owner whose sign-up payment came after the account (late, or in another browser) has it as a renewal, once the
- * address is proved to be theirs.
+ * Uses a paid sign-up as a renewal when it was paid after the account was made (late, or in another browser) and the
+ * owner has proved the address.
  */
 const claimForOwner = (buyer: Buyer, restaurantId: string, now: number): Promise<boolean> =>
   transact(restaurantId, async (store) => {
@@ -76,7 +76,7 @@ async function unclaimedSignups(buyer: Buyer): Promise<Outcome> {
   return claimable(paid, claimantOf(buyer)).length > 0 ? 'paid' : 'prove';
 }
 
-/** Asks the gateway about the buyer's unpaid orders, counts what has been paid meanwhile, and says where that leaves them. */
+/** Asks the gateway about the buyer's unpaid orders, counts what has been paid, and returns the buyer's state. */
 export async function standingOf(buyer: Buyer, now: number): Promise<Standing> {
   const orders = await look((store) => openOrdersOf(store, buyer));
   const news = await Promise.all(orders.map((order) => newsOf(order, now)));

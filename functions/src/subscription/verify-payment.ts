@@ -14,7 +14,7 @@ export const verifyPayment = defineCallable(
       purchase !== null &&
       (caller.kind === 'owner' ? purchase.restaurantId === caller.restaurantId : purchase.uid === caller.uid);
     if (!isTheirs) throw new Refusal('payment-not-found');
-    // The signature proves where the answer came from; what was paid is only what the gateway itself says.
+    // The signature proves only where the answer came from. What was paid is asked from the gateway itself.
     if (!isSignedByCheckout({ orderId, paymentId, signature })) throw new Refusal('payment-wrong');
     const { verdict, state } = await applyPayment(await fetchPayment(paymentId), orderId, now);
     if (verdict === 'wrong') throw new Refusal('payment-wrong');

@@ -8,7 +8,6 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Floor, Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
-/** A restaurant's record with every floor, table and room. */
 export interface Seating {
   readonly restaurant: Restaurant;
   readonly tables: readonly Table[];
@@ -29,8 +28,8 @@ export async function readSeating(store: Store, restaurantId: string): Promise<S
 }
 
 /**
- * Makes and removes tables, the floors that come and go with them, and keeps the record's seating true. False, and
- * nothing written, where all of it is so already.
+ * Makes and removes tables and floors, and updates the record's seating. Returns false, without writing, when nothing
+ * would change.
  */
 export function writeSeating(
   store: Store,

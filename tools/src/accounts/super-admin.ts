@@ -1,4 +1,4 @@
-/** An account of Firebase Authentication, as far as it matters here. */
+/** The fields of a Firebase Authentication account that matter here. */
 export interface Account {
   readonly email?: string | undefined;
   readonly emailVerified: boolean;
@@ -7,8 +7,8 @@ export interface Account {
 }
 
 /**
- * Why an account may not be made a super admin, in one sentence; undefined where nothing speaks against it.
- * @param where in the emulator nobody can verify an address
+ * Returns one sentence that says why an account must not become a super admin; undefined when it may.
+ * @param where `emulated`: in the emulator nobody can verify an address
  */
 export function objection(
   { email, emailVerified, disabled, customClaims }: Account,
@@ -25,7 +25,7 @@ export function objection(
   return undefined;
 }
 
-/** What to do about a failure of the Admin SDK, in one sentence; undefined where we do not know. */
+/** Returns one sentence that says how to solve a failure of the Admin SDK; undefined when the failure is unknown. */
 export function remedy(
   cause: unknown,
   { email, project }: { readonly email: string; readonly project: string },

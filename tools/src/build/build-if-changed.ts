@@ -9,9 +9,9 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 export interface Build {
   readonly workspace: string;
-  /** For the workspace's `build` script. */
+  /** Arguments for the workspace's `build` script. */
   readonly args: readonly string[];
-  /** Files and folders; what changes the result without being here is built too late. */
+  /** Files and folders that affect the result. A change anywhere else starts no build. */
   readonly inputs: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const WEB: Build = { workspace: 'web', args: ['--mode', 'emulator'], inpu
 
 const NOT_SOURCE: ReadonlySet<string> = new Set(['dist', 'node_modules', 'coverage']);
 
-/** Builds a workspace, unless neither its sources nor what was built from them has changed since the last time. */
+/** Builds a workspace, unless neither its inputs nor its output have changed since the last build. */
 export function buildIfChanged(build: Build): Promise<void> {
   return oneAtATime(`building-${build.workspace}`, () => buildUnlessFresh(build));
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-test('two pieces of work of one name wait for each other, two of different names do not', async () => {
+test('tasks with the same name wait for each other, tasks with different names do not', async () => {
   let atWork = 0;
   const most: number[] = [];
   const work = async () => {
@@ -28,13 +28,13 @@ test('two pieces of work of one name wait for each other, two of different names
   expect(Math.max(...most)).toBe(2);
 });
 
-test('the next one goes on after a failure', async () => {
+test('the next task runs after a failed one', async () => {
   await expect(oneAtATime('web', () => Promise.reject(new Error('no')), { folder })).rejects.toThrow('no');
   await oneAtATime('web', () => Promise.resolve(), { folder });
   expect(existsSync(join(folder, 'web-lock'))).toBe(false);
 });
 
-test('a lock that a killed command left behind holds nobody up', async () => {
+test('the lock of a killed command does not block others', async () => {
   const left = join(folder, 'web-lock');
   mkdirSync(left);
   const aMinuteAgo = new Date(Date.now() - 60_000);

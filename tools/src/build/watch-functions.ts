@@ -7,7 +7,7 @@ import { buildIfChanged, FUNCTIONS } from './build-if-changed.ts';
 
 const QUIET_MS = 150;
 
-/** Builds the functions again whenever their sources or the domain change; the Functions emulator loads what it finds. */
+/** Builds the functions again whenever their sources or the domain change. The Functions emulator reloads them. */
 export function watchFunctions(): void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   let building = Promise.resolve();

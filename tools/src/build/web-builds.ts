@@ -8,10 +8,10 @@ export interface WebBuild {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Whatever asks for the build may run under another: React's own development build is twice the size. */
+/** Set in every case, because React's development build is twice the size. */
 const NODE_ENV = 'production';
 
-/** A deployment's configuration in shape: enough to build with and to start from, for a project that is nowhere. */
+/** A configuration in the form of a deployment's, for a project that does not exist. It is enough to build and run. */
 const FIREBASE_CONFIG = {
   projectId: 'bhoj-check',
   apiKey: 'no-key',
@@ -21,7 +21,7 @@ const FIREBASE_CONFIG = {
 
 const into = (outDir: string) => ['--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
 
-/** Builds the web app for production into a folder of its own, to be looked at and never deployed. */
+/** Builds the web app for production into the given folder, for inspection only. This build is never deployed. */
 export function productionBuild(outDir: string): WebBuild {
   const config = { VITE_FIREBASE_CONFIG: JSON.stringify(FIREBASE_CONFIG) };
   return {
@@ -31,7 +31,7 @@ export function productionBuild(outDir: string): WebBuild {
   };
 }
 
-/** Builds the web app for the emulators, to be looked at in the same way. */
+/** Builds the web app for the emulators into the given folder, also for inspection only. */
 export function emulatorBuild(outDir: string): WebBuild {
   return {
     program: NODE_24,

@@ -6,8 +6,8 @@ import { leashed } from '../processes/leashed.ts';
 import type { Leashed } from '../processes/leashed.ts';
 
 /**
- * Vite's server with hot reload, in place of the hosting emulator.
- * @param base where the emulators are, which the app cannot derive from Vite's port
+ * Starts Vite's server with hot reload, in place of the hosting emulator.
+ * @param base the base port of the emulators, which the app cannot derive from Vite's port
  */
 export function startWebDevServer(port: number, base: number): Leashed {
   const address = ['--host', HOST, '--port', String(port), '--strictPort', '--clearScreen', 'false'];

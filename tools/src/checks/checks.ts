@@ -5,7 +5,7 @@ import { run } from '../../../scripts/lib/run.mjs';
 import { secondsSince } from '../../../scripts/lib/say.mjs';
 import { childEnv, PROGRAMS } from '../command/programs.ts';
 
-/** A program that exits with 0 when all is well. */
+/** A program that exits with 0 when it finds nothing wrong. */
 export interface Check {
   readonly name: string;
   readonly args: readonly string[];
@@ -29,8 +29,8 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Runs the checks side by side and says how each went as it ends, with its output when it failed.
- * @returns the names of those that failed
+ * Runs the checks in parallel and reports each as it ends, with its output when it failed.
+ * @returns the names of the failed checks
  */
 export async function runChecks(checks: readonly Check[]): Promise<string[]> {
   const waiting = [...checks];
@@ -48,7 +48,7 @@ export async function runChecks(checks: readonly Check[]): Promise<string[]> {
   return failed;
 }
 
-/** A crash in a minified tool prints the whole tool as one line. */
+/** Shortens long lines: a crash in a minified tool prints the whole tool as one line. */
 function readable(output: string): string {
   return output
     .trimEnd()

@@ -1,13 +1,13 @@
 type CleanUp = () => void | Promise<void>;
 
-/** Ctrl-C comes from the terminal, from npm and from the launcher, all at once: together they are one. */
+/** The terminal, npm and the launcher each send Ctrl-C. Signals within this time count as one. */
 const ONE_SIGNAL_MS = 1_000;
 
 const cleanUps: CleanUp[] = [];
 let cleaning: Promise<void> | undefined;
 let leavingSince: number | undefined;
 
-/** @param cleanUp run once when the command ends, last registered first */
+/** @param cleanUp runs once when the command ends; the last one registered runs first */
 export function onExit(cleanUp: CleanUp): void {
   cleanUps.push(cleanUp);
 }
@@ -29,20 +29,20 @@ async function runAll(): Promise<void> {
 }
 
 /**
- * Ctrl-C, a closed terminal, `kill` and the death of the launcher clean up first; the same again leaves at once, and the
- * leashes kill what is left.
- * @param exitCode asked when the signal comes
+ * Cleans up after Ctrl-C, a closed terminal, `kill` or the launcher's death. A second signal ends the command at
+ * once; the leashes then kill the remaining processes.
+ * @param exitCode called when the signal comes
  */
 export function cleanUpOnSignals(exitCode: () => number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void leave(exitCode()));
   }
   process.once('disconnect', () => void leave(exitCode()));
-  // The launcher's channel must not keep a command running that has ended.
+  // The launcher's channel must not keep an ended command running.
   process.channel?.unref();
 }
 
-/** @returns whether a signal has told us to go, so that what fails now is no news */
+/** @returns true when a signal has told the command to end, so that later failures need no message */
 export function isLeaving(): boolean {
   return leavingSince !== undefined;
 }

@@ -3,9 +3,9 @@ import type { ParseArgsConfig } from 'node:util';
 import { CannotGoOn } from '../../../scripts/lib/say.mjs';
 
 /**
- * The command line's options.
- * @param more `rest`: whether further arguments are allowed
- * @throws {CannotGoOn} for an option that is not among them
+ * Reads the command line's options.
+ * @param more `rest`: true when further arguments are allowed
+ * @throws {CannotGoOn} for an unknown option
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(
   options: T,

@@ -1,15 +1,15 @@
 import { delimiter, join } from 'node:path';
 import { machinePath, ROOT } from '../../../scripts/lib/paths.mjs';
 
-/** What commands keep between runs and anybody may delete; git ignores it. */
+/** Files that commands keep between runs. Anybody may delete them; git ignores them. */
 export const CACHE = join(ROOT, '.cache');
 
-/** The demo restaurant of `npm start`. */
+/** The data of the demo restaurant of `npm start`. */
 export const DATA = join(ROOT, '.data');
 
 const MODULES = join(ROOT, 'node_modules');
 
-/** Programs that we run with the project's Node ourselves, so that no shell or shebang chooses another Node. */
+/** Programs that are started with the project's own Node, so that no shell or shebang chooses another one. */
 export const PROGRAMS = {
   firebase: join(MODULES, 'firebase-tools', 'lib', 'bin', 'firebase.js'),
   vite: join(MODULES, 'vite', 'bin', 'vite.js'),
@@ -22,7 +22,7 @@ export const PROGRAMS = {
 };
 
 /**
- * The environment for everything we start: the project's Node 24 first on the PATH, then whatever `first` names.
+ * Returns the environment for child processes: the project's Node 24 first on the PATH, then the folders in `first`.
  * @param first further folders, for instance a JDK's `bin`
  */
 export function childEnv(first: readonly string[] = []): NodeJS.ProcessEnv {

@@ -11,10 +11,15 @@ import type { Row } from './logins-table.ts';
 const EMULATORS = join(DATA, 'emulators');
 const TABLE = join(DATA, 'table.json');
 
-/** The stand-in gateway's payments: a restaurant's open order must not be forgotten on one side only. */
+/**
+ * The stand-in gateway's payments. They are kept with the restaurant's data, so that both know the same open orders.
+ */
 export const PAYMENTS = join(DATA, 'payments.json');
 
-/** @returns the folder with the data of an earlier run; the table is written last, so both or neither */
+/**
+ * @returns the folder with the data of an earlier run, or undefined. The table is written last, so its presence means
+ * that the data is complete.
+ */
 export function savedData(): string | undefined {
   return existsSync(TABLE) && holdsExport(EMULATORS) ? EMULATORS : undefined;
 }
@@ -32,7 +37,7 @@ export function savedTable(): readonly Row[] {
   return rows;
 }
 
-/** Fills the empty emulators with the demo restaurant, and keeps it and its table for later starts. */
+/** Fills the empty emulators with the demo restaurant, and saves it and its table for later starts. */
 export async function seed(base: number, suite: Suite): Promise<void> {
   say('making the demo restaurant');
   const seeding = leashed(NODE_24, [join(ROOT, 'tests', 'seed', 'run.ts')], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTable } from './logins-table.ts';
 
-test('logins stand in columns; a long address alone in its row pushes none of them aside', () => {
+test('logins are in columns, and a long address in a row of its own does not move them', () => {
   const link = `http://127.0.0.1:5200/customer/${'a'.repeat(60)}`;
   const rows = [
     { who: 'Owner', address: 'http://127.0.0.1:5200/login', email: 'owner@a.example', password: 'one' },
@@ -17,6 +17,6 @@ test('logins stand in columns; a long address alone in its row pushes none of th
   ]);
 });
 
-test('no rows are no text', () => {
+test('no rows give an empty text', () => {
   expect(formatTable([])).toBe('');
 });

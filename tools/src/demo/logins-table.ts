@@ -1,4 +1,4 @@
-/** What a person needs to try Bhoj: a login, or one value, or one address. */
+/** A fact that a person needs to try Bhoj: a login, a value or an address. */
 export interface Row {
   readonly who: string;
   readonly address?: string;
@@ -7,7 +7,7 @@ export interface Row {
   readonly value?: string;
 }
 
-/** @returns the rows in columns */
+/** @returns the rows as text in columns */
 export function formatTable(rows: readonly Row[]): string {
   const cells = rows.map(({ who, value, address, email, password }) => [
     who,
@@ -15,7 +15,7 @@ export function formatTable(rows: readonly Row[]): string {
     email ?? '',
     password ?? '',
   ]);
-  // A long QR link must not push the passwords off the screen.
+  // The column width ignores rows without a login, because a long QR link would push the passwords off the screen.
   const logins = cells.filter(([, , email]) => email !== '');
   const widths = [widest(cells, 0), widest(logins, 1), widest(logins, 2), widest(logins, 3)];
   return cells

@@ -5,26 +5,27 @@ import { CACHE } from '../command/programs.ts';
 import { emulatorHosting } from './emulator-csp.ts';
 import { HOST, portsFrom } from '../network/ports.ts';
 
-/** A `demo-` project can reach nothing outside this machine. */
+/** A `demo-` project cannot reach anything outside this machine. */
 export const PROJECT = 'demo-bhoj';
 const REGION = 'asia-south1';
 
-/** The parts of firebase.json that change with the base. */
+/** The parts of firebase.json that depend on the base port. */
 interface FirebaseConfig {
   readonly hosting: Parameters<typeof emulatorHosting>[0];
   readonly functions: readonly object[];
   readonly emulators: object;
 }
 
-/** What belongs to the suite on a base: its log, its functions' parameters. */
+/** Returns the folder of the suite on a base port, with its log and its functions' parameters. */
 export const suiteFolder = (base: number): string => join(CACHE, `emulators-${base}`);
 
-/** Where the functions of the suite on a base find their parameters. */
+/** Returns the folder with the parameters for the functions of the suite on a base port. */
 export const paramsFolder = (base: number): string => join(suiteFolder(base), 'params');
 
 /**
- * firebase.json with its ports moved to a base. It must lie beside the original, whose paths are relative to it.
- * @returns the path of the file written (git ignores it)
+ * Writes firebase.json with its ports moved to a base port. The file must be beside the original, because its paths
+ * are relative.
+ * @returns the path of the new file (git ignores it)
  */
 export function writeEmulatorConfig(base: number): string {
   const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
@@ -58,7 +59,7 @@ function emulatorConfigPath(base: number): string {
   return join(ROOT, `.emulators-${base}.json`);
 }
 
-/** What a program needs to talk to the suite on a base, as environment variables. */
+/** Returns the environment variables that a program needs to use the suite on a base port. */
 export function suiteEnv(base: number) {
   const ports = portsFrom(base);
   return {

@@ -1,4 +1,4 @@
-/** What only the emulators have: their own addresses, and the stand-in payment gateway's. */
+/** The addresses of the emulators and of the stand-in payment gateway. */
 export interface Origins {
   readonly emulators: readonly string[];
   readonly gateway: string;
@@ -9,7 +9,10 @@ interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** The Content-Security-Policy of firebase.json, opened for the emulators and for the stand-in's script and frame. */
+/**
+ * Returns firebase.json's Content-Security-Policy, extended for the emulators and for the stand-in's script and
+ * frame.
+ */
 export function emulatorPolicy(policy: string, { emulators, gateway }: Origins): string {
   const added: Readonly<Record<string, readonly string[]>> = {
     'script-src': [gateway],
@@ -25,7 +28,7 @@ export function emulatorPolicy(policy: string, { emulators, gateway }: Origins):
     .join('; ');
 }
 
-/** The hosting section with that policy in the place of firebase.json's. */
+/** Returns the hosting section with that policy instead of firebase.json's. */
 export function emulatorHosting<T extends { readonly headers: readonly HeaderRule[] }>(
   hosting: T,
   origins: Origins,

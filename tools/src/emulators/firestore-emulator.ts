@@ -11,18 +11,18 @@ const WRAPPER = join(CACHE, 'firestore-emulator-of-gcloud.jar');
 const DOWNLOAD_MS = 10 * 60_000;
 
 export interface FirestoreEmulator {
-  /** Where it was found, for a person to read. */
+  /** Where it was found, as text for the user. */
   readonly from: string;
-  /** What firebase-tools must be told to use it. */
+  /** The environment with which firebase-tools uses it. */
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** @returns the emulator, downloaded or wrapped when that is needed @throws {CannotGoOn} when there is no way to one */
+/** Finds the emulator; downloads or wraps it when needed. @throws {CannotGoOn} when it cannot be had */
 export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   const present = ownChoice() ?? inCache();
   if (present) return present;
   const jar = gcloudJar();
-  // A wrapper made before means that the download failed before: don't keep a person waiting for it every time.
+  // An existing wrapper means that an earlier download failed. The user must not wait for another attempt every time.
   if (jar !== undefined && existsSync(WRAPPER)) return ofGcloud(jar);
   const downloaded = await download();
   if (downloaded) return downloaded;
@@ -33,7 +33,7 @@ export async function findFirestoreEmulator(): Promise<FirestoreEmulator> {
   );
 }
 
-/** @returns where the emulator would come from, without fetching anything */
+/** @returns where the emulator would come from, without downloading anything */
 export function whereFirestoreEmulatorIs(): string | undefined {
   const present = ownChoice() ?? inCache();
   if (present) return present.from;

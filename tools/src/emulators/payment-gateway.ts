@@ -1,7 +1,4 @@
-/**
- * The payment gateway of a suite: the stand-in on the suite's own port, or Razorpay itself in test mode, for whoever
- * names a key of their own.
- */
+/** The payment gateway of a suite: the stand-in on the suite's port, or Razorpay's test mode when a key is given. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, relative } from 'node:path';
@@ -14,8 +11,8 @@ const STAND_IN_KEY_ID = 'rzp_test_standin';
 const STAND_IN_KEY_SECRET = 'stand-in-key-secret';
 
 /**
- * Where the Functions emulator looks for secrets before it would ask Secret Manager over the network. Git ignores it and
- * a deployment leaves it out.
+ * The Functions emulator reads secrets from this file before it asks Secret Manager over the network. Git ignores the
+ * file, and deployments leave it out.
  */
 const SECRETS_FILE = join(ROOT, 'functions', '.secret.local');
 const SECRETS = `# Read by the Functions emulator only. The stand-in gateway signs with whatever stands here.
@@ -28,14 +25,14 @@ const RAZORPAYS_CHECKOUT = 'https://checkout.razorpay.com/v1/checkout.js';
 interface GatewayWish {
   readonly port: number;
   readonly functionsUrl: string;
-  /** The file that keeps the stand-in's payments from one run to the next. */
+  /** The file that keeps the stand-in's payments between runs. */
   readonly keepIn: string | undefined;
-  /** An `rzp_test_` key, to use Razorpay's own test mode. */
+  /** An `rzp_test_` key, for Razorpay's own test mode. */
   readonly ownKeyId: string | undefined;
 }
 
 export interface PaymentGateway {
-  /** What the functions must be told. */
+  /** The parameters that the functions need. */
   readonly params: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
@@ -58,7 +55,7 @@ const paramsFor = (keyId: string, baseUrl: string) => ({
   RAZORPAY_BASE_URL: baseUrl,
 });
 
-/** Writes the stand-in's where there are none. */
+/** Reads the secrets; writes the stand-in's when the file does not exist. */
 function readSecrets(): { keySecret: string; webhookSecret: string } {
   if (!existsSync(SECRETS_FILE)) writeFileSync(SECRETS_FILE, SECRETS);
   const text = readFileSync(SECRETS_FILE, 'utf8');
@@ -71,7 +68,7 @@ function readSecrets(): { keySecret: string; webhookSecret: string } {
   );
 }
 
-/** @param text of a .env file */
+/** @param text the content of a .env file */
 const valueIn = (text: string, name: string) =>
   new RegExp(`^${name}=["']?([^"'\\n]+)`, 'm').exec(text)?.[1]?.trim();
 
@@ -89,7 +86,10 @@ function insistOnOwnKey(keyId: string, keySecret: string): void {
   }
 }
 
-/** The web app asks the suite's port for the checkout, whoever is behind it. @returns how to stop it */
+/**
+ * Redirects the checkout script to Razorpay: the web app always asks the suite's port for it. @returns the stop
+ * function
+ */
 async function sendToRazorpay(port: number): Promise<() => Promise<void>> {
   const server = createServer((_, response) => {
     response.writeHead(302, { location: RAZORPAYS_CHECKOUT }).end();
@@ -104,7 +104,7 @@ async function sendToRazorpay(port: number): Promise<() => Promise<void>> {
   };
 }
 
-/** Writes the parameters of the functions into a folder of this suite's own: another suite has other ports. */
+/** Writes the functions' parameters into this suite's own folder, because another suite has other ports. */
 export function writeParams(folder: string, project: string, params: PaymentGateway['params']): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

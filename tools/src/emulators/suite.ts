@@ -26,17 +26,17 @@ const READY_WITHIN_MS = 120_000;
 export const ALL_EMULATORS: readonly string[] = ['auth', 'firestore', 'functions', 'hosting'];
 
 export interface Suite {
-  /** What a program needs to talk to it. */
+  /** The environment variables that a program needs to use it. */
   readonly env: ReturnType<typeof suiteEnv>;
-  /** The file with what the emulators said. */
+  /** The file with the emulators' output. */
   readonly log: string;
-  /** Resolves with the exit code when it ends, asked to or not. */
+  /** Resolves with the exit code when it ends for any reason. */
   readonly ended: Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 interface Payments {
-  /** A key of Razorpay's test mode, in place of the stand-in. */
+  /** A key for Razorpay's test mode, instead of the stand-in. */
   readonly ownKeyId?: string | undefined;
   /** The file that keeps the stand-in's payments. */
   readonly keepIn?: string | undefined;
@@ -54,8 +54,8 @@ interface SuiteWish {
 }
 
 /**
- * Starts the Emulator Suite, with the payment gateway that the functions talk to, and waits until it is ready. It stops
- * with us, however we end.
+ * Starts the Emulator Suite and its payment gateway, and waits until both are ready. They stop when this process ends
+ * in any way.
  */
 export async function startSuite(wish: SuiteWish): Promise<Suite> {
   const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore } = wish;
@@ -86,7 +86,7 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
   return { env: suiteEnv(base), log, ended: suite.ended, stop: suite.stop };
 }
 
-/** Nothing is looked up outside this machine. */
+/** Prevents lookups outside this machine. */
 const QUIET = { METADATA_SERVER_DETECTION: 'none', NO_UPDATE_NOTIFIER: '1' };
 
 async function startGatewayOf(base: number, { ownKeyId, keepIn }: Payments): Promise<void> {
@@ -97,7 +97,7 @@ async function startGatewayOf(base: number, { ownKeyId, keepIn }: Payments): Pro
   writeParams(paramsFolder(base), PROJECT, gateway.params);
 }
 
-/** Saves what is in the suite. firebase-tools writes beside the folder and then swaps, so that it is never half-written. */
+/** Saves the suite's data. firebase-tools writes a new folder and then swaps it in, so the data is never incomplete. */
 export async function exportData(base: number, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const response = await fetch(`http://${HOST}:${portsFrom(base).hub}/_admin/export`, {
@@ -108,7 +108,7 @@ export async function exportData(base: number, folder: string): Promise<void> {
   if (!response.ok) throw new Error(`The data could not be saved: ${await response.text()}`);
 }
 
-/** @returns whether {@link exportData} has written there */
+/** @returns true when {@link exportData} has written to the folder */
 export function holdsExport(folder: string): boolean {
   return existsSync(join(folder, 'firebase-export-metadata.json'));
 }
@@ -136,7 +136,7 @@ function ready(suite: Leashed, log: string): Promise<void> {
   });
 }
 
-/** Production projects have it on; in the emulator it is off until asked for. */
+/** Turns on the protection that production projects have and that the emulator has not. */
 async function protectAgainstEmailEnumeration(base: number): Promise<void> {
   const url = `http://${HOST}:${portsFrom(base).auth}/identitytoolkit.googleapis.com/v2/projects/${PROJECT}/config?updateMask=emailPrivacyConfig`;
   const response = await fetch(url, {

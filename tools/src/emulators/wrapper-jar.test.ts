@@ -32,12 +32,12 @@ test('the manifest names the class and the other JAR', () => {
   ]);
 });
 
-test('no line of it is longer than Java reads', () => {
+test('no line is longer than Java can read', () => {
   const lines = manifestOf(aWrapper()).split('\n');
   expect(Math.max(...lines.map((line) => Buffer.byteLength(`${line}\n`)))).toBeLessThanOrEqual(72);
 });
 
-test('one that is right already stays as it is: a suite may be starting from it', () => {
+test('a correct file is not written again, because a suite may be starting from it', () => {
   const to = aWrapper();
   utimesSync(to, new Date(0), new Date(0));
   writeWrapperJar({ to, mainClass: 'com.example.Main', classPath: LONG });

@@ -5,17 +5,17 @@ import { strToU8, zipSync } from 'fflate';
 
 const LONGEST_LINE_BYTES = 72;
 
-/** The earliest day a zip can say: the same content gives the same bytes. */
+/** The earliest date in a zip file. A fixed date makes the same content give the same bytes. */
 const MTIME = new Date(1980, 0, 1);
 
 interface Wrapper {
   readonly to: string;
   readonly mainClass: string;
-  /** The other JAR's absolute path. */
+  /** The absolute path of the other JAR. */
   readonly classPath: string;
 }
 
-/** Writes a JAR that only says "run this class of that other JAR": gcloud's emulator has no Main-Class of its own. */
+/** Writes a JAR that only names the main class of another JAR, because gcloud's emulator does not name one. */
 export function writeWrapperJar({ to, mainClass, classPath }: Wrapper): void {
   const manifest = [
     'Manifest-Version: 1.0',
@@ -25,15 +25,15 @@ export function writeWrapperJar({ to, mainClass, classPath }: Wrapper): void {
     .map(wrapped)
     .join('');
   const jar = zipSync({ 'META-INF/MANIFEST.MF': strToU8(`${manifest}\r\n`) }, { mtime: MTIME });
-  // Another suite may be starting from it at this moment.
+  // Another suite may be starting from this file right now.
   if (existsSync(to) && readFileSync(to).equals(jar)) return;
   mkdirSync(dirname(to), { recursive: true });
   writeFileSync(to, jar);
 }
 
 /**
- * The JAR specification: no line above 72 bytes with its line end; a line that begins with a space continues the one before.
- * File URLs are percent-encoded, so that a character is a byte.
+ * Wraps a manifest line. In the JAR specification a line has at most 72 bytes with its line end, and a line that
+ * begins with a space continues the previous one. File URLs are percent-encoded, so a character is a byte.
  */
 function wrapped(line: string): string {
   const room = LONGEST_LINE_BYTES - 2;

@@ -1,7 +1,7 @@
-/** A refusal of the API, answered as `{error: {code, description, …}}`. */
+/** An error that the API answers as `{error: {code, description, …}}`. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The field of the request that is wrong. */
+  /** The wrong field of the request. */
   readonly field: string | undefined;
 
   constructor(status: number, description: string, field?: string) {

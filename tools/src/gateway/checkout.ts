@@ -1,12 +1,12 @@
 /**
- * The stand-in's checkout: what https://checkout.razorpay.com/v1/checkout.js gives a page, as far as Bhoj uses it, with a
- * dialog in which a person chooses how the payment ends. Runs in the browser as a plain script, so that it may import
- * types only; styles and ids stay in its shadow root.
+ * The stand-in's checkout: the parts of https://checkout.razorpay.com/v1/checkout.js that Bhoj uses, with a dialog in
+ * which a person chooses how the payment ends. It runs in the browser as a plain script, so it may import only types.
+ * Styles and ids stay in its shadow root.
  */
 import type { Order } from './ledger.ts';
 import type { Result, ShownOutcome } from './outcomes.ts';
 
-/** As Razorpay documents them. */
+/** The options that Razorpay documents. */
 interface Options {
   readonly key: string;
   readonly order_id: string;
@@ -98,7 +98,7 @@ type FailedListener = (event: { readonly error: NonNullable<Result['failed']> })
 
   const sentenceOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-  /** Asks the stand-in about the order. @throws with the sentence that it answers */
+  /** Requests the order from the stand-in. @throws an Error with the sentence of its answer */
   async function ask<T>({ key, order_id }: Options, init?: RequestInit): Promise<T> {
     const response = await fetch(`${origin}/v1/checkout/orders/${order_id}?key_id=${key}`, init);
     const body = (await response.json()) as T & { error: { description: string } };
@@ -115,7 +115,7 @@ type FailedListener = (event: { readonly error: NonNullable<Result['failed']> })
     });
   }
 
-  /** What is paid for, as far as the page says it. */
+  /** Returns the purchase as the page describes it. */
   function details({ name = '', description = '', prefill = {} }: Options) {
     const rows = { To: name, For: description, 'E-mail': prefill.email ?? '' };
     return Object.entries(rows)
@@ -189,7 +189,7 @@ type FailedListener = (event: { readonly error: NonNullable<Result['failed']> })
       this.options.modal?.ondismiss?.();
     }
 
-    /** Nothing can be paid any more; only closing is left. */
+    /** Shows why nothing can be paid any more; only the close button still works. */
     refuse(sentence: string): void {
       this.parts.status.textContent = sentence;
       for (const { outcome, button } of this.parts.buttons) button.disabled = outcome !== 'dismissed';

@@ -22,7 +22,7 @@ afterAll(async () => {
 const ask = async () => (await fetch(url)).text();
 
 describe('the next request', () => {
-  it('is answered as long as no fault waits', async () => {
+  it('is answered when no fault is waiting', async () => {
     expect(await ask()).toBe('well');
   });
 
@@ -35,7 +35,7 @@ describe('the next request', () => {
     expect(await ask()).toBe('well');
   });
 
-  it('gets something else than it asked for', async () => {
+  it('gets an unexpected answer', async () => {
     void failNext('garbage');
     const response = await fetch(url);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -56,7 +56,7 @@ describe('the next request', () => {
   });
 });
 
-test('two that wait befall two requests, in their order', async () => {
+test('two waiting faults apply to two requests, in order', async () => {
   void failNext('garbage');
   void failNext('error');
   expect((await fetch(url)).status).toBe(200);
@@ -64,7 +64,7 @@ test('two that wait befall two requests, in their order', async () => {
   expect(await ask()).toBe('well');
 });
 
-test('a fault is one of the four', () => {
+test('only the four names are faults', () => {
   expect(['hang', 'drop', 'error', 'garbage'].every(isFault)).toBe(true);
   expect(['toString', 'none', 1, undefined].some(isFault)).toBe(false);
 });

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * What the API does with a request instead of answering: never answer, close the connection, fail with 500, answer with
- * something else than it promised.
+ * What the API does instead of answering: `hang` never answers, `drop` closes the connection, `error` answers 500,
+ * and `garbage` answers something unexpected.
  */
 export type Fault = 'hang' | 'drop' | 'error' | 'garbage';
 
 export interface Faults {
-  /** Lets a fault wait for the next request. Resolves when that request has come. */
+  /** Applies a fault to the next request. Resolves when that request has come. */
   readonly failNext: (fault: Fault) => Promise<void>;
-  /** @returns whether a fault was waiting, and has been done to this request */
+  /** @returns true when a fault was waiting and has been applied to this request */
   readonly befall: (response: ServerResponse) => boolean;
 }
 
-/** The faults that wait for the requests to come, first in, first out. */
+/** Keeps faults for the next requests, first in, first out. */
 export function createFaults(): Faults {
   const waiting: { readonly fault: Fault; readonly befell: () => void }[] = [];
   return {
@@ -41,7 +41,7 @@ const MISBEHAVE: Readonly<Record<Fault, (response: ServerResponse) => void>> = {
   },
 };
 
-/** @returns whether a person asked for one of the faults */
+/** @returns true when the value names a fault */
 export function isFault(value: unknown): value is Fault {
   return typeof value === 'string' && Object.hasOwn(MISBEHAVE, value);
 }

@@ -1,7 +1,7 @@
 /**
- * A stand-in for Razorpay, for development and tests: its Orders and Payments API as the `razorpay` package calls it, a
- * checkout script with a test dialog, and webhooks. It listens on loopback only, and keeps everything in memory unless it is
- * given a file.
+ * A stand-in for Razorpay, for development and tests: its Orders and Payments API as the `razorpay` package calls it,
+ * a checkout script with a test dialog, and webhooks. It listens on loopback only, and keeps its data in memory
+ * unless a file is given.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -24,11 +24,11 @@ export interface Gateway {
   readonly url: string;
   /** Does what the checkout would do, without a browser. */
   readonly play: (orderId: string, outcome: Outcome) => Result;
-  /** While they are off, events are lost. */
+  /** Turns webhooks on or off. While they are off, events are lost. */
   readonly turnWebhooks: Postman['turn'];
-  /** Resolves when the request that the fault befalls has come. */
+  /** Resolves when the request that gets the fault has come. */
   readonly failNext: Faults['failNext'];
-  /** Resolves when no late payment and no webhook is on its way. */
+  /** Resolves when no late payment and no webhook is waiting. */
   readonly settled: () => Promise<void>;
   /** Every webhook sent so far. */
   readonly deliveries: Postman['deliveries'];
@@ -36,16 +36,16 @@ export interface Gateway {
 }
 
 interface GatewayWish {
-  /** 0, as without it, for any that is free. */
+  /** 0, the default, takes any free port. */
   readonly port?: number;
   readonly keyId: string;
   readonly keySecret: string;
   readonly webhookSecret: string;
-  /** Null sends none. */
+  /** Null sends no webhooks. */
   readonly webhookUrl: string | null;
-  /** When a late payment is captured. */
+  /** The delay (ms) after which a late payment is captured. */
   readonly lateAfterMs?: number;
-  /** The file that keeps orders and payments from one run to the next. */
+  /** The file that keeps orders and payments between runs. */
   readonly keepIn?: string | undefined;
 }
 

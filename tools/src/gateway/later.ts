@@ -1,6 +1,6 @@
 import { pause } from './pause.ts';
 
-/** What happens after the checkout has closed. */
+/** Runs work that happens after the checkout has closed. */
 export function createLater(afterMs: number) {
   const stopped = new AbortController();
   const waiting = new Set<Promise<void>>();
@@ -12,11 +12,11 @@ export function createLater(afterMs: number) {
       });
       waiting.add(done);
     },
-    /** Resolves when nothing waits any more. */
+    /** Resolves when no work is waiting. */
     done: async (): Promise<void> => {
       await Promise.all(waiting);
     },
-    /** What waits does not happen. */
+    /** Cancels all waiting work. */
     stop: (): void => stopped.abort(),
   };
 }

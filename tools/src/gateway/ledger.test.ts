@@ -2,18 +2,18 @@ import { describe, expect, it, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createLedger, newGatewayId } from './ledger.ts';
 
-/** Paise. */
+/** In paise. */
 const AMOUNT = 99_900;
 const wish = (over: Readonly<Record<string, unknown>> = {}) => ({ amount: AMOUNT, currency: 'INR', ...over });
 
-test('ids are as long as those of Razorpay, and no two are alike', () => {
+test("ids are as long as Razorpay's and all different", () => {
   const ids = Array.from({ length: 100 }, () => newGatewayId('pay'));
   expect(new Set(ids).size).toBe(100);
   for (const id of ids) expect(id).toMatch(/^pay_[A-Za-z0-9]{14}$/);
 });
 
 describe('an order', () => {
-  it('is due in full at first', () => {
+  it('is fully due at first', () => {
     const ledger = createLedger();
     const order = ledger.createOrder(wish({ receipt: 'receipt-1', notes: { purpose: 'signup' } }));
     expect(ledger.order(order.id)).toMatchObject({
@@ -27,7 +27,7 @@ describe('an order', () => {
     });
   });
 
-  it('without notes has an empty list of them, and no receipt', () => {
+  it('without notes has an empty list of notes and no receipt', () => {
     expect(createLedger().createOrder(wish())).toMatchObject({ notes: [], receipt: null });
   });
 
@@ -46,11 +46,11 @@ describe('an order', () => {
     );
   });
 
-  it.each([null, 'text', 7])('is not made of %j', (body) => {
+  it.each([null, 'text', 7])('cannot be made from %j', (body) => {
     expect(() => createLedger().createOrder(body)).toThrow(ApiError);
   });
 
-  it('takes what Razorpay takes at most: a rupee, 40 characters, fifteen notes of 256', () => {
+  it("accepts Razorpay's limits: one rupee at least, 40 characters, fifteen notes of 256", () => {
     const notes = Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`n${n}`, 'n'.repeat(256)]));
     const order = createLedger().createOrder(wish({ amount: 100, receipt: 'r'.repeat(40), notes }));
     expect(order.notes).toEqual(notes);
@@ -58,7 +58,7 @@ describe('an order', () => {
 });
 
 describe('a payment', () => {
-  it('that is attempted leaves the order unpaid', () => {
+  it('leaves the order unpaid when it is only attempted', () => {
     const ledger = createLedger();
     const order = ledger.createOrder(wish());
     const payment = ledger.attempt(order, { email: 'asha@people.example' });
@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect(order).toMatchObject({ status: 'attempted', attempts: 1, amount_due: AMOUNT });
   });
 
-  it('that is captured pays the order', () => {
+  it('pays the order when it is captured', () => {
     const ledger = createLedger();
     const order = ledger.createOrder(wish());
     ledger.capture(ledger.attempt(order));
@@ -74,7 +74,7 @@ describe('a payment', () => {
     expect(ledger.paymentsOf(order.id)).toMatchObject([{ status: 'captured', captured: true }]);
   });
 
-  it('of another amount is captured, and does not pay the order', () => {
+  it('with another amount is captured but does not pay the order', () => {
     const ledger = createLedger();
     const order = ledger.createOrder(wish());
     ledger.capture(ledger.attempt(order, { amount: 100 }));
@@ -82,7 +82,7 @@ describe('a payment', () => {
     expect(ledger.paymentsOf(order.id)).toMatchObject([{ status: 'captured', amount: 100 }]);
   });
 
-  it('belongs to its own order only', () => {
+  it('belongs only to its own order', () => {
     const ledger = createLedger();
     const [one, other] = [ledger.createOrder(wish()), ledger.createOrder(wish())];
     const payment = ledger.attempt(one);
@@ -92,7 +92,7 @@ describe('a payment', () => {
   });
 });
 
-test('what does not exist is a wrong request, as with Razorpay', () => {
+test('an unknown id is answered as a wrong request, as Razorpay does', () => {
   const ledger = createLedger();
   const refusal = expect.objectContaining({ status: 400 }) as ApiError;
   expect(() => ledger.order('order_Unknown')).toThrow(refusal);
@@ -100,7 +100,7 @@ test('what does not exist is a wrong request, as with Razorpay', () => {
   expect(() => ledger.paymentsOf('order_Unknown')).toThrow(refusal);
 });
 
-test('another ledger goes on from what one held', () => {
+test('a new ledger continues with the saved contents of another', () => {
   const before = createLedger();
   const order = before.createOrder(wish());
   before.capture(before.attempt(order));

@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 export interface Order {
   readonly id: string;
   readonly entity: 'order';
-  /** Paise. */
+  /** In paise. */
   readonly amount: number;
   amount_paid: number;
   amount_due: number;
@@ -14,7 +14,7 @@ export interface Order {
   status: 'created' | 'attempted' | 'paid';
   attempts: number;
   readonly notes: Notes | [];
-  /** Seconds. */
+  /** Seconds since the epoch. */
   readonly created_at: number;
 }
 
@@ -22,7 +22,7 @@ export interface Order {
 export interface Payment {
   readonly id: string;
   readonly entity: 'payment';
-  /** Paise. */
+  /** In paise. */
   readonly amount: number;
   readonly currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -33,14 +33,14 @@ export interface Payment {
   error_code: string | null;
   error_description: string | null;
   readonly notes: Notes | [];
-  /** Seconds. */
+  /** Seconds since the epoch. */
   readonly created_at: number;
 }
 
-/** Razorpay answers an empty list where there are none. */
+/** Razorpay returns an empty list when there are no notes. */
 type Notes = Readonly<Record<string, string>>;
 
-/** All that a ledger holds. */
+/** The contents of a ledger. */
 export interface Saved {
   readonly orders: readonly Order[];
   readonly payments: readonly Payment[];
@@ -61,8 +61,8 @@ const seconds = () => Math.floor(Date.now() / 1000);
 export type Ledger = ReturnType<typeof createLedger>;
 
 /**
- * The stand-in's orders and payments, in memory.
- * @param saved what an earlier one held
+ * Creates the stand-in's orders and payments, in memory.
+ * @param saved the contents of an earlier ledger
  */
 export function createLedger(saved: Saved = { orders: [], payments: [] }) {
   const orders = new Map(saved.orders.map((order) => [order.id, order]));
@@ -76,14 +76,14 @@ export function createLedger(saved: Saved = { orders: [], payments: [] }) {
     return [...payments.values()].filter((each) => each.order_id === id);
   }
 
-  /** @param body as it came: it is checked here @throws {ApiError} */
+  /** @param body the unchecked body of a request @throws {ApiError} when it is wrong */
   function createOrder(body: unknown): Order {
     const made = newOrder(readOrder(body));
     orders.set(made.id, made);
     return made;
   }
 
-  /** @param details an amount other than the order's, in paise, and who pays */
+  /** @param details the payer, and an amount (paise) other than the order's */
   function attempt(of: Order, details: { amount?: number; email?: string | undefined } = {}): Payment {
     const made = newPayment(of, details);
     payments.set(made.id, made);
@@ -92,7 +92,7 @@ export function createLedger(saved: Saved = { orders: [], payments: [] }) {
     return made;
   }
 
-  /** Only the whole amount pays the order. */
+  /** Captures a payment. Only the full amount pays the order. */
   function capture(paid: Payment): void {
     paid.status = 'captured';
     paid.captured = true;
@@ -142,7 +142,7 @@ function newPayment(of: Order, details: { amount?: number; email?: string | unde
   };
 }
 
-/** Razorpay answers 400 here, not 404. */
+/** Like Razorpay, answers 400 and not 404. */
 function unknownId(): never {
   throw new ApiError(400, 'The id provided does not exist');
 }

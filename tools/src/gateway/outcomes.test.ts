@@ -6,17 +6,17 @@ import type { Outcome } from './outcomes.ts';
 import type { GatewayEvent } from './webhooks.ts';
 
 const KEY_SECRET = 'key-secret';
-/** Paise. */
+/** In paise. */
 const AMOUNT = 99_900;
 
-/** An unpaid order, what is sent about it, and what waits for the checkout to close. */
+/** An unpaid order, the events sent about it, and the work that waits until the checkout closes. */
 function anOrder() {
   const sent: { readonly event: GatewayEvent; readonly copies: number | undefined }[] = [];
   const waiting: (() => void)[] = [];
   const ledger = createLedger();
   const play = createOutcomes({
     ledger,
-    // As the postman does: an event says how things were when it happened.
+    // Copies the event like the postman, because an event describes the state at its time.
     postman: { send: (event, copies) => sent.push({ event: structuredClone(event), copies }) },
     keySecret: KEY_SECRET,
     later: (work) => waiting.push(work),
@@ -37,7 +37,7 @@ function anOrder() {
 const signatureOf = (orderId = '', paymentId = '') =>
   createHmac('sha256', KEY_SECRET).update(`${orderId}|${paymentId}`).digest('hex');
 
-describe('the checkout ends', () => {
+describe('the outcome of a checkout is', () => {
   test('paid', () => {
     const { order, end, states, events } = anOrder();
     const { handler } = end('paid');
@@ -52,7 +52,7 @@ describe('the checkout ends', () => {
     ]);
   });
 
-  test('failed, and can still be paid', () => {
+  test('failed, and the order can still be paid', () => {
     const { end, states, events } = anOrder();
     expect(end('failed').failed).toMatchObject({ reason: 'payment_failed' });
     expect(events()).toEqual(['payment.failed: failed']);
@@ -66,7 +66,7 @@ describe('the checkout ends', () => {
     expect([order.status, states(), events()]).toEqual(['created', [], []]);
   });
 
-  test('late: dismissed, and captured once it has closed', () => {
+  test('late: dismissed, and captured after the checkout has closed', () => {
     const { order, end, closed, events } = anOrder();
     expect(end('late')).toEqual({ dismissed: true });
     expect([order.status, events()]).toEqual(['attempted', []]);
@@ -75,7 +75,7 @@ describe('the checkout ends', () => {
     expect(events()).toContain('order.paid: captured');
   });
 
-  test('duplicate: two captured, every event twice and the last first', () => {
+  test('duplicate: two payments captured, every event twice and the last payment first', () => {
     const { end, states, events, copies } = anOrder();
     expect(end('duplicate').handler).toBeDefined();
     expect(states()).toEqual(['captured', 'captured']);
@@ -89,21 +89,21 @@ describe('the checkout ends', () => {
     expect(new Set(copies())).toEqual(new Set([2]));
   });
 
-  test('tampered: a signature that is not ours, and nothing captured', () => {
+  test('tampered: the signature is wrong and nothing is captured', () => {
     const { order, end, states, events } = anOrder();
     const { handler } = end('tampered');
     expect(handler?.razorpay_signature).not.toBe(signatureOf(order.id, handler?.razorpay_payment_id));
     expect([states(), events()]).toEqual([['created'], []]);
   });
 
-  test('authorized: signed, and not captured', () => {
+  test('authorized: signed but not captured', () => {
     const { order, end, states, events } = anOrder();
     const { handler } = end('authorized');
     expect(handler?.razorpay_signature).toBe(signatureOf(order.id, handler?.razorpay_payment_id));
     expect([states(), events()]).toEqual([['authorized'], ['payment.authorized: authorized']]);
   });
 
-  test('other-order: the payment of an order of one rupee', () => {
+  test('other-order: the payment belongs to an order of one rupee', () => {
     const { order, end, ledger, states } = anOrder();
     const { handler } = end('other-order');
     expect(handler?.razorpay_order_id).not.toBe(order.id);
@@ -111,14 +111,14 @@ describe('the checkout ends', () => {
     expect([order.status, states()]).toEqual(['created', []]);
   });
 
-  test('other-amount: one rupee for the order', () => {
+  test('other-amount: one rupee is paid for the order', () => {
     const { order, end, states } = anOrder();
     end('other-amount');
     expect([order.status, states()]).toEqual(['attempted', ['captured']]);
   });
 });
 
-describe('refused', () => {
+describe('the stand-in refuses', () => {
   it.each(['paid', 'failed', 'late', 'duplicate', 'tampered', 'other-amount'] as const)(
     '%s, once the order is paid',
     (outcome) => {
@@ -129,26 +129,26 @@ describe('refused', () => {
     },
   );
 
-  it('no end that is none, nor an order that is none', () => {
+  it('an unknown outcome and an unknown order', () => {
     const { order, play } = anOrder();
     expect(() => play(order.id, 'toString')).toThrow('There is no outcome toString.');
     expect(() => play('order_Unknown', 'paid')).toThrow('The id provided does not exist');
   });
 });
 
-test('an order that is paid can be closed without paying', () => {
+test('a paid order can be closed without a payment', () => {
   const { end } = anOrder();
   end('paid');
   expect(end('dismissed')).toEqual({ dismissed: true });
 });
 
-test('whoever pays is named on the payment', () => {
+test("the payer's e-mail address is on the payment", () => {
   const { order, end, ledger } = anOrder();
   end('paid', 'asha@people.example');
   expect(ledger.paymentsOf(order.id)).toMatchObject([{ email: 'asha@people.example' }]);
 });
 
-test('the checkout offers people what can happen to them, not what only tests need', () => {
+test('the checkout offers people only outcomes that are not just for tests', () => {
   expect(['paid', 'failed', 'dismissed', 'late', 'duplicate', 'tampered'].every(isShown)).toBe(true);
   expect(['authorized', 'other-order', 'other-amount', undefined].some(isShown)).toBe(false);
 });

@@ -3,34 +3,34 @@ import { ApiError } from './api-error.ts';
 import type { Ledger, Order, Payment } from './ledger.ts';
 import type { EventName, Postman } from './webhooks.ts';
 
-/** The ends that the checkout offers to a person. */
+/** The outcomes that the checkout offers to a person. */
 const SHOWN = ['paid', 'failed', 'dismissed', 'late', 'duplicate', 'tampered'] as const;
 
 export type ShownOutcome = (typeof SHOWN)[number];
 
-/** What can become of a payment; those that the checkout does not offer are for tests. */
+/** All outcomes of a payment. Those that the checkout does not offer are for tests. */
 export type Outcome = ShownOutcome | 'authorized' | 'other-order' | 'other-amount';
 
-/** What the checkout does next: one of the three. */
+/** What the checkout does next; exactly one of the three is set. */
 export interface Result {
-  /** Calls the page's handler with it. */
+  /** The checkout calls the page's handler with it. */
   readonly handler?: {
     readonly razorpay_payment_id: string;
     readonly razorpay_order_id: string;
     readonly razorpay_signature: string;
   };
-  /** Tells the page's `payment.failed` listeners, and stays open. */
+  /** The checkout calls the page's `payment.failed` listeners and stays open. */
   readonly failed?: {
     readonly code: string;
     readonly description: string;
     readonly reason: string;
     readonly metadata: { readonly order_id: string; readonly payment_id: string };
   };
-  /** Closes as if the person had closed it. */
+  /** The checkout closes as if the person had closed it. */
   readonly dismissed?: true;
 }
 
-/** A payment that is none of the order's, or not enough of it: one rupee, in paise. */
+/** An amount that is wrong for the order: one rupee, in paise. */
 const ONE_RUPEE = 100;
 
 const DECLINED = { code: 'BAD_REQUEST_ERROR', description: 'The bank declined this payment.' };
@@ -41,11 +41,11 @@ interface Parts {
   readonly ledger: Ledger;
   readonly postman: Pick<Postman, 'send'>;
   readonly keySecret: string;
-  /** Runs what happens after the checkout has closed. */
+  /** Runs work after the checkout has closed. */
   readonly later: (work: () => void) => void;
 }
 
-/** Ends the payment of an order in one way. @throws {ApiError} */
+/** Ends the payment of an order with this outcome. @throws {ApiError} */
 export type Play = (orderId: string, outcome: string, email?: string) => Result;
 
 export function createOutcomes(parts: Parts): Play {
@@ -90,7 +90,8 @@ function playsOf({ ledger, postman, keySecret, later }: Parts): Plays {
       later(() => succeed(payment));
       return { dismissed: true };
     },
-    // Two tabs, or two taps at the bank: both are charged. The events come twice each, the last first.
+    // A person paid in two tabs or tapped twice: both payments are charged. Each event comes twice, the last payment
+    // first.
     duplicate: (order, email) => {
       const [first, last] = [ledger.attempt(order, { email }), ledger.attempt(order, { email })];
       const lastFirst = [last, first];
@@ -121,7 +122,7 @@ function playsOf({ ledger, postman, keySecret, later }: Parts): Plays {
   };
 }
 
-/** The steps of a payment at the bank, each with the event that tells of it. */
+/** The steps of a payment at the bank, each with its event. */
 function createSteps(ledger: Ledger, postman: Parts['postman']) {
   const tell = (name: EventName, payment: Payment, copies = 1) =>
     postman.send({ name, payment, order: ledger.order(payment.order_id) }, copies);
@@ -138,10 +139,10 @@ function createSteps(ledger: Ledger, postman: Parts['postman']) {
   return { tell, authorize, succeed };
 }
 
-/** How a payment looked before it was captured. */
+/** The state of a payment before its capture. */
 const UNCAPTURED = { status: 'authorized', captured: false } as const;
 
-/** What the page's handler is given: the signature covers order and payment. */
+/** Returns the argument of the page's handler. The signature covers order and payment. */
 const signed = ({ id, order_id }: Payment, secret: string) => ({
   razorpay_payment_id: id,
   razorpay_order_id: order_id,

@@ -11,7 +11,7 @@ import type { Postman } from './webhooks.ts';
 interface GatewayRequest {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** The fields of the JSON that came; null without one. */
+  /** The fields of the JSON body; null without one. */
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
@@ -21,7 +21,7 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   /** Its first group is the id. */
   readonly path: RegExp;
-  /** Who asks: the `razorpay` package, the checkout in the browser, tests. */
+  /** The caller: the `razorpay` package, the checkout in the browser, or tests. */
   readonly part: 'api' | 'checkout' | 'control';
   readonly answer: Answer;
 }
@@ -39,7 +39,7 @@ export function createRoutes(parts: Parts): Route[] {
   return [...apiRoutes(parts), ...checkoutRoutes(parts), ...controlRoutes(parts)];
 }
 
-/** What the `razorpay` package asks, which knows both halves of the key. */
+/** Requests of the `razorpay` package, which knows both halves of the key. */
 function apiRoutes({ ledger, keyId, keySecret }: Parts): Route[] {
   const basic = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   const route = (method: Route['method'], path: RegExp, answer: Answer): Route => ({
@@ -59,7 +59,7 @@ function apiRoutes({ ledger, keyId, keySecret }: Parts): Route[] {
   ];
 }
 
-/** What the checkout in the browser asks, which knows the key's public half only. */
+/** Requests of the checkout in the browser, which knows only the public half of the key. */
 function checkoutRoutes({ ledger, play, keyId }: Parts): Route[] {
   const path = /^\/v1\/checkout\/orders\/(\w+)$/;
   const route = (method: Route['method'], answer: Answer): Route => ({
@@ -86,7 +86,7 @@ function checkoutRoutes({ ledger, play, keyId }: Parts): Route[] {
   ];
 }
 
-/** What tests ask. JSON, so that a page would need a preflight, which nobody answers. */
+/** Requests of tests. They are JSON, so a web page would need a preflight, which is not answered. */
 function controlRoutes({ play, postman, failNext }: Parts): Route[] {
   const post = (path: RegExp, answer: (body: Readonly<Record<string, unknown>>) => unknown): Route => ({
     method: 'POST',

@@ -6,7 +6,6 @@ import type { Route } from './routes.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/** Answers one request by the route that fits. */
 export async function serve(
   routes: readonly Route[],
   befall: Faults['befall'],
@@ -17,7 +16,7 @@ export async function serve(
   const url = new URL(incoming.url ?? '/', `http://${HOST}`);
   const there = routes.filter(({ path }) => path.test(url.pathname));
   if (there.some(({ part }) => part === 'api') && befall(response)) return;
-  // The page that shows the checkout comes from another port.
+  // The page with the checkout has another port, so it needs CORS headers.
   if (there.some(({ part }) => part === 'checkout')) {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'content-type');
@@ -38,7 +37,7 @@ export async function serve(
   }
 }
 
-/** @param body a Buffer is a script */
+/** @param body a Buffer is sent as a script, everything else as JSON */
 function send(response: ServerResponse, status: number, body: unknown): void {
   const isScript = Buffer.isBuffer(body);
   response.writeHead(status, {

@@ -14,7 +14,7 @@ interface Arrived {
 }
 
 const arrived: Arrived[] = [];
-/** The answers to the next deliveries; 200 to all others. */
+/** The status codes for the next deliveries; later ones get 200. */
 const answers: number[] = [];
 let atOnce = 0;
 let mostAtOnce = 0;
@@ -53,7 +53,7 @@ afterEach(async () => {
 const aPostman = (retryAfterMs: readonly number[] = [1, 1]) =>
   createPostman({ url, secret: SECRET, retryAfterMs });
 
-/** An event, and the order and payment that it is about. */
+/** An event with its order and payment. */
 function anEvent() {
   const ledger = createLedger();
   const order = ledger.createOrder({ amount: 99_900, currency: 'INR' });
@@ -69,7 +69,7 @@ const bodyOf = (webhook: Arrived | undefined) =>
   };
 
 describe('a webhook', () => {
-  it('is signed over the body as it is sent', async () => {
+  it('is signed over exactly the body that is sent', async () => {
     const postman = aPostman();
     postman.send(anEvent());
     await postman.settled();
@@ -82,7 +82,7 @@ describe('a webhook', () => {
     expect(postman.deliveries).toMatchObject([{ event: 'payment.captured', arrived: true }]);
   });
 
-  it('holds the order only where it is about the order', async () => {
+  it('contains the order only when the event is about the order', async () => {
     const postman = aPostman();
     const event = anEvent();
     postman.send(event);
@@ -94,7 +94,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('says how things were when it was sent', async () => {
+  it('describes the state at the time it was sent', async () => {
     const postman = aPostman();
     const event = anEvent();
     postman.send(event);
@@ -104,7 +104,7 @@ describe('a webhook', () => {
   });
 });
 
-test('copies come under one id', async () => {
+test('sends copies under one id', async () => {
   const postman = aPostman();
   postman.send(anEvent(), 3);
   await postman.settled();
@@ -112,7 +112,7 @@ test('copies come under one id', async () => {
   expect(new Set(arrived.map(({ id }) => id)).size).toBe(1);
 });
 
-test('one goes out at a time', async () => {
+test('is delivered one at a time', async () => {
   const postman = aPostman();
   for (let sent = 0; sent < 5; sent += 1) postman.send(anEvent());
   await postman.settled();
@@ -120,7 +120,7 @@ test('one goes out at a time', async () => {
 });
 
 describe('after a failure', () => {
-  it('the same comes again until it is taken', async () => {
+  it('the same event is sent again until it is accepted', async () => {
     answers.push(500, 404);
     const postman = aPostman();
     postman.send(anEvent());
@@ -130,7 +130,7 @@ describe('after a failure', () => {
     expect(postman.deliveries).toMatchObject([{ arrived: true }]);
   });
 
-  it('there is an end', async () => {
+  it('tries end after the last delay', async () => {
     answers.push(500, 500, 500, 500);
     const postman = aPostman([1, 1]);
     postman.send(anEvent());
@@ -139,7 +139,7 @@ describe('after a failure', () => {
     expect(postman.deliveries).toMatchObject([{ arrived: false }]);
   });
 
-  it('nothing comes once the postman is stopped', async () => {
+  it('nothing is sent once the postman is stopped', async () => {
     answers.push(500);
     const postman = aPostman([60_000]);
     postman.send(anEvent());
@@ -150,7 +150,7 @@ describe('after a failure', () => {
   });
 });
 
-describe('lost', () => {
+describe('events are lost', () => {
   it('while they are off', async () => {
     const postman = aPostman();
     postman.turn(false);
@@ -160,7 +160,7 @@ describe('lost', () => {
     expect([arrived, postman.deliveries]).toEqual([[], []]);
   });
 
-  it('where nobody is told', async () => {
+  it('when there is no address', async () => {
     const postman = createPostman({ url: null, secret: SECRET });
     postman.send(anEvent());
     await postman.settled();

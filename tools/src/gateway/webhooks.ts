@@ -3,7 +3,7 @@ import { newGatewayId } from './ledger.ts';
 import type { Order, Payment } from './ledger.ts';
 import { pause } from './pause.ts';
 
-/** Before each further try; then it gives up, as Razorpay does after a day. */
+/** The delays before further tries. After the last one it gives up; Razorpay does so after a day. */
 const RETRY_AFTER_MS = [200, 500, 1_000, 2_000, 4_000];
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -15,7 +15,6 @@ export interface GatewayEvent {
   readonly order: Order;
 }
 
-/** A webhook that was sent. */
 export interface Delivery {
   readonly id: string;
   readonly event: EventName;
@@ -25,25 +24,25 @@ export interface Delivery {
 export type Postman = ReturnType<typeof createPostman>;
 
 interface Address {
-  /** Null sends none. */
+  /** Null sends no webhooks. */
   readonly url: string | null;
-  /** What events are signed with. */
+  /** The secret that signs events. */
   readonly secret: string;
   readonly retryAfterMs?: readonly number[];
 }
 
 /**
- * Delivers webhooks as Razorpay does: signed, each with an event id, at least once, in no certain order, again after a
- * failure. One at a time: the Functions emulator starts a process for every request that comes at once.
+ * Delivers webhooks as Razorpay does: signed, with an event id, at least once, in no fixed order, and again after a
+ * failure. It sends one at a time, because the Functions emulator starts a process for each parallel request.
  */
 export function createPostman({ url, secret, retryAfterMs = RETRY_AFTER_MS }: Address) {
-  /** The delivery that is underway, and with it all before it. */
+  /** The current delivery, which waits for all earlier ones. */
   let line = Promise.resolve();
   const deliveries: Delivery[] = [];
   const stopped = new AbortController();
   let isOn = true;
 
-  /** Sends an event with its order and payment as they are now. @param copies how often it comes, under one id */
+  /** Sends an event with its order and payment as they are now. @param copies how often to send it under one id */
   function send(event: GatewayEvent, copies = 1): void {
     if (url === null || !isOn) return;
     const id = newGatewayId('evt');
@@ -74,13 +73,13 @@ export function createPostman({ url, secret, retryAfterMs = RETRY_AFTER_MS }: Ad
 
   return {
     send,
-    /** Every webhook so far, a line for each copy. */
+    /** All webhooks so far; every copy has an entry of its own. */
     deliveries: deliveries as readonly Readonly<Delivery>[],
-    /** While off, events are lost, not kept for later. */
+    /** While it is off, events are lost, not kept. */
     turn: (on: boolean): void => {
       isOn = on;
     },
-    /** Resolves when nothing is on its way any more. */
+    /** Resolves when no delivery is waiting. */
     settled: async (): Promise<void> => {
       for (let known: Promise<void> | undefined; known !== line;) {
         known = line;

@@ -1,25 +1,25 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a commit did to one file: lines without the blanks at their ends. */
+/** The changes of a commit to one file: its lines, without leading and trailing blanks. */
 export interface Change {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
 export interface Commit {
-  /** Its short id and its title. */
+  /** The short id and the title. */
   readonly name: string;
   readonly body: string;
-  /** By the path of the file. Nothing for a merge. */
+  /** By the path of the file. Empty for a merge. */
   readonly changes: ReadonlyMap<string, Change>;
 }
 
-/** The lines of each source file at HEAD, without the blanks at their ends, by the file's path. */
+/** The lines of each source file at HEAD, without leading and trailing blanks, by the file's path. */
 export type Tree = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SOURCES = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.rules'];
 
-/** Whatever a person has configured for their own eyes. */
+/** Overrides a user's own diff settings. */
 const PLAIN_DIFF = ['--no-color', '--no-ext-diff', '--no-textconv', '--src-prefix=a/', '--dst-prefix=b/'];
 
 const MOST_BYTES = 512 * 1024 * 1024;
@@ -31,7 +31,7 @@ function git(folder: string, args: readonly string[]): string {
 
 /** @returns the commits after `base` up to HEAD that changed sources, oldest first, without merges */
 export function readCommits(folder: string, base: string): Commit[] {
-  // In full: else git passes over a branch of which a merge kept nothing, which is what we look for.
+  // Full history is needed: by default git skips a branch of which a merge kept nothing, and that is what to find.
   const commits = ['log', '--reverse', '--topo-order', '--no-merges', '--full-history', FORMAT];
   const diff = ['--unified=0', '--no-renames', ...PLAIN_DIFF];
   return read(git(folder, [...commits, ...diff, `${base}..HEAD`, '--', ...SOURCES]));
@@ -55,7 +55,7 @@ export function readTree(folder: string): Tree {
   return tree;
 }
 
-/** @returns whether git knows a commit by this name, id or branch */
+/** @returns true when git knows a commit by this name, id or branch */
 export function isCommit(folder: string, name: string): boolean {
   try {
     git(folder, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
@@ -67,7 +67,7 @@ export function isCommit(folder: string, name: string): boolean {
 
 const FORMAT = '--format=%x00%h %s%x00%b%x00';
 
-/** @param log each commit as three texts, each with a zero byte before it or after it: name, body, diff */
+/** @param log three texts per commit, separated by zero bytes: name, body, diff */
 function read(log: string): Commit[] {
   const [, ...texts] = log.split('\0');
   const commits: Commit[] = [];

@@ -29,8 +29,8 @@ const found = () => {
   });
 };
 
-describe('a commit that takes out what another had just put in', () => {
-  it('is told, with the file and the commit that it came with', () => {
+describe('a commit that removes what another commit has just added', () => {
+  it('is reported with the file and the other commit', () => {
     repository.commit('A merge keeps the name', { [ROUND]: START + NAME });
     repository.commit('Tables are moved', { [ROUND]: START, [BILL]: START + NUMBER });
     expect(found()).toEqual([
@@ -40,68 +40,68 @@ describe('a commit that takes out what another had just put in', () => {
     ]);
   });
 
-  it('is none when it put something else there', () => {
+  it('is not reported when it added something else there', () => {
     repository.commit('A merge keeps the name', { [ROUND]: START + NAME });
     repository.commit('A merge keeps the number', { [ROUND]: START + NUMBER });
     expect(found()).toEqual([]);
   });
 
-  it('is none when it moved the lines to another file', () => {
+  it('is not reported when it moved the lines to another file', () => {
     repository.commit('A merge keeps the name', { [ROUND]: START + NAME });
     repository.commit('Names stand with the bill', { [ROUND]: START, [BILL]: START + NAME });
     expect(found()).toEqual([]);
   });
 
-  it('is none when a third brought it back', () => {
+  it('is not reported when a third commit restored them', () => {
     repository.commit('A merge keeps the name', { [ROUND]: START + NAME });
     repository.commit('Tables are moved', { [ROUND]: START });
     repository.commit('A merge keeps the name again', { [ROUND]: NAME + START });
     expect(found()).toEqual([]);
   });
 
-  it('is none when the lines were there before the base', () => {
+  it('is not reported when the lines existed before the base', () => {
     repository.commit('The first dish goes', { [ROUND]: 'export const other = 1;\n' });
     repository.commit('Nothing else goes either', { [BILL]: '' });
     expect(found()).toEqual([]);
   });
 
-  it('is none when the whole file went', () => {
+  it('is not reported when the whole file was deleted', () => {
     repository.commit('A note', { 'domain/src/orders/note.ts': NAME });
     repository.commit('No note', { 'domain/src/orders/note.ts': null });
     expect(found()).toEqual([]);
   });
 
-  it('is none of ours in what is no source', () => {
+  it('is not reported when the file is no source file', () => {
     repository.commit('A note', { 'notes/note.md': START + NAME });
     repository.commit('No note', { 'notes/note.md': START });
     expect(found()).toEqual([]);
   });
 });
 
-describe('a removal that is meant', () => {
+describe('a removal on purpose', () => {
   const removeBoth = (body: string) => {
     repository.commit('A merge keeps the name', { [ROUND]: START + NAME, [BILL]: START + NUMBER });
     repository.commit(`Names go\n\n${body}`, { [ROUND]: START, [BILL]: START });
   };
 
-  it('is not told when its commit says why', () => {
+  it('is not reported when its commit says so', () => {
     removeBoth('Nobody read them.\n\nRemoves on purpose: names go back to the profile');
     expect(found()).toEqual([]);
   });
 
-  it('is not told for the file that its commit names, and is for another', () => {
+  it('is not reported for the file that its commit names, but is for another file', () => {
     removeBoth(`Removes on purpose: ${ROUND}`);
     expect(found()).toEqual([expect.stringContaining(`out of ${BILL}`)]);
   });
 
-  it('is told when nothing stands behind the words', () => {
+  it("is reported when the commit's line names no reason", () => {
     removeBoth('Removes on purpose:');
     expect(found()).toHaveLength(2);
   });
 });
 
 describe('a merge of two branches', () => {
-  /** The branch adds three lines, main one; whoever merges leaves this in the file. */
+  /** The branch adds three lines, and main adds one; the merge leaves this text in the file. */
   const merged = (text: string, body = '') => {
     const { git, commit } = repository;
     git('checkout', '-b', 'branch');
@@ -112,24 +112,24 @@ describe('a merge of two branches', () => {
     commit(`The branch comes in\n\n${body}`, { [ROUND]: text });
   };
 
-  it('that keeps both loses nothing', () => {
+  it('loses nothing when it keeps both sides', () => {
     merged(`${START}export const second = "the second dish";\n${NAME}${NUMBER}${ADDRESS}`);
     expect(found()).toEqual([]);
   });
 
-  it('that keeps one side has lost the other', () => {
+  it('is reported when it keeps only one side', () => {
     merged(`${START}export const second = "the second dish";\n`);
     expect(found()).toEqual([
       expect.stringMatching(/^\w+ A merge keeps the customer\n {4}put 3 lines into .* that are nowhere now/),
     ]);
   });
 
-  it('may say that it means to', () => {
+  it('is not reported when it says that this is on purpose', () => {
     merged(START, 'Removes on purpose: the customer is kept elsewhere');
     expect(found()).toEqual([]);
   });
 
-  it('finds the lines where the other branch moved the file to', () => {
+  it("finds the lines in the file's new place when the other branch moved it", () => {
     const { git, commit } = repository;
     git('checkout', '-b', 'branch');
     commit('A merge keeps the customer', { [ROUND]: START + NAME + NUMBER + ADDRESS });

@@ -1,15 +1,15 @@
 import type { Commit, Tree } from './commits.ts';
 
-/** Shorter lines (brackets, blanks) are in every file and tell nothing. */
+/** Shorter lines (brackets, blanks) occur in every file and prove nothing. */
 const SHORTEST_TELLING = 13;
 
-/** Who puts two changes of one line together writes a third line: fewer than this many gone say nothing of a merge. */
+/** A merge of two changes to one line gives a third line, so fewer lost lines than this prove nothing. */
 const FEWEST_LOST_IN_MERGE = 3;
 
-/** A line of a commit's body that says: what this commit takes out, it takes out on purpose. */
+/** A line in a commit's body which says that the commit removes this text on purpose. */
 const MEANT = /^Removes on purpose: *(\S.*?) *$/gm;
 
-/** What came of the changes since a base. */
+/** The changes since a base commit. */
 export interface History {
   /** Oldest first, without merges. */
   readonly commits: readonly Commit[];
@@ -18,19 +18,19 @@ export interface History {
 }
 
 /**
- * Changes that look as if they had been lost when branches were put together. Each is a place to look, not a verdict.
- * @returns a sentence for each
+ * Finds changes that may have been lost when branches were merged. Each needs a person to check it.
+ * @returns one sentence for each
  */
 export function lostChanges(history: History): string[] {
   return [...takenOut(history), ...lostInMerges(history)];
 }
 
 /**
- * Commits that only took out of a file what another commit since the base had put in: what a rebase looks like that
- * dropped a change.
+ * Finds commits that only removed lines which another commit since the base had added. A rebase that drops a change
+ * looks like that.
  */
 function takenOut({ commits, tree }: History): string[] {
-  /** The commit that put a line into a file. */
+  /** The commit that added a line to a file. */
   const broughtBy = new Map<string, string>();
   const rows: string[] = [];
   for (const commit of commits) {
@@ -52,7 +52,7 @@ function takenOut({ commits, tree }: History): string[] {
   return rows;
 }
 
-/** Changes of a file that are nowhere now although no commit took them out: what a merge looks like that dropped one. */
+/** Finds added lines that are missing although no commit removed them: the sign of a merge that drops a change. */
 function lostInMerges({ commits, merges, tree }: History): string[] {
   const rows: string[] = [];
   const removedLater = new Set<string>();
@@ -74,7 +74,10 @@ function lostInMerges({ commits, merges, tree }: History): string[] {
   return rows;
 }
 
-/** @returns whether a commit says that it means what it takes out of a file, or names no file and means all */
+/**
+ * @returns true when a commit's body says that it removes lines of this file on purpose, or says so without naming a
+ * file
+ */
 function isMeant({ body, changes }: Commit, path: string): boolean {
   const said = [...body.matchAll(MEANT)].map(([, text = '']) => text);
   const isPath = (text: string) => changes.has(text) || /^\S+\/\S+\.\w+$/.test(text);

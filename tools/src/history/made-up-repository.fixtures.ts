@@ -3,20 +3,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The text of each file by its path; null takes the file away. */
+/** The text of each file by its path; null deletes the file. */
 type Files = Readonly<Record<string, string | null>>;
 
 export interface MadeUpRepository {
   readonly folder: string;
   /** The first commit. */
   readonly base: string;
-  /** Writes files and commits all that is there. The message's first line is the title. */
+  /** Writes files and commits everything. The first line of the message is the title. */
   readonly commit: (message: string, files: Files) => void;
   readonly git: (...args: string[]) => string;
   readonly remove: () => void;
 }
 
-/** A git repository in a folder of its own, with one commit. */
+/** Makes a git repository with one commit in a temporary folder. */
 export function madeUpRepository(files: Files): MadeUpRepository {
   const folder = mkdtempSync(join(tmpdir(), 'history-'));
   const git = (...args: string[]) =>

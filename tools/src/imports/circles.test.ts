@@ -8,15 +8,15 @@ const graph = (...steps: readonly (readonly [string, string])[]) =>
   );
 
 describe('circles', () => {
-  it('a way that only goes on is none', () => {
+  it('a path without a return is no cycle', () => {
     expect(findCircles(graph(['a', 'b'], ['b', 'c'], ['a', 'c']))).toEqual([]);
   });
 
-  it('is told once, from the name that comes first', () => {
+  it('a cycle is reported once, starting with the alphabetically first name', () => {
     expect(findCircles(graph(['c', 'a'], ['a', 'b'], ['b', 'c'], ['d', 'a']))).toEqual([['a', 'b', 'c']]);
   });
 
-  it('two that touch are two', () => {
+  it('two cycles that touch are reported as two', () => {
     expect(findCircles(graph(['a', 'b'], ['b', 'a'], ['b', 'c'], ['c', 'b']))).toEqual([
       ['a', 'b'],
       ['b', 'c'],
@@ -25,7 +25,7 @@ describe('circles', () => {
 });
 
 describe('files', () => {
-  test('a circle of values', () => {
+  test('a cycle of values is found', () => {
     const files = madeUpTree({
       'web/src/app/a.ts': "import { b } from './b.ts';",
       'web/src/app/b.ts': "import { a } from './a.ts';",
@@ -35,7 +35,7 @@ describe('files', () => {
     ]);
   });
 
-  test('a circle that a type closes', () => {
+  test('a cycle that includes a type import is found', () => {
     const files = madeUpTree({
       'web/src/features/guest/dish-row.tsx': "import type { Shown } from './menu-browser.tsx';",
       'web/src/features/guest/menu-browser.tsx': "import { DishRow } from './dish-row.tsx';",
@@ -45,7 +45,7 @@ describe('files', () => {
 });
 
 describe('folders', () => {
-  test('orders must never import billing, for billing imports orders', () => {
+  test('orders must not import billing, because billing imports orders', () => {
     const files = madeUpTree({
       'domain/src/billing/bill.ts': "import { round } from '../orders/round.ts';",
       'domain/src/orders/order.schema.ts': "import type { Bill } from '../billing/invoice.ts';",
@@ -67,7 +67,7 @@ describe('folders', () => {
     expect(circlesOfFolders(files)).toEqual([]);
   });
 
-  test('a circle over three capabilities', () => {
+  test('a cycle over three capabilities is found', () => {
     const files = madeUpTree({
       'domain/src/a/a.ts': "import '../b/b.ts';",
       'domain/src/b/b.ts': "import '../c/c.ts';",
@@ -78,7 +78,7 @@ describe('folders', () => {
     ]);
   });
 
-  test('a circle of subjects among the blocks', () => {
+  test('a cycle of subjects among the blocks is found', () => {
     const files = madeUpTree({
       'web/src/blocks/bill/rows.tsx': "import '../cart/total.ts';",
       'web/src/blocks/cart/cart.tsx': "import type { Row } from '../bill/rows.tsx';",
@@ -86,7 +86,7 @@ describe('folders', () => {
     expect(circlesOfFolders(files)).toHaveLength(1);
   });
 
-  test('a circle of rooms among the tools', () => {
+  test('a cycle of folders among the tools is found', () => {
     const files = madeUpTree({
       'tools/src/build/a.ts': "import '../network/b.ts';",
       'tools/src/network/c.ts': "import '../build/d.ts';",
@@ -94,7 +94,7 @@ describe('folders', () => {
     expect(circlesOfFolders(files)).toHaveLength(1);
   });
 
-  test('what only tests read closes no circle', () => {
+  test('imports of test files do not count', () => {
     const files = madeUpTree({
       'domain/src/billing/bill.ts': "import { round } from '../orders/round.ts';",
       'domain/src/orders/merging.test.ts': "import { total } from '../billing/bill.ts';",

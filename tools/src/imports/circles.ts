@@ -1,12 +1,9 @@
 import type { SourceFile } from './source-files.ts';
 
-/** From each node to those that it leads to. */
+/** For each node, the nodes that it points to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/**
- * @returns for each node that comes back to itself, the shortest way round; a way that several nodes share once. Empty
- *   where there is no circle.
- */
+/** @returns the shortest cycle through each node that has one; a cycle that several nodes share is listed once */
 export function findCircles(graph: Graph): string[][] {
   const found = new Map<string, string[]>();
   for (const node of graph.keys()) {
@@ -18,7 +15,7 @@ export function findCircles(graph: Graph): string[][] {
   return [...found.values()];
 }
 
-/** @returns the nodes on the way from a node back to it, itself first */
+/** @returns the nodes of the shortest cycle through a node, starting with that node */
 function shortestCircle(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>();
   const waiting = [start];
@@ -39,13 +36,13 @@ function wayTo(end: string, cameFrom: ReadonlyMap<string, string>): string[] {
   return way;
 }
 
-/** The same circle, told from the node whose name comes first. */
+/** Rotates a cycle so that it starts with the node whose name is first in the alphabet. */
 function fromItsFirst(circle: readonly string[]): string[] {
   const first = circle.indexOf(circle.toSorted()[0] ?? '');
   return [...circle.slice(first), ...circle.slice(0, first)];
 }
 
-/** @returns a sentence for each circle of files */
+/** @returns a sentence for each cycle of files */
 export function circlesOfFiles(files: readonly SourceFile[]): string[] {
   const graph = new Map(files.map(({ path, imports }) => [path, new Set(imports)]));
   return findCircles(graph).map(
@@ -54,17 +51,17 @@ export function circlesOfFiles(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Folders that must not lead back to one another; the group is what a folder is known by. */
+/** Folders that must not form cycles. The group in each pattern is the folder's name. */
 const FOLDERS_WITHOUT_CIRCLES = [
   /^(domain\/src\/[^/]+)\//,
   /^(web\/src\/blocks\/[^/]+)\//,
   /^(tools\/src\/[^/]+)\//,
 ];
 
-/** A test may arrange its case with whatever folder it likes: nobody imports it. */
+/** Tests may import from any folder, because nothing imports tests. */
 const ONLY_FOR_TESTS = /\.(test|fixtures)\.tsx?$/;
 
-/** @returns a sentence for each circle of folders, with an import for each of its steps */
+/** @returns a sentence for each cycle of folders, with one import for each step */
 export function circlesOfFolders(files: readonly SourceFile[]): string[] {
   const product = files.filter(({ path }) => !ONLY_FOR_TESTS.test(path));
   return FOLDERS_WITHOUT_CIRCLES.flatMap((pattern) => circlesAmong(pattern, product));

@@ -1,24 +1,27 @@
 import type { SourceFile } from './source-files.ts';
 
-/** Who may import whom. `$1` in `may` and `never` is what the first group of `files` caught. */
+/** Who may import whom. `$1` in `may` and `never` is the first group matched by `files`. */
 interface Direction {
   readonly files: RegExp;
-  /** The beginnings of the paths that these files may import, as patterns. */
+  /** Patterns for the beginnings of the paths that these files may import. */
   readonly may: readonly string[];
-  /** What of them they may not. */
+  /** Exceptions from `may`. */
   readonly never?: readonly string[];
 }
 
 const DOMAIN = 'domain/src/';
-/** A file in a folder of the domain: the lists of all collections and contracts stand beside the folders. */
+/** A file in a folder of the domain. The lists of all collections and contracts are outside the folders. */
 const CAPABILITY = 'domain/src/[^/]+/';
-/** Vite's plugins: only vite.config.ts takes them. */
+/** Vite's plugins, which only vite.config.ts imports. */
 const PLUGINS = 'web/src/build/';
-/** Sentences come from `words/`; their types and, in tests, their English from `messages/` (tests/house/sentences.test.ts). */
+/**
+ * Sentences come from `words/`; their types and, in tests, their English come from `messages/`
+ * (tests/house/sentences.test.ts).
+ */
 const BELOW_UI = ['web/src/theme/', 'web/src/words/', 'web/src/messages/'];
 const BELOW_BLOCKS = ['web/src/ui/', ...BELOW_UI, DOMAIN];
 
-/** The first whose `files` fits a file says what it may import. */
+/** The first direction whose `files` matches a file says what it may import. */
 const DIRECTIONS: readonly Direction[] = [
   { files: /^domain\/src\/kernel\//, may: ['domain/src/kernel/'] },
   { files: /^domain\/src\/catalogue\//, may: ['domain/src/kernel/', 'domain/src/catalogue/'] },
@@ -53,7 +56,7 @@ const DIRECTIONS: readonly Direction[] = [
   },
   { files: /^web\/src\/theme\//, may: ['web/src/theme/'] },
   { files: /^web\/src\/firebase\//, may: ['web/src/firebase/', 'web/src/ui/shared/', DOMAIN] },
-  // Sentences are keyed by the failures that firebase/ tells apart.
+  // Some sentences are keyed by the failures that firebase/ distinguishes.
   { files: /^web\/src\/messages\//, may: ['web/src/messages/', 'web/src/firebase/', DOMAIN] },
 
   {
@@ -74,7 +77,7 @@ const DIRECTIONS: readonly Direction[] = [
   { files: /^scripts\//, may: ['scripts/'] },
 ];
 
-/** @returns a sentence for each import that goes a forbidden way, and for each file that no direction knows */
+/** @returns a sentence for each forbidden import, and for each file that no direction matches */
 export function forbiddenImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(forbiddenIn);
 }

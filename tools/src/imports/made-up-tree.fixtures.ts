@@ -1,11 +1,10 @@
 import { importsIn } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** A small tree that does not stand on the disk: the text of each file by its path. */
+/** A small source tree that exists only in memory: the text of each file by its path. */
 export function madeUpTree(texts: Readonly<Record<string, string>>): SourceFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, imports: importsIn(path, text) }));
 }
 
-/** A file that imports one other. */
 export const oneImport = (path: string, specifier: string): SourceFile[] =>
   madeUpTree({ [path]: `import { a } from '${specifier}';\na();` });

@@ -6,14 +6,14 @@ import { importsIn, readSourceFiles } from './source-files.ts';
 
 it.each([
   ['a value', "import { a } from './a.ts';"],
-  ['nothing but its effects', "import './a.ts';"],
+  ['a module for its effects only', "import './a.ts';"],
   ['a type', "import type { A } from './a.ts';"],
   ['a type among values', "import { type A } from './a.ts';"],
-  ['what it exports again', "export { a } from './a.ts';"],
-  ['everything that it exports again', "export * from './a.ts';"],
-  ['a type that it exports again', "export type { A } from './a.ts';"],
+  ['values that it re-exports', "export { a } from './a.ts';"],
+  ['a module that it re-exports whole', "export * from './a.ts';"],
+  ['a type that it re-exports', "export type { A } from './a.ts';"],
   ['later', "const later = () => import('./a.ts');"],
-  ['a type in its place', "export type B = import('./a.ts').A;"],
+  ['an inline type import', "export type B = import('./a.ts').A;"],
 ])('a file imports %s', (_, text) => {
   expect(importsIn('web/src/b.ts', text)).toEqual(['web/src/a.ts']);
 });
@@ -26,21 +26,21 @@ it.each([
   expect(importsIn('web/src/app/shell.tsx', `import '${specifier}';`)).toEqual([target]);
 });
 
-it('packages are none of ours', () => {
+it('packages are not files of the project', () => {
   expect(importsIn('web/src/a.ts', "import 'react'; import 'node:fs'; import '@mui/material';")).toEqual([]);
 });
 
-it('a comment and a text import nothing', () => {
+it('comments and texts contain no imports', () => {
   expect(
     importsIn('web/src/b.ts', "// import { a } from './a.ts';\nconst text = \"from './c.ts'\";"),
   ).toEqual([]);
 });
 
-it('a file that does not parse is not passed over', () => {
+it('a file that does not parse is an error', () => {
   expect(() => importsIn('web/src/b.ts', 'this is not a program')).toThrow('web/src/b.ts does not parse');
 });
 
-it('reads the sources of every workspace that is there, and nothing that was built', () => {
+it('reads the sources of every existing workspace, without build output', () => {
   const root = mkdtempSync(join(tmpdir(), 'sources-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const path of [

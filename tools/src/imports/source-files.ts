@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A file of ours. Paths are relative to the root, with slashes. */
+/** A source file of the project. Paths are relative to the root, with slashes. */
 export interface SourceFile {
   readonly path: string;
-  /** The files of ours that it imports or exports from, also types only and when asked for (`import()`). */
+  /** The project's files that it imports or exports from, including type imports and dynamic `import()`. */
   readonly imports: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const SOURCE = /\.(ts|tsx|mjs)$/;
 const NOT_OURS = /(^|\/)(node_modules|dist|test-results)\//;
 const WORKSPACE = /^@bhoj\/([^/]+)\/?(.*)$/;
 
-/** @param root the repository's folder; folders that do not exist there are passed over */
+/** @param root the repository's folder; missing folders are skipped */
 export function readSourceFiles(root: string): SourceFile[] {
   return FOLDERS.flatMap((folder) => pathsUnder(root, folder)).map((path) => ({
     path,
@@ -38,7 +38,7 @@ function entriesOf(folder: string) {
   }
 }
 
-/** @returns the files of ours that a text imports @throws when it does not parse */
+/** @returns the project's files that a text imports @throws when it does not parse */
 export function importsIn(path: string, text: string): string[] {
   const parsed = parseSync(path, text);
   const [error] = parsed.errors;
@@ -57,14 +57,14 @@ export function importsIn(path: string, text: string): string[] {
   return [...new Set(targets)];
 }
 
-/** The modules of types that are written as `import('./x.ts').T`. */
+/** Returns the modules of types that are written as `import('./x.ts').T`. */
 function typesAskedFor(program: ReturnType<typeof parseSync>['program']): string[] {
   const found: string[] = [];
   new Visitor({ TSImportType: ({ source }) => found.push(source.value) }).visit(program);
   return found;
 }
 
-/** @returns the file of ours that a specifier means; nothing for a package */
+/** @returns the project's file that a specifier means; undefined for a package */
 function leadsTo(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const [, workspace, path = ''] = WORKSPACE.exec(specifier) ?? [];

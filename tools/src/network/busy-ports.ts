@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { CannotGoOn } from '../../../scripts/lib/say.mjs';
 import { HOST } from './ports.ts';
 
-/** @returns those on which something listens already */
+/** @returns the ports that are already in use */
 export async function busyPorts(ports: readonly number[]): Promise<number[]> {
   const busy = await Promise.all(ports.map(isBusy));
   return ports.filter((_, index) => busy[index]);
 }
 
-/** @throws {CannotGoOn} when something listens on one of them */
+/** @throws {CannotGoOn} when one of the ports is in use */
 export async function insistOnFreePorts(ports: readonly number[]): Promise<void> {
   const busy = await busyPorts(ports);
   if (busy.length === 0) return;
@@ -19,7 +19,7 @@ export async function insistOnFreePorts(ports: readonly number[]): Promise<void>
   );
 }
 
-/** @param ports ascending @returns "5200–5208" for a run of ports, else each of them */
+/** @param ports ascending @returns "5200–5208" for consecutive ports, otherwise a list */
 export function inShort(ports: readonly number[]): string {
   const first = Math.min(...ports);
   const last = Math.max(...ports);

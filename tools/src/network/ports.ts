@@ -1,6 +1,9 @@
 export const HOST = '127.0.0.1';
 
-/** Ports of the Emulator Suite and of the payment gateway beside it, as offsets from one base; the web app's emulator build derives them the same way. */
+/**
+ * Ports of the Emulator Suite and the payment gateway, as offsets from one base port. The web app's emulator build
+ * derives them the same way.
+ */
 const OFFSETS = {
   hosting: 0,
   functions: 1,
@@ -20,7 +23,7 @@ export const START_BASE = 5200;
 export const TEST_BASE = 5300;
 export const EMULATORS_BASE = 5400;
 
-/** Vite's server under `npm run dev`, beside the suite on {@link START_BASE}. */
+/** The port of Vite's server under `npm run dev`, beside the suite on {@link START_BASE}. */
 export const DEV_PORT = 5290;
 
 export function portsFrom(base: number): Ports {

@@ -1,10 +1,11 @@
 /**
- * Runs a program and holds it on a leash: when our standard input ends, because the command that started us wants it or
- * has died in whatever way, the program gets SIGINT, time to end well, and then everything it started is killed (SIGTERM
- * to us: at once). So no process is left behind even after `kill -9`.
+ * Runs a program that must not outlive the command that started this process. Standard input ends when that command
+ * stops the program or dies. Then the program gets SIGINT and time to end, and afterwards everything it started is
+ * killed. After SIGTERM all of it is killed at once. So no process remains, even after `kill -9`.
  *
- * Arguments: the mark, `apart` or `together` (whether the program's two outputs stay apart or come together in their
- * order), the program, its arguments.
+ * Arguments: the mark; `apart` or `together` (whether the program's two outputs are kept apart or mixed in their
+ * order);
+ * the program; its arguments.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { killMarked, MARK } from './marked-processes.ts';
@@ -13,7 +14,7 @@ const TIME_TO_END_WELL_MS = 20_000;
 
 const [mark = '', errors = 'together', program = '', ...args] = process.argv.slice(2);
 
-// A group of its own: the terminal's Ctrl-C must not reach it before the data is saved.
+// In a process group of its own, because the terminal's Ctrl-C must not reach it before the data is saved.
 const child = spawn(program, args, {
   env: { ...process.env, [MARK]: mark },
   stdio: ['ignore', 'inherit', errors === 'apart' ? 'inherit' : 1],

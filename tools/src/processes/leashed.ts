@@ -9,24 +9,24 @@ import { onExit } from '../command/on-exit.ts';
 const LEASH = join(import.meta.dirname, 'leash.ts');
 
 export interface Leashed {
-  /** What it says (nothing with `show`). */
+  /** Its output (nothing with `show`). */
   readonly output: Readable;
-  /** Its exit code, once it and everything it started is gone. */
+  /** Resolves with its exit code when it and everything it started have ended. */
   readonly ended: Promise<number>;
-  /** Lets it end well; resolves when nothing of it is left. */
+  /** Lets it end normally; resolves when none of its processes is left. */
   readonly stop: () => Promise<void>;
 }
 
 interface Options {
   readonly env: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** It may write to our terminal itself. */
+  /** True lets it write to this terminal itself. */
   readonly show?: boolean;
-  /** Gets the lines of standard error, which else come with the output. */
+  /** Gets the lines of standard error, which otherwise are part of the output. */
   readonly errors?: (line: string) => void;
 }
 
-/** Starts a program that runs on until it is stopped, and that cannot outlive us (see leash.ts). */
+/** Starts a program that runs until it is stopped and cannot outlive this process (see leash.ts). */
 export function leashed(
   program: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export function leashed(
     stdio: ['pipe', show ? 'inherit' : 'pipe', errors ? 'pipe' : 'inherit'],
     detached: process.platform !== 'win32',
   });
-  child.stdin?.on('error', () => {}); // It has ended by itself.
+  child.stdin?.on('error', () => {}); // It has already ended.
   if (errors && child.stderr) createInterface({ input: child.stderr }).on('line', errors);
   const endAtOnce = () => void child.kill('SIGTERM');
   process.once('exit', endAtOnce);

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Every process we start for a suite carries this in its environment, so that none can be lost, whoever its parent is. */
+/** Every process of a suite has this variable in its environment, so that it can be found whatever its parent is. */
 export const MARK = 'BHOJ_LEASH';
 
 const MOST_ROUNDS = 50;
 
 /**
- * firebase-tools puts Java in a process group of its own, and orphans it when it dies: neither the group nor the
- * parent tells what is ours. The environment does.
- * @returns ids of the running processes that carry the mark, without our own
+ * Finds processes by their environment, because firebase-tools starts Java in another process group and orphans it
+ * when it dies.
+ * @returns ids of the running processes with the mark, without this process
  */
 function markedProcesses(mark: string): number[] {
   return findIds(`${MARK}=${mark}`).filter((pid) => pid !== process.pid);
@@ -28,7 +28,7 @@ function fromProc(wanted: string): number[] {
     .map(Number);
 }
 
-/** @returns nothing for a process that is gone, a zombie or not ours */
+/** @returns an empty text for a process that has ended, is a zombie or belongs to another user */
 function readEnvironment(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8');
@@ -37,7 +37,7 @@ function readEnvironment(pid: string): string {
   }
 }
 
-/** macOS and BSD print the environment after the command with -E. */
+/** On macOS and BSD, `ps -E` prints the environment after the command. */
 function fromPs(wanted: string): number[] {
   const lines = execFileSync('ps', ['-A', '-E', '-ww', '-o', 'pid=,command='], {
     encoding: 'utf8',
@@ -46,7 +46,7 @@ function fromPs(wanted: string): number[] {
   return lines.filter((line) => line.includes(wanted)).map((line) => Number.parseInt(line, 10));
 }
 
-/** Kills every process that carries the mark, again until none is left. */
+/** Kills every process with the mark, repeatedly until none is left. */
 export function killMarked(mark: string): void {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const left = markedProcesses(mark);
@@ -55,7 +55,7 @@ export function killMarked(mark: string): void {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended by itself in the meantime.
+        // The process ended by itself.
       }
     }
   }

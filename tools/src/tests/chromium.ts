@@ -5,7 +5,7 @@ import { run } from '../../../scripts/lib/run.mjs';
 import { CannotGoOn, say } from '../../../scripts/lib/say.mjs';
 import { childEnv, PROGRAMS } from '../command/programs.ts';
 
-/** @returns the path of a Chromium, installed when there is none @throws {CannotGoOn} when that is not possible */
+/** @returns the path of a Chromium; installs one when there is none @throws {CannotGoOn} when that fails */
 export async function findChromium(): Promise<string> {
   const found = (await whereChromiumIs()) ?? (await installByApt()) ?? (await installByPlaywright());
   if (found !== undefined) return found;
@@ -15,7 +15,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** @throws {CannotGoOn} when CHROMIUM_PATH names nothing */
+/** @throws {CannotGoOn} when CHROMIUM_PATH names a file that does not exist */
 export async function whereChromiumIs(): Promise<string | undefined> {
   const own = process.env.CHROMIUM_PATH;
   if (own) {
@@ -25,7 +25,7 @@ export async function whereChromiumIs(): Promise<string | undefined> {
   return (await installedOnes())[0] ?? playwrightsOwn();
 }
 
-/** The machine's own, the likeliest first. */
+/** Returns the machine's installed browsers, the best one first. */
 async function installedOnes(): Promise<string[]> {
   const { Launcher } = await import('chrome-launcher');
   try {

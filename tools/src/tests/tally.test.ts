@@ -25,7 +25,7 @@ describe('a Vitest run', () => {
     });
   });
 
-  it.each(['skipped', 'pending'])('has failed where a test is %s', (state) => {
+  it.each(['skipped', 'pending'])('has failed when a test is %s', (state) => {
     const tally = tallyVitest(aReport(aFile({ tests: [{ name: 'an owner reads', state }] })), 0);
     expect(tally).toMatchObject({
       passed: 0,
@@ -34,7 +34,7 @@ describe('a Vitest run', () => {
     });
   });
 
-  it('has failed where a file does not load', () => {
+  it('has failed when a file does not load', () => {
     const tally = tallyVitest(aReport(aFile({ tests: [], errors: ['no such file\n  at import'] })), 1);
     expect(tally).toMatchObject({
       failed: 1,
@@ -43,23 +43,23 @@ describe('a Vitest run', () => {
     });
   });
 
-  it('has failed where an error belongs to no test', () => {
+  it('has failed when an error belongs to no test', () => {
     const tally = tallyVitest({ files: [aFile()], strayErrors: ['Nobody caught this\n  at'] }, 1);
     expect(tally).toMatchObject({ passed: 1, failed: 1, sentences: ['Vitest: Nobody caught this'] });
   });
 
-  it('has failed where its exit code says so and nothing else', () => {
+  it('has failed when only its exit code says so', () => {
     expect(tallyVitest(aReport(aFile()), 1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it('has failed where it wrote no report', () => {
+  it('has failed when it wrote no report', () => {
     expect(tallyVitest(undefined, 127)).toMatchObject({
       failed: 1,
       sentences: ['Vitest could not run (code 127): what it said stands above.'],
     });
   });
 
-  it('sums the files of a project', () => {
+  it('adds up the files of a project', () => {
     const report = aReport(aFile(), aFile({ ms: 500 }), aFile({ project: 'web', ms: 30 }));
     expect(tallyVitest(report, 0).suites).toEqual([
       { name: 'rules', ms: 1_500 },
@@ -82,7 +82,7 @@ describe('a Playwright run', () => {
       ...over,
     }) as unknown as JSONReport;
 
-  it('takes only a test that passed at once for passed', () => {
+  it('counts a test as passed only when it passed at the first try', () => {
     expect(tallyPlaywright(report(), 1, 4_000)).toEqual({
       passed: 1,
       failed: 3,
@@ -94,7 +94,7 @@ describe('a Playwright run', () => {
     });
   });
 
-  it('has failed where a file does not load', () => {
+  it('has failed when a file does not load', () => {
     const broken = report({ suites: [], errors: [{ message: 'no such file\n  at import' }] });
     expect(tallyPlaywright(broken, 1, 10)).toMatchObject({
       failed: 1,
@@ -113,22 +113,22 @@ describe('several runs', () => {
   });
   const ofVitest = ran('domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions');
 
-  test('are one count', () => {
+  test('are added up', () => {
     expect(together([ofVitest, ran('journeys')], { all: true })).toMatchObject({ passed: 8, failed: 0 });
   });
 
-  test('have failed where a suite had no test', () => {
+  test('have failed when a suite had no test', () => {
     expect(together([ofVitest], { all: true })).toMatchObject({
       failed: 1,
       sentences: ['The suite journeys did not run: none of its tests was found.'],
     });
   });
 
-  test('may be a part, when a part was asked for', () => {
+  test('may lack suites when only a part was requested', () => {
     expect(together([ran('rules')], { all: false })).toMatchObject({ passed: 1, failed: 0 });
   });
 
-  test('have failed where nothing was found', () => {
+  test('have failed when no test was found', () => {
     expect(together([ran()], { all: false })).toMatchObject({ failed: 1, sentences: ['No test was found.'] });
   });
 });

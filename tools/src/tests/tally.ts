@@ -1,14 +1,14 @@
 import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
 import type { VitestReport } from './vitest-report.ts';
 
-/** What came of a run of tests. */
+/** The result of a test run. */
 export interface Tally {
   readonly passed: number;
-  /** Everything that did not pass, for whatever reason. */
+  /** Everything that did not pass, for any reason. */
   readonly failed: number;
-  /** What a person must know about the failures that the runner did not show as such. */
+  /** Facts about failures that the runner does not show as failed tests. */
   readonly sentences: readonly string[];
-  /** The suites of which a test was found, and how long their files took together, in ms. */
+  /** The suites that had a test, with the summed time (ms) of their files. */
   readonly suites: readonly { readonly name: string; readonly ms: number }[];
 }
 
@@ -18,8 +18,8 @@ interface Outcome {
 }
 
 /**
- * Counts a Vitest run. Its own count would let a file that does not load, and a skipped test, go by.
- * @param report nothing when it could not write one
+ * Counts a Vitest run. Vitest's own count ignores skipped tests and files that do not load.
+ * @param report undefined when it could not write one
  * @param code Vitest's exit code
  */
 export function tallyVitest(report: VitestReport | undefined, code: number): Tally {
@@ -48,7 +48,7 @@ const STATE_OF: Readonly<Record<JSONReportTest['status'], string>> = {
 
 /**
  * Counts a Playwright run, which is one suite: the journeys.
- * @param report of its JSON reporter; nothing when it could not write one
+ * @param report from its JSON reporter; undefined when it could not write one
  * @param code Playwright's exit code
  * @param ms how long it took
  */
@@ -97,10 +97,10 @@ const hasFailed = ({ state }: { readonly state: string }) => state === 'failed';
 
 const firstLine = (message: string | undefined) => (message ?? '').split('\n')[0] ?? '';
 
-/** What must have run when everything was asked for. */
+/** The suites that a full run must contain. */
 const SUITES = ['domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'journeys'];
 
-/** The counts of several runs in one. @param all whether every suite was asked for, so that one without a test has failed */
+/** Adds up several runs. @param all true when every suite was requested, so that a suite without tests has failed */
 export function together(tallies: readonly Tally[], { all }: { readonly all: boolean }): Tally {
   const suites = tallies.flatMap((tally) => tally.suites);
   const absent = all ? SUITES.filter((name) => !suites.some((suite) => suite.name === name)) : [];

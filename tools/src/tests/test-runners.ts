@@ -35,7 +35,8 @@ export async function runPlaywright(env: NodeJS.ProcessEnv, filter: readonly str
 }
 
 /**
- * @param filter `landing` first: the pictures that the landing page shows, instead of every page
+ * Makes the screenshots.
+ * @param filter when it begins with `landing`, only the pictures for the landing page
  * @returns the exit code
  */
 export function runScreenshots(env: NodeJS.ProcessEnv, filter: readonly string[]): Promise<number> {

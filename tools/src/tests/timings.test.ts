@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTimings, formatTimings } from './timings.ts';
 
-/** Timings by a clock that a test moves on. */
+/** Timings with a clock that the test moves forward. */
 function aClock() {
   let now = 0;
   const timings = createTimings(() => now);
@@ -13,7 +13,7 @@ function aClock() {
   return { timings, step };
 }
 
-test('a line for each step, the projects under Vitest by their time, and the whole', async () => {
+test('has a line for each step, the projects below Vitest by time, and the total', async () => {
   const { timings, step } = aClock();
   await step('build of the functions', 1_900);
   await step('vitest', 61_000);
@@ -36,7 +36,7 @@ test('a line for each step, the projects under Vitest by their time, and the who
   );
 });
 
-test('a step that fails has taken its time too', async () => {
+test('includes the time of a failed step', async () => {
   const { timings } = aClock();
   await expect(timings.timed('build', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(timings.steps()).toEqual([{ name: 'build', ms: 0 }]);

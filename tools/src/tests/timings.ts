@@ -5,12 +5,12 @@ interface Step {
   readonly ms: number;
 }
 
-/** Remembers how long each step of a command took. Steps may run beside one another. */
+/** Records how long each step of a command takes. Steps may run in parallel. */
 export function createTimings(now: () => number = Date.now) {
   const startedAt = now();
   const steps: Step[] = [];
   return {
-    /** Runs a step and remembers its time, also when it fails. */
+    /** Runs a step and records its time, even when it fails. */
     timed: async <T>(name: string, step: () => Promise<T>): Promise<T> => {
       const from = now();
       try {
@@ -20,7 +20,7 @@ export function createTimings(now: () => number = Date.now) {
       }
     },
     steps: (): readonly Step[] => steps,
-    /** Since they began, in ms. */
+    /** The time since the start, in ms. */
     total: (): number => now() - startedAt,
   };
 }
@@ -28,8 +28,8 @@ export function createTimings(now: () => number = Date.now) {
 export type Timings = ReturnType<typeof createTimings>;
 
 /**
- * Where the time went, a line for each step and suite. Under Vitest stands each of its projects, with the sum of the
- * times of its files: two files run at a time, so these lines together are more than Vitest's own.
+ * Returns the timings as text, one line for each step and suite. Vitest's projects are listed below Vitest with the
+ * summed times of their files. Two files run in parallel, so these lines add up to more than Vitest's own.
  */
 export function formatTimings(timings: Timings, suites: Tally['suites']): string {
   const projects = suites.filter(({ name }) => name !== 'journeys').toSorted((a, b) => b.ms - a.ms);

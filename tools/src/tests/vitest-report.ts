@@ -1,7 +1,7 @@
-/** What vitest-reporter.ts writes and tally.ts counts, as JSON. */
+/** The JSON that vitest-reporter.ts writes and tally.ts counts. */
 export interface VitestReport {
   readonly files: readonly VitestFile[];
-  /** Messages of errors that belong to no test. */
+  /** Messages of errors outside all tests. */
   readonly strayErrors: readonly string[];
 }
 
@@ -9,12 +9,12 @@ export interface VitestFile {
   /** Relative to the root. */
   readonly path: string;
   readonly project: string;
-  /** From the moment a worker took it to its end, in ms. */
+  /** The time (ms) from when a worker took the file until its end. */
   readonly ms: number;
   readonly tests: readonly { readonly name: string; readonly state: string }[];
-  /** Messages of what failed outside its tests, such as its import or a hook. */
+  /** Messages of failures outside its tests, such as in its imports or a hook. */
   readonly errors: readonly string[];
 }
 
-/** The environment variable that names the file to write. */
+/** The environment variable with the name of the file to write. */
 export const REPORT_FILE = 'BHOJ_VITEST_REPORT';

@@ -5,7 +5,7 @@ import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { REPORT_FILE } from './vitest-report.ts';
 import type { VitestFile, VitestReport } from './vitest-report.ts';
 
-/** Writes what `npm test` counts. Vitest's own JSON says neither which project a file belongs to nor how long it took. */
+/** Writes the report that `npm test` counts. Vitest's own JSON contains neither a file's project nor its duration. */
 export default class CountingReporter implements Reporter {
   readonly #takenAt = new Map<string, number>();
   readonly #endedAt = new Map<string, number>();
