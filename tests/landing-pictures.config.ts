@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { browserUse } from './e2e/support/browser-use.ts';
 
-/** The landing page's pictures of the running product, into its feature folder: they are committed, and built in. */
+/**
+ * Takes the landing page's pictures of the running product into its feature folder, where they are committed and built
+ * in.
+ */
 export default defineConfig({
   testDir: 'screenshots/landing',
   globalSetup: './screenshots/landing/set-up.ts',

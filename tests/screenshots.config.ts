@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserUse } from './e2e/support/browser-use.ts';
 
-/** Every route, light and dark, phone and desktop, into `.screenshots/`, for a person to look at. */
+/** Takes pictures of every route, light and dark, on phone and desktop, into `.screenshots/`, for a person to check. */
 export default defineConfig({
   testDir: 'screenshots',
   testIgnore: '**/screenshots/landing/**',

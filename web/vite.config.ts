@@ -8,15 +8,15 @@ import { prerender } from './src/build/prerender-plugin.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { themeHead } from './src/build/theme-head-plugin.ts';
 
-/** What Hosting's rewrite does (firebase.json), for the server with hot reload. */
+/** A proxy for the development server that replaces Hosting's rewrite (firebase.json). */
 const emulatorBase = Number(process.env['VITE_EMULATOR_BASE'] ?? 0);
 const photos = {
   target: `http://127.0.0.1:${emulatorBase + 1}`,
   rewrite: (path: string) => `/demo-bhoj/${REGION}/photo${path}`,
 };
 
-// `--mode emulator` is the build that finds the emulators from the address it was opened at; what differs is
-// decided in src/firebase, by `import.meta.env.MODE`.
+// `--mode emulator` builds for the emulators and finds them from the page's address; src/firebase checks
+// `import.meta.env.MODE`.
 export default defineConfig({
   plugins: [noPipelines(), react(), themeHead(), prerender(), offlineApp()],
   server: {
@@ -28,7 +28,7 @@ export default defineConfig({
   build: {
     target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     sourcemap: false,
-    // The hashed names below /assets are cached for a year (firebase.json), fonts must not be inlined into CSS.
+    // The hashed files below /assets are cached for a year (firebase.json); fonts must not be inlined into CSS.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: sharedChunks(import.meta.dirname) } },
   },

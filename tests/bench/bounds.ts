@@ -1,6 +1,8 @@
 import type { Bound } from './print-table.ts';
 
-/** What Bhoj may cost, and how long a ticket may be on its way: as a multiple of a bare write's way in the same run. */
+/**
+ * The bounds on costs and times. The way of a ticket is bounded as a multiple of a bare write's way in the same run.
+ */
 export const BOUNDS = {
   orderToKitchen: [{ row: 'ratio', column: 'p50', atMost: 4 }],
   order: [

@@ -6,7 +6,7 @@ import type { Table } from './print-table.ts';
 const RUNS = 9;
 const functionsFolder = fileURLToPath(new URL('../../functions/', import.meta.url));
 
-/** The milliseconds that a fresh Node takes to run `imports`, in the functions' folder. */
+/** Returns the ms that a fresh Node process takes to run `imports`, in the functions' folder. */
 function once(imports: string): number {
   const source = `const t = performance.now(); ${imports}; process.stdout.write(String(performance.now() - t)); process.exit(0);`;
   return Number(
@@ -24,7 +24,7 @@ const median = (imports: string) =>
     0.5,
   );
 
-/** (d) A cold start's import of the functions bundle, beside the bare packages that it cannot do without. */
+/** (d) Import time of the functions bundle at a cold start, compared with the packages alone that it needs. */
 export function importTime(): Table {
   const bare = median(
     "await Promise.all([import('firebase-functions/v2/https'), import('firebase-functions/v2/firestore'), import('firebase-functions/v2/scheduler'), import('firebase-admin/app'), import('firebase-admin/auth'), import('firebase-admin/firestore')])",

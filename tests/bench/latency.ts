@@ -17,8 +17,8 @@ const summary = (samples: readonly number[]) => ({
 });
 
 /**
- * (a) From `placeRound` being called to the ticket in the kitchen's listener, beside a bare write's way to a bare
- * listener in the same run. Each sample is one after the other: latency, not load.
+ * (a) Time from calling `placeRound` to the ticket in the kitchen's listener, compared with a bare write to a bare
+ * listener in the same run. The samples run one after the other: this measures latency, not load.
  */
 export async function latency(): Promise<Table> {
   await firestoreRest(PROJECT).setRules(rulesText());

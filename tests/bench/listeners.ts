@@ -13,10 +13,10 @@ import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/coll
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { emulatorHost } from '../support/firestore-rest.ts';
 
-/** A device with the browser's SDK, signed in as somebody, that counts what is delivered to it. */
+/** A device with the browser's SDK and a signed-in person, which counts the documents delivered to it. */
 export interface Device {
   readonly db: Firestore;
-  /** Documents that the server has delivered so far: what a listener is billed for. */
+  /** Number of documents that the server has delivered so far; a listener is billed for these. */
   delivered(): number;
   watchDoc<C extends Collection>(
     collection: C,
@@ -67,7 +67,7 @@ export function openDevice(projectId: string, uid: string, claims: Claims | 'gue
   };
 }
 
-/** Waits until a condition holds, looking at every turn of the event loop's timers. */
+/** Waits until a condition holds, checking at every turn of the event loop's timers. Throws after 20 s. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   const end = Date.now() + 20_000;
   while (!condition()) {

@@ -20,12 +20,12 @@ import type { CoverageNode } from '../support/firestore-rest.ts';
 import type { Device } from './listeners.ts';
 import type { Table } from './print-table.ts';
 
-/** The three documents that a guest's menu needs, got over REST: one delivered document each. */
+/** The three documents of a guest's menu, read over REST: each counts as one delivered document. */
 const GUEST_MENU_DOCUMENTS = 3;
 
 /**
- * How often each get() of the rules has been evaluated so far, by its place in the text. One request evaluates the same
- * get() several times and pays for it once, so what is billed is each place that moved, once for each request.
+ * Returns how often each get() of the rules was evaluated so far, by its place in the text. One request may evaluate
+ * the same get() several times but pays for it once, so each place with a new count is billed once per request.
  */
 async function rulesGets(): Promise<ReadonlyMap<number, number>> {
   const text = rulesText();
@@ -48,8 +48,8 @@ const moved = (before: ReadonlyMap<number, number>, now: ReadonlyMap<number, num
   [...now].filter(([at, count]) => count > (before.get(at) ?? 0)).length;
 
 /**
- * (b) Writes, server-and-rules reads and delivered documents of one whole order: one guest, one captain and one kitchen
- * listener; scan, two rounds of three lines, ticket-level bumps, settle.
+ * (b) Writes, reads by server and rules, and delivered documents of one whole order: one guest, one captain and one
+ * kitchen listener; scan, two rounds of three lines, bumps of whole tickets, settlement.
  */
 export async function orderCost(): Promise<Table> {
   tallyServer();
@@ -169,7 +169,7 @@ const tally = async (devices: Devices) => ({
   delivered: delivered(devices),
 });
 
-/** Waits until nothing more has been delivered for a while: the listeners have caught up. */
+/** Waits until no document has been delivered for a while, so that the listeners are up to date. */
 async function settle(devices: Devices): Promise<void> {
   let last = -1;
   let quietSince = Date.now();

@@ -13,7 +13,7 @@ import type { Row, Table } from './print-table.ts';
 
 const urls = urlsFromEnv(process.env);
 
-/** Counts the documents that Firestore's listen stream hands to the page, by reading the stream beside the SDK. */
+/** Counts the documents in Firestore's listen stream to the page, by reading the stream beside the SDK. */
 function countDelivered(): void {
   const counter = { documents: 0 };
   Object.assign(globalThis, { bhojBench: counter });
@@ -56,7 +56,7 @@ function countDelivered(): void {
   };
 }
 
-/** Opens a page in an empty cache and measures until `content` shows. */
+/** Opens a page with an empty cache and measures until `content` shows. */
 async function open(
   context: BrowserContext,
   path: string,
@@ -84,7 +84,7 @@ async function open(
 
 const settledPage = (page: Page) => settled(page);
 
-/** The state of somebody signed in; a context made from it still has nothing in its cache. */
+/** Returns the storage state of a signed-in person; a context made from it still has an empty cache. */
 async function signedIn(browser: Browser, as: 'owner' | 'captain' | 'kitchen') {
   const context = await browser.newContext({ ...contextOptions, viewport: SIZES.desktop });
   await signInOn(await context.newPage(), as, DEMO_LOGINS[as]);
@@ -93,7 +93,7 @@ async function signedIn(browser: Browser, as: 'owner' | 'captain' | 'kitchen') {
   return state;
 }
 
-/** (c), and of (b) the opening of each page: kilobytes before content, and documents delivered. */
+/** (c), and the page openings of (b): kilobytes before content, and delivered documents. */
 export async function pageCost(): Promise<Table> {
   const demo: Demo = await seedDemo({ ...urls, withHistory: false, now: Date.now() });
   const browser = await chromium.launch(launchOptions);

@@ -1,18 +1,18 @@
-/** One measured thing by name. */
+/** The figures of one measurement, by name. */
 export type Row = Readonly<Record<string, number | string>>;
 export type Table = Readonly<Record<string, Row>>;
 
 const shown = (value: number | string): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
-/** What one figure of a table may come to at most. */
+/** The highest allowed value of one figure of a table. */
 export interface Bound {
   readonly row: string;
   readonly column: string;
   readonly atMost: number;
 }
 
-/** A sentence for each figure above its bound; one that was not measured is no figure within it. */
+/** Returns a sentence for each figure above its bound; a figure that was not measured counts as broken. */
 export const brokenBounds = (table: Table, bounds: readonly Bound[]): string[] =>
   bounds.flatMap(({ row, column, atMost }) => {
     const figure = table[row]?.[column];
@@ -43,7 +43,7 @@ export function printTable(title: string, table: Table, bounds: readonly Bound[]
   process.stdout.write(`\n${title}\n${text}\n`);
 }
 
-/** The value that the given share (0 to 1) of the sorted samples does not exceed. */
+/** Returns the value that the given share (0 to 1) of the samples does not exceed. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -5,10 +5,10 @@ import { BOUNDS } from './bounds.ts';
 import { brokenBounds, printTable } from './print-table.ts';
 
 /**
- * `npm run bench`: what Bhoj costs and how quick it is, as a table and as JSON in `.bench/`. Times are ratios to the bare
- * platform in the same run, so that they can be compared between machines. It fails where a bound is broken.
+ * `npm run bench`: measures costs and times, and prints a table and JSON in `.bench/`. Times are ratios to the bare
+ * platform in the same run, so that machines can be compared. It fails when a bound is broken.
  */
-// One after the other: mounting the callables makes this process one of another project.
+// One after the other, because mounting the callables changes this process's project.
 const pages = await (await import('./page-cost.ts')).pageCost();
 const order = await (await import('./order-cost.ts')).orderCost();
 const orderToKitchen = await (await import('./latency.ts')).latency();

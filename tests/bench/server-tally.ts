@@ -1,12 +1,12 @@
 import { Transaction } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 
-/** What the functions have asked of Firestore, as it is billed: documents read and documents written. */
+/** Documents that the functions have read and written in Firestore, as billed. */
 export const served = { reads: 0, writes: 0 };
 
 type Got = DocumentSnapshot | QuerySnapshot;
 
-/** Counts in the Admin SDK itself, so that nothing a handler does goes uncounted. A query costs at least one read. */
+/** Counts inside the Admin SDK, so that nothing a handler does is missed. A query costs at least one read. */
 export function tallyServer(): void {
   const { prototype } = Transaction;
   const get = Reflect.get(prototype, 'get') as (this: Transaction, ref: DocumentReference) => Promise<Got>;

@@ -24,7 +24,7 @@ const closed = (Object.keys(CONTRACTS) as ContractName[]).filter(
   (name) => !(CONTRACTS[name].callers as readonly Caller[]).includes('visitor'),
 );
 
-/** People whom no contract admits, whatever its callers: they sit at the sample's own restaurant. */
+/** People whom no contract admits, whatever its callers, at the sample's own restaurant. */
 async function outcasts({ restaurantId }: House) {
   const demoted = await employ(restaurantId, 'captain');
   await change(members, { restaurantId, uid: demoted.uid }, { role: 'kitchen' });
@@ -59,7 +59,7 @@ describe.each(closed)('%s refuses', (name) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('who has no claims, wrong ones, or has been let go, and writes nothing', async () => {
+  test('a person without claims, with wrong ones, or dismissed, and writes nothing', async () => {
     const people = Object.entries(await outcasts(sample.house));
     const before = await everything();
     const reasons = await Promise.all(people.map(([, person]) => reasonFor(person)));
@@ -71,7 +71,7 @@ describe.each(closed)('%s refuses', (name) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('tokens that prove nothing, and writes nothing', async () => {
+  test('invalid tokens, and writes nothing', async () => {
     const { uid } = sample.as as Person;
     const claims = { role: 'owner', restaurant: sample.house.restaurantId };
     const now = Math.floor(Date.now() / 1000);
@@ -103,7 +103,7 @@ describe.each(closed)('%s refuses', (name) => {
   });
 });
 
-test.each(closed)('%s: nobody acts at another restaurant by naming it', async (name) => {
+test.each(closed)('%s: nobody acts on another restaurant by naming it', async (name) => {
   await forgetEverything();
   const house = await aHouse({}, { tableCount: 1 });
   const { house: theirs, input } = await SAMPLES[name]();

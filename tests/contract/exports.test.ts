@@ -6,7 +6,7 @@ import { call, functions } from '../support/mount.ts';
 import { SAMPLES } from './samples.ts';
 import type { ContractName } from './samples.ts';
 
-/** What is deployed and is no callable. */
+/** Deployed functions that are not callables. */
 const SCHEDULED = ['reconcilePayments', 'sweepAccounts'];
 const TRIGGERED = ['publishProfile'];
 const REQUESTED = ['photo', 'razorpayWebhook'];
@@ -27,12 +27,12 @@ const endpoints = new Map(
   ]),
 );
 
-describe('what functions/src/index.ts exports', () => {
-  test('is every contract, the schedulers, the triggers and what is requested, and nothing else', () => {
+describe('the exports of functions/src/index.ts', () => {
+  test('are every contract, the schedulers, the triggers and the HTTP functions, and nothing else', () => {
     expect(new Set(endpoints.keys())).toEqual(new Set([...names, ...SCHEDULED, ...TRIGGERED, ...REQUESTED]));
   });
 
-  test('is each of the kind it is listed as', () => {
+  test('are each of their listed kind', () => {
     const having = (trigger: keyof Endpoint) =>
       new Set([...endpoints].flatMap(([name, endpoint]) => (endpoint[trigger] ? [name] : [])));
     expect(having('callableTrigger')).toEqual(new Set(names));
@@ -41,24 +41,24 @@ describe('what functions/src/index.ts exports', () => {
     expect(having('httpsTrigger')).toEqual(new Set(REQUESTED));
   });
 
-  test('all runs in the one region', () => {
+  test('all run in the one region', () => {
     expect(new Set([...endpoints.values()].flatMap(({ region }) => region ?? ['none']))).toEqual(
       new Set([REGION]),
     );
   });
 });
 
-/** Asked again, these answer with another secret, which is an act of its own: nothing keeps one to repeat it. */
+/** These return a new secret each time, which is a new act: nothing stores the old one. */
 const ANEW: ReadonlySet<string> = new Set(['makePasswordLink']);
 
 describe.each(names)('%s', (name) => {
   const contract = CONTRACTS[name];
 
-  test('bears the name it is exported under', () => {
+  test('has the name it is exported under', () => {
     expect(contract.name).toBe(name);
   });
 
-  test('succeeds, answers by its contract, and is audited once if it is audited at all', async () => {
+  test('succeeds, answers by its contract, and is audited at most once', async () => {
     const { house, input, as } = await SAMPLES[name]();
     const output = await call(contract, input as never, as);
     expect(contract.output.safeParse(output).success).toBe(true);
@@ -66,7 +66,7 @@ describe.each(names)('%s', (name) => {
     expect(audited.filter(({ action }) => action === name)).toHaveLength(contract.audited ? 1 : 0);
     if (!contract.audited || ANEW.has(name)) return;
 
-    // Sent again, it answers as before, and nobody has done anything twice.
+    // Sent again, it answers as before and does nothing twice.
     expect(await call(contract, input as never, as)).toEqual(output);
     expect(await auditOf(house)).toHaveLength(audited.length);
   });

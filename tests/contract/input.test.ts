@@ -8,21 +8,21 @@ import type { ContractName, Sample } from './samples.ts';
 
 const names = Object.keys(CONTRACTS) as ContractName[];
 
-/** The same cases every time: a failure is a change of the code's, not the day's luck. */
+/** A fixed seed gives the same cases each time, so a failure is due to a change of the code. */
 const RUNS = { numRuns: 40, seed: 20_260_401 };
-/** Fewer than any limit per uid allows. */
+/** Below every limit per uid. */
 const CALLS_PER_PERSON = 20;
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Path = readonly (string | number)[];
 
-/** The place of every value in it, from the whole to the leaves. */
+/** Returns the path of every value in a JSON value, from the whole to the leaves. */
 function pathsOf(value: Json, path: Path = []): Path[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, child]) => pathsOf(child, [...path, key]))];
 }
 
-/** A copy with what stands at the path replaced; undefined drops it. */
+/** Returns a copy with the value at the path replaced; undefined removes it. */
 function replaced(value: Json, [key, ...rest]: Path, by: Json | undefined): Json | undefined {
   if (key === undefined) return by;
   const inner = replaced((value as { [key: string]: Json })[key] ?? null, rest, by);
@@ -60,7 +60,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }).map((value) => value as Json),
 );
 
-/** Any JSON at all, and the valid input with one value dropped or replaced. */
+/** Any JSON, and the valid input with one value removed or replaced. */
 const malformed = (valid: Json) =>
   fc.oneof(
     { weight: 1, arbitrary: anything },
@@ -72,7 +72,7 @@ const malformed = (valid: Json) =>
     },
   );
 
-/** Callers of the sample's kind, each for a few calls. */
+/** Returns callers of the sample's kind; a new one after a few calls. */
 function callersOf(name: ContractName, { house }: Sample) {
   const [kind = 'visitor'] = CONTRACTS[name].callers;
   let calls = 0;
@@ -91,7 +91,7 @@ describe.each(names)('%s', (name) => {
   const contract = CONTRACTS[name];
   const fits = (input: unknown) => contract.input.safeParse(input).success;
 
-  test('refuses each field as each of what an attacker tries first, and writes nothing', async () => {
+  test('refuses typical attack values in each field, and writes nothing', async () => {
     const sample = await SAMPLES[name]();
     const valid = JSON.parse(JSON.stringify(sample.input)) as Json;
     const caller = callersOf(name, sample);
@@ -127,7 +127,7 @@ describe.each(names)('%s', (name) => {
     expect(usersAside(await everything())).toEqual(before);
   });
 
-  test('answers input that fits and is strange with an output or a reason, never with a fault', async () => {
+  test('answers unusual valid input with an output or a reason, never with a fault', async () => {
     const sample = await SAMPLES[name]();
     const valid = JSON.parse(JSON.stringify(sample.input)) as Json;
     const caller = callersOf(name, sample);
@@ -145,7 +145,7 @@ describe.each(names)('%s', (name) => {
       .map(([path, by]) => replaced(valid, path, by) ?? null);
     await fc.assert(
       fc.asyncProperty(
-        // Of some contracts nothing strange fits; the valid input always does, or the search would not end.
+        // Some contracts accept no unusual input; the valid input keeps the search finite.
         fc
           .oneof({ weight: 9, arbitrary: strange }, { weight: 1, arbitrary: fc.constant(valid) })
           .filter((input) => fits(input)),
@@ -160,7 +160,7 @@ describe.each(names)('%s', (name) => {
     );
   });
 
-  test('takes no price, total, tax, role or restaurant that a client adds', async () => {
+  test('accepts no price, total, tax, role or restaurant that a client adds', async () => {
     const sample = await SAMPLES[name]();
     const added = {
       price: 13_371_337,

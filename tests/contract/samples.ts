@@ -36,7 +36,7 @@ import type { Person } from '../support/auth.ts';
 type Contracts = typeof CONTRACTS;
 export type ContractName = keyof Contracts;
 
-/** A restaurant in which a call succeeds: its input, who makes it, and the house it is made in. */
+/** A call that succeeds: its input, its caller, and its restaurant. */
 export interface Sample<I = unknown> {
   readonly house: House;
   readonly input: I;
@@ -63,14 +63,14 @@ async function aSettledBill() {
   return { house, invoiceId };
 }
 
-/** A house, and its captain to act upon. */
+/** A restaurant and a captain to act on. */
 async function aCaptainOf(options: { active?: boolean } = {}) {
   const house = await tables(0);
   const { uid } = await employ(house.restaurantId, 'captain', options.active);
   return { house, input: { uid }, as: house.owner };
 }
 
-/** Two open tables, to be merged, and dishes of which some are to go elsewhere. */
+/** An open table at a restaurant with three tables, with dishes that can be moved. */
 async function anOpenTable(tableId = 'F1-T01') {
   const house = await tables(3);
   const round = ordering(house, { tableId, selections: [dosa({ quantity: 3 }), dosa({ note: 'crisp' })] });
@@ -78,7 +78,7 @@ async function anOpenTable(tableId = 'F1-T01') {
   return { house, orderId: round.orderId, as: house.captain };
 }
 
-/** One valid call of every contract; a new contract does not compile without its own. */
+/** One valid call of every contract; a new contract does not compile without one. */
 export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contracts[K]['input']>>> } = {
   validateReferral: async () => ({
     house: await tables(0),
@@ -300,7 +300,7 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
   },
 };
 
-/** Somebody of a kind, at this restaurant where the kind belongs to one. */
+/** Returns a person of a kind; a member belongs to this restaurant. */
 export function someone(kind: Caller, { restaurantId }: House): Promise<Person | Record<string, never>> {
   switch (kind) {
     case 'visitor':

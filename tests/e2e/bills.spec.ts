@@ -33,12 +33,12 @@ async function aTableOfThree() {
     menuVersion: version,
     selections: items.map(({ id }) => ({ itemId: id, variantId: null, addOnIds: [], quantity: 3, note: '' })),
   };
-  // The profile that says the house is open follows its record.
+  // The public profile, which says that the restaurant is open, is updated after its record.
   await expect(() => call(placeRound, round)).toPass();
   return hire(owner, 'captain', 'Suresh');
 }
 
-/** A browser that keeps what would go on paper, instead of opening the dialog for it. */
+/** Records what would be printed, instead of opening the print dialog. */
 async function withPaper(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     globalThis.print = () => {
@@ -50,7 +50,7 @@ async function withPaper(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => document.documentElement.dataset['paper'] ?? '');
 }
 
-/** One thali and one coffee for the bill of one of three: 240 less 10 % is 216.00 + 2 × 5.40, rounded to ₹227. */
+/** Puts one thali and one coffee on the bill: 240 less 10 % is 216.00 + 2 × 5.40, rounded to ₹227. */
 async function chooseThird(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'By dish' }).click();
   await page.getByRole('button', { name: 'One more Thali' }).click();
@@ -70,12 +70,12 @@ test('a table splits its bill in three: a discount within the limit, several ten
   await page.getByRole('button', { name: 'Bill', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Settle ₹756' })).toBeDisabled();
 
-  await test.step('a discount above the limit is refused in words, one within it comes off', async () => {
+  await test.step('a discount above the limit is refused with a sentence, one within it is taken off', async () => {
     expectRefusal(/setDiscount/);
     await page.getByRole('button', { name: 'Add a discount' }).click();
     await page.getByLabel('Percent').fill('50');
     await page.getByLabel('Reason').fill('Regular guest');
-    // The list of reasons would lie over the button.
+    // Closes the list of reasons, which would cover the button.
     await page.getByRole('option', { name: 'Regular guest' }).click();
     await page.getByRole('button', { name: 'Take it off' }).click();
     await expect(page.getByText(/at most ₹100 off an order/)).toBeVisible();

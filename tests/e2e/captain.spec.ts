@@ -31,13 +31,13 @@ async function order(page: Page, dishes: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: `Send ${dishes.length}` }).click();
 }
 
-/** Chooses an act of the order that is shown. */
+/** Chooses an act on the shown order. */
 async function choose(page: Page, act: string): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: act, exact: true }).click();
 }
 
-/** What axe finds on the page as it stands. */
+/** Returns what axe finds on the current page. */
 async function faultsOf(page: Page): Promise<string[]> {
   await bringAxe(page);
   return violations(page, null);
@@ -92,7 +92,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await expect(tile(page, 'F1-T01')).toContainText('Available');
   });
 
-  await test.step('two tables become one', async () => {
+  await test.step('two tables are merged', async () => {
     await tile(page, 'F1-T03').click();
     await page.getByRole('button', { name: 'Add dishes' }).click();
     await order(page, ['Filter coffee']);
@@ -104,7 +104,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await expect(page.getByRole('region', { name: /KOT/ })).toHaveCount(2);
   });
 
-  await test.step('a round taken without a network waits, survives, and is sent once', async () => {
+  await test.step('a round taken offline waits, survives a reload, and is sent once', async () => {
     captain.expectRefusal(/.*/);
     await context.setOffline(true);
     await choose(page, 'Repeat the last round');
@@ -115,7 +115,7 @@ test('a captain’s evening on one phone: takeaway, move, merge, cancel, and a c
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('dialog', { name: '1 line on this device not sent' })).toBeVisible();
     await page.getByRole('button', { name: 'Stay' }).click();
-    // The page comes back before its round can be sent: it is on the device.
+    // The page is reloaded before its round can be sent: the round is on the device.
     await context.route(/placeRound/, (route) => route.abort());
     page.on('dialog', (dialog) => void dialog.accept());
     await context.setOffline(false);

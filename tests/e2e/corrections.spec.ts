@@ -13,13 +13,13 @@ import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { expectAccessible } from './support/sign-up-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 
-/** To be had at any hour, without sizes or add-ons, taxed at the restaurant's own rate. */
+/** A dish available at any hour, without sizes or add-ons, at the restaurant's own tax rate. */
 const dish = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxClass }) => {
   const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
   return category?.from === null && variants.length + addOnGroupIds.length === 0 && taxClass === 'standard';
 });
 
-/** A restaurant whose first guests have paid for three of a dish in cash. */
+/** A restaurant whose first order, three of one dish, is paid in cash. */
 async function aPaidOrder() {
   if (dish === undefined) throw new Error('The demo menu has no plain dish.');
   const login = freshLogin('owner');
@@ -36,7 +36,7 @@ async function aPaidOrder() {
     menuVersion,
     selections: [{ itemId: dish.id, variantId: null, addOnIds: [], quantity: 3, note: '' }],
   };
-  // The profile that says the house is open follows its record.
+  // The public profile, which says that the restaurant is open, is updated after its record.
   await expect(() => call(placeRound, round)).toPass();
   const { name, taxClass } = dish;
   const charge = aCharge({ itemId: dish.id, name, taxClass, quantity: 3, unitPaise: dish.pricePaise });
@@ -49,7 +49,7 @@ async function aPaidOrder() {
   return { login, orderId, settle, dishName: dish.name };
 }
 
-test('a bill is declared void and billed again, one dish of it is credited, and the day is closed', async ({
+test('a bill is voided and billed again, one dish of it is credited, and the day is closed', async ({
   person,
 }) => {
   const { login, orderId, settle, dishName } = await aPaidOrder();
@@ -61,7 +61,7 @@ test('a bill is declared void and billed again, one dish of it is credited, and 
   };
   const orderShown = () => new URL(page.url()).searchParams.get('order');
 
-  await test.step('void, with a reason; its dishes wait on a new order', async () => {
+  await test.step('void, with a reason; its dishes are on a new order', async () => {
     await page.goto(`${href('orders')}?view=past&order=${orderId}`);
     await correct('Declare void');
     const dialog = page.getByRole('dialog', { name: /^Declare INV.* void/ });
@@ -73,7 +73,7 @@ test('a bill is declared void and billed again, one dish of it is credited, and 
   const again = orderShown() ?? '';
   await settle(again);
 
-  await test.step('one portion of the new bill is given back', async () => {
+  await test.step('one portion of the new bill is credited', async () => {
     await page.goto(`${href('orders')}?view=past&order=${again}`);
     await correct('Issue a credit note');
     const dialog = page.getByRole('dialog', { name: /^Credit note for INV/ });
@@ -83,7 +83,7 @@ test('a bill is declared void and billed again, one dish of it is credited, and 
     await expect(page.getByText(/CN\/\d\d-\d\d\/000001/).first()).toBeVisible();
   });
 
-  await test.step('the day says both; once the drawer agrees it is closed, for good', async () => {
+  await test.step('the day shows both; once the drawer agrees it is closed, for good', async () => {
     await page.goto(`${href('orders')}?view=day`);
     await expect(page.getByText('1 bill declared void · 1 credit note')).toBeVisible();
     await page.getByRole('textbox', { name: /Opening cash/ }).fill('2000');

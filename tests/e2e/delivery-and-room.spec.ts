@@ -31,7 +31,7 @@ async function aHotel() {
   return { owner, captain: await hire(owner, 'captain', 'Suresh'), qrCode };
 }
 
-test('a delivery goes out with its charge and address, a room’s supper goes on the room', async ({
+test('a delivery goes out with its charge and address, and a room’s order is charged to the room', async ({
   person,
 }) => {
   const { owner, captain: login, qrCode } = await aHotel();
@@ -57,7 +57,7 @@ test('a delivery goes out with its charge and address, a room’s supper goes on
     await expect(page.getByText('Paid ₹147')).toBeVisible();
   });
 
-  await test.step('the owner finds it among past orders, with where it went', async () => {
+  await test.step('the owner finds it among past orders, with its address', async () => {
     const { page: desk } = await person('owner', { viewport: DESKTOP });
     await signInOn(desk, 'owner', owner);
     await desk.goto(`${href('orders')}?view=past`);
@@ -70,7 +70,7 @@ test('a delivery goes out with its charge and address, a room’s supper goes on
     await expect(desk.getByText(/INV\/\d\d-\d\d\/000001/).first()).toBeVisible();
   });
 
-  await test.step('a guest in a room orders from bed, and it goes on the room', async () => {
+  await test.step('a guest orders from a room, and it is charged to the room', async () => {
     const { page: phone } = await person('guest', { viewport: PHONE });
     await openFromQr(phone, qrCode);
     await phone.getByRole('button', { name: 'See the menu' }).click();

@@ -7,7 +7,7 @@ import { fillSignIn, signInOn } from './support/signing-in.ts';
 import { inScheme, SCHEMES } from './support/visits.ts';
 import type { Page } from '@playwright/test';
 
-/** Keeps every theme that the page has shown since it was opened, the first paint's among them. */
+/** Records every theme that the page shows from the first paint on. */
 function keepThemes(): void {
   const shown: (string | undefined)[] = [];
   Object.assign(globalThis, { shownThemes: shown });
@@ -27,7 +27,7 @@ test('the theme is chosen once, kept, and never flashes', async ({ person }) => 
   await page.addInitScript(keepThemes);
   const toggle = page.getByRole('button', { name: 'Toggle theme' });
 
-  await test.step('the system’s wish is followed while nothing was chosen', async () => {
+  await test.step('the system’s theme is followed while nothing was chosen', async () => {
     await page.goto(href('login'));
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     await expect(
@@ -39,7 +39,7 @@ test('the theme is chosen once, kept, and never flashes', async ({ person }) => 
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
 
-  await test.step('a choice stands against the system, on every page and after a reload', async () => {
+  await test.step('a choice takes precedence over the system, on every page and after a reload', async () => {
     await toggle.click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -52,8 +52,8 @@ test('the theme is chosen once, kept, and never flashes', async ({ person }) => 
   });
 });
 
-test('each role comes to its own pages and to no other', async ({ person }) => {
-  await test.step('an owner, back to the page they wanted, and not to the platform’s', async () => {
+test('each role reaches its own pages and no other', async ({ person }) => {
+  await test.step('an owner returns to the page they wanted, and cannot open the platform’s', async () => {
     const { page } = await person('owner', { viewport: DESKTOP });
     await page.goto(href('settings'));
     await expect(page).toHaveURL(new RegExp(`${href('login')}$`));
@@ -62,12 +62,12 @@ test('each role comes to its own pages and to no other', async ({ person }) => {
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await page.goto(href('super'));
     await expect(refused(page)).toBeVisible();
-    // Signed in already: /login leads on without a question.
+    // Already signed in: /login leads on by itself.
     await page.goto(href('login'));
     await expect(page).toHaveURL(new RegExp(`${href('dashboard')}$`));
   });
 
-  await test.step('a captain who chose Restaurant is told whose account it is, and kept from the owner’s', async () => {
+  await test.step('a captain who chose Restaurant is told which account it is, and cannot open the owner’s pages', async () => {
     const { page } = await person('captain', { viewport: PHONE });
     await signInOn(page, 'owner', DEMO_LOGINS.captain);
     await expect(page).toHaveURL(new RegExp(`${href('captain')}$`));
@@ -87,7 +87,7 @@ test('each role comes to its own pages and to no other', async ({ person }) => {
   });
 });
 
-test('a wrong password is told, and what was typed stays', async ({ person }) => {
+test('a wrong password is reported, and what was typed stays', async ({ person }) => {
   const { page, expectRefusal } = await person('visitor', { viewport: DESKTOP });
   expectRefusal(/signInWithPassword/);
   await page.goto(href('login'));
@@ -96,7 +96,7 @@ test('a wrong password is told, and what was typed stays', async ({ person }) =>
   await expect(page.getByLabel('Email')).toHaveValue(DEMO_LOGINS.owner.email);
 });
 
-test('Google: closed, then an account that has no restaurant yet', async ({ person }) => {
+test('Google: a closed window, then an account without a restaurant', async ({ person }) => {
   const { page } = await person('visitor', { viewport: PHONE });
   const { email } = freshLogin('google');
   const google = page.getByRole('button', { name: 'Continue with Google' });

@@ -26,7 +26,7 @@ async function fillCart(page: Page, dish: string): Promise<void> {
   await page.getByRole('button', { name: /See the cart/ }).click();
 }
 
-test('a table of friends orders, loses the network twice, is served, pays by UPI and says how it was', async ({
+test('a table of friends orders, loses the network twice, is served, pays by UPI and leaves a review', async ({
   person,
 }) => {
   const admin = openAdmin(urlsFromEnv(process.env));
@@ -67,7 +67,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     expect(await kots()).toBe(2);
   });
 
-  await test.step('the network goes before Send: kept, and sent once when it is back', async () => {
+  await test.step('the network fails before Send: the round is kept, and sent once when it is back', async () => {
     guest.expectRefusal(CUT);
     await fillCart(page, 'Vada');
     await context.setOffline(true);
@@ -78,7 +78,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     await expect(page.getByRole('button', { name: /See the cart/ })).toBeHidden();
   });
 
-  await test.step('the network goes after the round arrived and before its answer: it is cooked once all the same', async () => {
+  await test.step('the network fails after the round arrived and before its answer: it is cooked once', async () => {
     await fillCart(page, 'Idli');
     await context.route(
       /placeRound/,
@@ -107,7 +107,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     await expect(page.getByText('Suresh is on the way')).toBeVisible();
   });
 
-  await test.step('says it is paid by UPI; only the captain makes it so', async () => {
+  await test.step('declares a UPI payment; only the captain confirms it', async () => {
     await page.goto(href('customerCheckout', { ...place, orderId }));
     await page.getByRole('button', { name: 'I have paid by UPI' }).click();
     await expect(page.getByText(/You said that .* is paid by UPI/)).toBeVisible();
@@ -119,7 +119,7 @@ test('a table of friends orders, loses the network twice, is served, pays by UPI
     await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   });
 
-  await test.step('says how it was, once', async () => {
+  await test.step('leaves a review, once', async () => {
     await page.getByRole('radio', { name: '4 stars of 5' }).check({ force: true });
     await page.getByLabel('In your words').fill('बहुत अच्छी इडली');
     await page.getByRole('button', { name: 'Send to the restaurant' }).click();

@@ -13,7 +13,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 
 const ticket = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
 
-/** Every ticket, whole, above what stays at the bottom of the screen; nothing to scroll. */
+/** Expects every ticket to be fully visible above the bottom bar, without scrolling. */
 async function expectAllInSight(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(count);
   const dock = await page.getByRole('region', { name: 'All day' }).boundingBox();
@@ -23,7 +23,7 @@ async function expectAllInSight(page: Page, count: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** A browser whose dialog for printing closes by itself; answers with how often it was open. */
+/** A browser whose print dialog closes by itself. Returns a function that counts how often it opened. */
 async function withPrinter(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     globalThis.print = () => {
@@ -35,7 +35,7 @@ async function withPrinter(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset['prints'] ?? 0));
 }
 
-test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, one of them offline', async ({
+test('the kitchen: ten tickets visible, by keyboard and by touch, on two screens, one of them offline', async ({
   person,
 }) => {
   const house = await aBusyKitchen();
@@ -53,7 +53,7 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expectAccessible(page);
   });
 
-  await test.step('moves a ticket by the keyboard, and takes it back', async () => {
+  await test.step('moves a ticket by the keyboard, and recalls it', async () => {
     await page.keyboard.press('1');
     await expect(ticket(page, 'KOT 1, F1-T01')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expect(ticket(page, 'KOT 1, F1-T01').getByRole('button', { name: 'Start' })).toBeEnabled();
   });
 
-  await test.step('a second screen without a network bumps what the first has bumped: both agree in the end', async () => {
+  await test.step('a second screen bumps offline what the first has bumped: both agree in the end', async () => {
     const other = await person('second screen', { viewport: DESKTOP });
     await signInOn(other.page, 'kitchen', house.cook);
     await expect(ticket(other.page, 'KOT 2, F1-T02')).toBeVisible();
@@ -85,7 +85,7 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expect(page.getByRole('region', { name: 'Ready' })).toContainText('KOT 2');
   });
 
-  await test.step('a cancelled dish stays, struck out, until it is seen; a party that moves is called by its new table', async () => {
+  await test.step('a cancelled dish stays, struck out, until it is confirmed; a party that moves shows its new table', async () => {
     await house.call(cancelLines, { orderId: first, lineIds: ['1-2'], reason: 'Guest changed their mind' });
     const one = ticket(page, 'KOT 1, F1-T01');
     await expect(one.getByText('Cancelled: Guest changed their mind')).toBeVisible();
@@ -98,7 +98,7 @@ test('the kitchen: ten tickets in sight, by keys and by touch, on two screens, o
     await expect(page.getByRole('region', { name: 'Ready' })).toContainText('F1-T11');
   });
 
-  await test.step('what is paid before it is cooked stays, marked, until it is handed over', async () => {
+  await test.step('a ticket that is paid before it is cooked stays, marked, until it is handed over', async () => {
     const pay = (amount: Paise) =>
       house.call(settleBill, {
         orderId: counter,

@@ -6,7 +6,7 @@ import { addDish, enterLegalDetails, GSTIN, onboard, signUp } from './support/ow
 import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 
-test('from sign-up to a paid bill, through every hand', async ({ person }) => {
+test('from sign-up to a paid bill, with every role', async ({ person }) => {
   const owner = await person('owner', { viewport: DESKTOP });
   const ownerLogin = freshLogin('owner');
 

@@ -6,7 +6,7 @@ import { hire } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Locator, Page } from '@playwright/test';
 
-/** Sixty letters, conjuncts and vowel signs among them. */
+/** Sixty letters, including conjuncts and vowel signs. */
 const LONG_NAME = 'श्रीखंड पूरी और मसालेदार आलू की भाजी के साथ केसरिया शुद्ध घी';
 
 const rowOf = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -17,7 +17,7 @@ async function noFault(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** Chooses a photo of many megabytes: noise, so that nothing compresses it away. Answers with its bytes. */
+/** Chooses a photo of many megabytes, made of noise that cannot be compressed. Returns its size in bytes. */
 const chooseLargePhoto = (input: Locator): Promise<number> =>
   input.evaluate(async (field: HTMLInputElement) => {
     const canvas = document.createElement('canvas');
@@ -38,7 +38,7 @@ const chooseLargePhoto = (input: Locator): Promise<number> =>
     return blob.size;
   });
 
-test('an owner makes a menu, photo and all; it sells out on every open screen at once', async ({
+test('an owner makes a menu with a photo; a dish sells out on every open screen at once', async ({
   person,
 }) => {
   const house = await aReadyRestaurant();
@@ -47,7 +47,7 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
   await signInOn(page, 'owner', house.owner);
   await page.goto(href('menu'));
 
-  await test.step('imports a file, whose bad row is named', async () => {
+  await test.step('imports a file and names its faulty row', async () => {
     await page.getByRole('button', { name: 'Import CSV' }).click();
     const text = `Category,Dish,Mark,Price\nMains,Dal,veg,240\nMains,"${LONG_NAME}",veg,=1+1\nMains,${LONG_NAME},veg,180\n`;
     const file = { name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
@@ -58,7 +58,7 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
     await noFault(page);
   });
 
-  await test.step('a PDF called .jpg is refused in words; a large photo is made small', async () => {
+  await test.step('a PDF called .jpg is refused with a sentence; a large photo is scaled down', async () => {
     await page.getByRole('button', { name: /^Edit Dal/ }).click();
     const pdf = { name: 'dal.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7 nothing to see') };
     const photoField = page.locator('input[type="file"][aria-label="Photo"]');
@@ -72,7 +72,7 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
     await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(264);
   });
 
-  await test.step('moves a dish by keyboard, and takes it back', async () => {
+  await test.step('moves a dish by keyboard, and moves it back', async () => {
     const names = page.getByRole('group').filter({ has: page.getByRole('switch') });
     await expect(names.first()).toHaveAccessibleName('Dal');
     await page.getByRole('button', { name: 'Move Dal', exact: true }).focus();
@@ -86,7 +86,7 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
     await expect(names.first()).toHaveAccessibleName('Dal');
   });
 
-  await test.step('one tap reaches the guest’s and the captain’s open pages', async () => {
+  await test.step('one tap reaches the open pages of guest and captain', async () => {
     const guest = await person('guest', { viewport: { width: 360, height: 740 } });
     await guest.page.goto(href('customerMenu', { ...house.place, orderId: 'preview' }));
     const dal = guest.page
@@ -112,7 +112,7 @@ test('an owner makes a menu, photo and all; it sells out on every open screen at
   });
 });
 
-test('two who edit the menu at once lose nothing', async ({ person }) => {
+test('two people who edit the menu at once lose nothing', async ({ person }) => {
   const house = await aReadyRestaurant([{ name: 'Dal', description: '' }]);
   const [one, two] = await Promise.all([person('one'), person('two', { viewport: PHONE })]);
   for (const { page, expectRefusal } of [one, two]) {

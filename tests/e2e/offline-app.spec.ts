@@ -8,7 +8,7 @@ interface Icon {
   readonly sizes: string;
 }
 
-/** What the icons really measure, as the manifest writes it. */
+/** Returns the real sizes of the icons, in the manifest's notation. */
 const sizesOf = (icons: readonly Icon[]): Promise<string[]> =>
   Promise.all(
     icons.map(async ({ src }) => {
@@ -19,7 +19,7 @@ const sizesOf = (icons: readonly Icon[]): Promise<string[]> =>
     }),
   );
 
-/** What a deployment brings: a worker other than the one in charge. */
+/** Stands for a new deployment: a worker other than the active one. */
 const NEWER_WORKER = '/sw.js?newer';
 
 test('Bhoj on the device: installable, opens without a network, offers a newer version', async ({
@@ -30,7 +30,7 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
   await signInAs(page, 'owner');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await test.step('is installable, its worker active', async () => {
+  await test.step('is installable, with an active worker', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
     const browser = await context.newCDPSession(page);
     const { data, errors } = await browser.send('Page.getAppManifest');
@@ -38,13 +38,13 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
     const { icons, start_url } = JSON.parse(data ?? '') as { icons: Icon[]; start_url: string };
     expect(start_url).toMatch(new RegExp(`^${href('dashboard')}`));
     expect(await page.evaluate(sizesOf, icons)).toEqual(icons.map(({ sizes }) => sizes));
-    // A test's browser is as good as incognito, which alone keeps it from installing.
+    // A test's browser counts as incognito, which is the only obstacle to installing.
     await expect
       .poll(async () => (await browser.send('Page.getInstallabilityErrors')).installabilityErrors)
       .toEqual([{ errorId: 'in-incognito', errorArguments: [] }]);
   });
 
-  await test.step('opens the dashboard without a network, and says so', async () => {
+  await test.step('opens the dashboard offline, and says so', async () => {
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -58,7 +58,7 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
     await expect(page.getByText(/You are offline/)).toBeHidden();
   });
 
-  await test.step('offers a newer version, and takes it when asked to', async () => {
+  await test.step('offers a newer version, and loads it on request', async () => {
     await page.evaluate((newer) => navigator.serviceWorker.register(newer), NEWER_WORKER);
     await expect(page.getByText('A new version is ready')).toBeVisible();
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -69,7 +69,7 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
   });
 });
 
-test('a guest’s phone keeps nothing of it', async ({ person }) => {
+test('a guest’s phone keeps none of it', async ({ person }) => {
   const { page } = await person('guest', { viewport: PHONE, serviceWorkers: 'allow' });
   const { restaurantId } = readDemo();
   await page.goto(href('customerDetails', { restaurantId, tableId: 'F1-T01' }));

@@ -18,7 +18,7 @@ const ANSWER = { tablesPerFloor: [3, 2], taxPercentage: 12.5 };
 const at = (page: Page, name: Parameters<typeof href>[0]) =>
   expect(page).toHaveURL(new RegExp(`${href(name as 'tax')}$`));
 
-/** Everything that can be typed or ticked, as it stands. */
+/** Returns the current value of every input. */
 const answersOn = (page: Page): Promise<string[]> =>
   page
     .locator('input')
@@ -32,7 +32,7 @@ async function accessible(page: Page): Promise<void> {
   }
 }
 
-/** Five steps of the wizard, to the dashboard that it leads to. */
+/** Goes through the wizard's five steps to the dashboard. */
 async function install(page: Page): Promise<void> {
   await page.goto(href('install'));
   const next = page.getByRole('button', { name: 'Next' });
@@ -52,7 +52,9 @@ async function install(page: Page): Promise<void> {
   await at(page, 'dashboard');
 }
 
-test('onboarding with a reload on every step, there and back, and the install wizard', async ({ person }) => {
+test('onboarding with a reload on every step, in both directions, and the install wizard', async ({
+  person,
+}) => {
   const owner = await person('owner', { viewport: PHONE });
   const { page, context } = owner;
   const login = freshLogin('newcomer');
@@ -64,7 +66,7 @@ test('onboarding with a reload on every step, there and back, and the install wi
     staffReferralId: FIELD_AGENT.referralId,
   });
 
-  await test.step('nobody skips a question, and the dashboard waits', async () => {
+  await test.step('nobody can skip a question or open the dashboard early', async () => {
     await page.goto(href('services'));
     await at(page, 'restaurantType');
     await page.goto(href('dashboard'));
@@ -87,7 +89,7 @@ test('onboarding with a reload on every step, there and back, and the install wi
         await expect.poll(() => answersOn(page)).toEqual(typed);
       }
       if (step === 'cuisine') {
-        // The session is over in the middle: the sign-in leads back, to what was ticked.
+        // The session ends in the middle: the sign-in leads back to the ticked answers.
         await page.getByRole('button', { name: 'Sign out' }).click();
         await fillSignIn(page, 'owner', login);
         await at(page, 'cuisine');
@@ -97,7 +99,7 @@ test('onboarding with a reload on every step, there and back, and the install wi
     });
   }
 
-  await test.step('is all set, and the way back leads out, not round', async () => {
+  await test.step('is all set, and Back does not return into onboarding', async () => {
     await expect(page.getByText('All Set!')).toBeVisible();
     await at(page, 'dashboard');
     await page.goBack();
@@ -121,7 +123,7 @@ test('onboarding with a reload on every step, there and back, and the install wi
     await expect.poll(async () => (await admin.get(restaurants, { restaurantId })).installed).toBe(true);
   });
 
-  await test.step('is online while the page is there, and tells what still works without a network', async () => {
+  await test.step('is online while the page is open, and says what still works without a network', async () => {
     const status = async () =>
       (await admin.get(connections, { restaurantId, connectionId: 'status' })).status;
     await expect.poll(status).toBe('online');

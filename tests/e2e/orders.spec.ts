@@ -16,7 +16,7 @@ import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
-/** A dish to be had at any hour, taxed at the restaurant's own rate. */
+/** A dish available at any hour, at the restaurant's own tax rate. */
 function plainDish(): MenuItem {
   const found = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds, taxClass }) => {
     const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
@@ -32,7 +32,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-test('the owner finds an order by table and by number, reads who did what, and prints its bill again', async ({
+test('the owner finds an order by table and by number, reads its history, and prints its bill again', async ({
   person,
 }) => {
   const dish = plainDish();
@@ -50,7 +50,7 @@ test('the owner finds an order by table and by number, reads who did what, and p
       menuVersion: version,
       selections: [{ itemId: dish.id, variantId: null, addOnIds: [], quantity: 1, note: '' }],
     };
-    // The profile that says the house is open follows its record.
+    // The public profile, which says that the restaurant is open, is updated after its record.
     await expect(() => house.call(placeRound, round)).toPass();
     return round.orderId;
   };
@@ -60,7 +60,7 @@ test('the owner finds an order by table and by number, reads who did what, and p
   await signInOn(page, 'owner', login);
   const links = page.getByRole('rowheader').getByRole('link');
 
-  await test.step('sees what is running, and one table of it', async () => {
+  await test.step('sees the live orders, and filters by one table', async () => {
     await page.goto(href('orders'));
     await expect(links).toHaveText(['F1-T02', 'F1-T01']);
     await page.getByRole('combobox', { name: 'Table or room' }).fill('F1-T01');
@@ -82,7 +82,7 @@ test('the owner finds an order by table and by number, reads who did what, and p
     payments: [exactly('cash', bill.totalPaise)],
   });
 
-  await test.step('it leaves the live ones as it is settled, and is found by its number', async () => {
+  await test.step('the order leaves the live ones when it is settled, and is found by its number', async () => {
     await expect(page.getByText('No order is like that.')).toBeVisible();
     await page.getByRole('tab', { name: 'Past' }).click();
     await expect(links).toHaveText(['F1-T01']);
@@ -95,7 +95,7 @@ test('the owner finds an order by table and by number, reads who did what, and p
     await links.click();
   });
 
-  await test.step('who did what, and a duplicate of the bill, on a phone too', async () => {
+  await test.step('its history and a duplicate of the bill, also on a phone', async () => {
     const panel = page.getByRole('dialog', { name: 'F1-T01' });
     const steps = panel.getByRole('region', { name: 'History' }).getByRole('listitem');
     await expect(steps).toHaveText([/Sent KOT 1: 1 × .*Meera Deshpande/, /Settled INV.*Meera Deshpande/]);

@@ -14,9 +14,7 @@ import {
 const PAY = 'Pay ₹999 & Create Account';
 const IS_HERE = 'Your payment of ₹999 is here. Finish your account';
 
-test('a paid sign-up: a forged answer, a card that is declined, and money that comes late', async ({
-  person,
-}) => {
+test('a paid sign-up: a forged answer, a declined card, and a late payment', async ({ person }) => {
   const { page, expectRefusal } = await person('owner', { viewport: PHONE });
   expectRefusal(/verifyPayment/);
   await page.goto(href('signup'));
@@ -42,7 +40,7 @@ test('a paid sign-up: a forged answer, a card that is declined, and money that c
   await toOnboarding(page);
 });
 
-test('paid, and the browser killed: found again there, and elsewhere by a link to the address', async ({
+test('paid, then the browser is closed: the payment is found again there, and elsewhere by a link to the address', async ({
   person,
 }) => {
   const login = freshLogin('payer');
@@ -50,7 +48,7 @@ test('paid, and the browser killed: found again there, and elsewhere by a link t
   await first.page.goto(href('signup'));
   await fillSignUp(first.page, login);
   await first.page.getByRole('button', { name: 'Continue to Payment' }).click();
-  // The browser dies with the answer of the checkout in its hands.
+  // The browser closes after checkout has answered, before the server has verified it.
   const answered = Promise.withResolvers<void>();
   await first.page.route('**/verifyPayment', () => answered.resolve());
   await payOn(first.page, PAY, 'Paid');

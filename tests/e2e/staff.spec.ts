@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 
 const PASSWORD = 'a long enough password';
 
-/** Opens somebody's menu and chooses an act, with its confirmation. */
+/** Opens a person's menu, chooses an act and confirms it. */
 async function act(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -17,7 +17,7 @@ async function act(page: Page, name: string, item: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('a captain is hired by a link, moved, dismissed with the screen open, and re-admitted', async ({
+test('a captain is added with a link, changes role, is dismissed with the screen open, and re-admitted', async ({
   person,
 }) => {
   const owner = await person('owner', { viewport: DESKTOP });
@@ -43,7 +43,7 @@ test('a captain is hired by a link, moved, dismissed with the screen open, and r
   await page.getByRole('button', { name: 'Done' }).click();
 
   const captain = await person('captain', { viewport: PHONE });
-  await test.step('the captain chooses a password and is at the tables', async () => {
+  await test.step('the captain sets a password and reaches the tables', async () => {
     await captain.page.goto(link);
     await captain.page.getByLabel('New password').fill(PASSWORD);
     await captain.page.getByRole('button', { name: 'Set the password' }).click();
@@ -78,7 +78,7 @@ test('a captain is hired by a link, moved, dismissed with the screen open, and r
   });
 });
 
-test('settings: each section saves by itself, refuses what is wrong, and warns before leaving', async ({
+test('settings: each section saves separately, refuses wrong values, and warns before leaving', async ({
   person,
 }) => {
   const { page } = await person('owner', { viewport: DESKTOP });
@@ -94,7 +94,7 @@ test('settings: each section saves by itself, refuses what is wrong, and warns b
     await card(name).getByRole('button', { name: 'Save' }).click();
   };
 
-  await test.step('a GSTIN with a wrong check digit is told beside its field and not saved', async () => {
+  await test.step('a GSTIN with a wrong check digit is marked beside its field and not saved', async () => {
     await page.getByLabel('Legal name').fill('Chulha Foods');
     await page.getByLabel('Address').fill('14 Station Road, Pune');
     await page.getByLabel('GSTIN').fill('27AAPFU0939F1ZW');
@@ -105,7 +105,7 @@ test('settings: each section saves by itself, refuses what is wrong, and warns b
     await expect(card('Legal details').getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  await test.step('tax switched off is warned of; hours close after midnight; the series is shown', async () => {
+  await test.step('tax switched off shows a warning; hours close after midnight; the series is shown', async () => {
     await card('Tax').getByRole('switch', { name: 'Charge GST' }).click();
     await expect(card('Tax')).toContainText('must charge GST');
     await card('Tax').getByRole('switch', { name: 'Charge GST' }).click();
@@ -117,7 +117,7 @@ test('settings: each section saves by itself, refuses what is wrong, and warns b
     await expect(card('Bills and the day')).toContainText(/PN\/\d\d-\d\d\/000123/);
   });
 
-  await test.step('leaving asks first, and what was saved is there again', async () => {
+  await test.step('leaving asks first, and saved values are there again', async () => {
     await page.getByRole('link', { name: 'Staff', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
     await save('Bills and the day');

@@ -5,10 +5,10 @@ import { signInAs } from './support/signing-in.ts';
 import { inScheme, ROUNDS, settled, SIZES, visitsOf } from './support/visits.ts';
 import type { Page } from '@playwright/test';
 
-/** A theme changes colours and nothing else: the dark round looks at those, the light one at every rule of axe. */
+/** A theme changes only colours: the dark round checks those, the light one checks all rules of axe. */
 const RULES = { light: null, dark: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** The page is as wide as the screen: nothing makes it scroll sideways. */
+/** Returns a fault when the page is wider than the screen and scrolls sideways. */
 async function overflow(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return wide ? ['scrolls sideways'] : [];

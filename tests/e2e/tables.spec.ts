@@ -11,7 +11,7 @@ import { freshLogin, openRestaurant } from './support/restaurant.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
-/** A dish to be had at any hour, as it stands on the menu. */
+/** A dish of the menu that is available at any hour. */
 function plainDish(): MenuItem {
   const found = DEMO_MENU.items.find(({ categoryId, variants, addOnGroupIds }) => {
     const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
@@ -27,7 +27,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }
 
-/** Pages of a PDF, as its catalogue lists them. */
+/** Returns the number of pages of a PDF. */
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test('tables and rooms are arranged and watched, their codes printed and replaced', async ({ person }) => {
@@ -55,7 +55,7 @@ test('tables and rooms are arranged and watched, their codes printed and replace
     await expectSound(page);
   });
 
-  await test.step('sees a table taken without a reload, and why it stays', async () => {
+  await test.step('sees a table become occupied without a reload, and why it must stay', async () => {
     const selection = { itemId: dish.id, variantId: null, addOnIds: [], quantity: 1, note: '' };
     const round = {
       restaurantId: house.restaurantId,
@@ -66,7 +66,7 @@ test('tables and rooms are arranged and watched, their codes printed and replace
       menuVersion: version,
       selections: [selection],
     };
-    // The profile that says the house is open follows its record.
+    // The public profile, which says that the restaurant is open, is updated after its record.
     await expect(() => house.call(placeRound, round)).toPass();
     await expect(tile(/^F1-T01 ₹\d+ Occupied/)).toBeVisible();
     await tile(/^F1-T01/).click();

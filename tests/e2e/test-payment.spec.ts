@@ -4,12 +4,15 @@ import { startGateway } from '../../tools/src/gateway/gateway.ts';
 import { bringAxe, violations } from './support/axe.ts';
 import { expect, PHONE, test } from './support/people.ts';
 
-/** The stand-in's checkout, by itself: what every journey with a payment relies on. */
+/** Tests the checkout of the stand-in alone, on which every journey with a payment relies. */
 
 const KEY = { keyId: 'rzp_test_standin', keySecret: 'key-secret' };
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 
-/** Each visit to it has an order of its own. A page from elsewhere than this machine may not ask a stand-in on it. */
+/**
+ * Serves a page for the current order from this machine, because the stand-in refuses pages from elsewhere. Each visit
+ * has an order of its own.
+ */
 let orderId = '';
 const pages = createServer((_, response) => {
   response.setHeader('content-type', 'text/html').end(pageFor(orderId));
@@ -38,7 +41,7 @@ async function newOrder(): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** A page that opens the checkout as soon as it is there, and writes down what it is told. */
+/** Returns a page that opens the checkout when it loads, and writes down the result. */
 const pageFor = (
   orderId: string,
 ) => `<!doctype html><html lang="en"><title>Page</title><link rel="icon" href="data:,">
@@ -55,7 +58,7 @@ const pageFor = (
     checkout.open();
   </script></html>`;
 
-test('a person chooses how a test payment ends, and the page is told', async ({ person }) => {
+test('a person chooses how a test payment ends, and the page gets the result', async ({ person }) => {
   const { page } = await person('payer', { viewport: PHONE });
   const told = page.getByRole('list', { name: 'Told' }).getByRole('listitem');
   const dialog = page.getByRole('dialog', { name: 'Test payment' });

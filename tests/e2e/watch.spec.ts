@@ -1,9 +1,7 @@
 import { expect, test } from './support/people.ts';
 import { watch } from './support/watch.ts';
 
-test('the watch counts a failed request, and not the probe by which Firestore looks for a network', async ({
-  browser,
-}) => {
+test('the watch counts a failed request, but not Firestore’s probe for a network', async ({ browser }) => {
   const context = await browser.newContext({ offline: true });
   const { faults } = watch('somebody', context);
   const page = await context.newPage();

@@ -7,12 +7,12 @@ describe('the bounds of the bench', () => {
     { row: 'ratio', column: 'p50', atMost: 4 },
   ];
 
-  test('hold up to and at the bound', () => {
+  test('hold below and at the bound', () => {
     const table = { 'the whole order': { writes: 25 }, ratio: { p50: 3.999, p95: 9 } };
     expect(brokenBounds(table, bounds)).toEqual([]);
   });
 
-  test('are broken above it, and where nothing was measured', () => {
+  test('are broken above it, and when nothing was measured', () => {
     expect(brokenBounds({ ratio: { p50: 4.01 } }, bounds)).toEqual([
       'the whole order, writes: not measured, at most 25',
       'ratio, p50: 4.01, at most 4',

@@ -11,7 +11,7 @@ import { aMenu, anAvailability } from '@bhoj/domain/fixtures/menu';
 import { aProfile } from '@bhoj/domain/fixtures/restaurant';
 import { toFields } from '../support/firestore-values.ts';
 
-/** As Firestore's REST API answers: the server's own writing. */
+/** A document as Firestore's REST API returns it, in the server's own encoding. */
 const stored = (fields: Record<string, unknown>): string => JSON.stringify({ fields: toFields(fields) });
 
 const documents = [
@@ -33,7 +33,7 @@ const documents = [
   ],
 ] as const;
 
-describe('a guest’s phone reads without the schemas what they would have read', () => {
+describe('a guest’s phone decodes without the schemas the same value as with them', () => {
   it.each(documents)('%s: %s', async (name, _what, collection, value) => {
     const written = collection.encode(value as never);
     const bySchema = collection.decode(written);
@@ -49,6 +49,6 @@ it('an older document is upgraded by its schema', async () => {
   );
 });
 
-it('a document that fits neither is refused', async () => {
+it('a document that fits no version is refused', async () => {
   await expect(decodeCatalog('menu', stored({ schemaVersion: 0, version: 'x' }))).rejects.toThrow('version');
 });

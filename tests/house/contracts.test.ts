@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** The sources below a folder, tests aside. */
+/** Returns the source files below a folder, without tests. */
 const sourcesOf = (folder: string): { path: string; text: string }[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -16,7 +16,7 @@ const functions = sourcesOf('functions/src');
 const sources = [...functions, ...sourcesOf('domain/src')].filter(
   ({ path }) => path !== join('domain', 'src', 'catalogue', 'reasons.ts'),
 );
-/** `menu-stale` and the like, wherever they are given to a refusal. */
+/** Patterns that find a reason, such as `menu-stale`, where it is given to a refusal. */
 const refusals = new Map(
   Object.keys(REASONS).map((reason) => [
     reason,
@@ -39,7 +39,7 @@ describe('contracts', () => {
     expect(handlerOf(name).map(({ path }) => path.split(/[/\\]/).at(-1))).toEqual([file]);
   });
 
-  test.each(Object.values(CONTRACTS))('$name records in the audit exactly if it says so', (contract) => {
+  test.each(Object.values(CONTRACTS))('$name writes to the audit exactly if it declares that', (contract) => {
     const text = handlerOf(contract.name)
       .map((handler) => handler.text)
       .join();
@@ -52,7 +52,7 @@ describe('contracts', () => {
   });
 
   test.each(Object.values(CONTRACTS).filter(({ audited }) => audited))(
-    '$name, audited, is called only by people of a restaurant, whose audit it goes to',
+    '$name, audited, has only callers with a restaurant, whose audit it writes to',
     ({ callers }) => {
       expect(['owner', 'captain', 'kitchen']).toEqual(expect.arrayContaining([...callers]));
     },

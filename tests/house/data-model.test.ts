@@ -13,7 +13,7 @@ const sections = new Map(
     }),
 );
 
-/** The code words listed after a label, which may run over several lines. */
+/** Returns the code words listed after a label, which may run over several lines. */
 const listed = (body: string, label: string): string[] => {
   const after = body.split(`- ${label}:`)[1]?.split(' - ')[0] ?? '';
   return [...after.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');

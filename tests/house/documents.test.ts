@@ -11,7 +11,7 @@ import type { Paise } from '@bhoj/domain/money/money';
 import { billWords } from '../../web/src/messages/shared/en/bill.ts';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 
-/** What a person reads, back in paise. */
+/** Reads a displayed amount back, in paise. */
 const read = (text: string): Paise =>
   paise(Math.round(Number(text.replaceAll(/[₹,]/g, '').replace('−', '-')) * 100));
 
@@ -39,8 +39,8 @@ const anyBill = fc
     return computeBill(charges, { kind, discountPaise: paise(Math.floor(whole * share)) });
   });
 
-describe('what is read off a document', () => {
-  it('is what is stored, to the paisa, line by line and rate by rate', () => {
+describe('a document’s displayed figures', () => {
+  it('are what is stored, to the paisa, line by line and rate by rate', () => {
     fc.assert(
       fc.property(anyBill, (bill) => {
         const rows = billRows({ bill, number: 'INV/26-27/000001' }, { words: billWords });
@@ -64,7 +64,7 @@ describe('what is read off a document', () => {
     );
   });
 
-  it('adds up by itself: subtotal, discount, taxes and round-off make the total', () => {
+  it('add up: subtotal, discount, taxes and round-off make the total', () => {
     fc.assert(
       fc.property(anyBill, (bill) => {
         const { sums, total, lines } = billRows({ bill }, { words: billWords, language: 'hi' });
@@ -74,7 +74,7 @@ describe('what is read off a document', () => {
     );
   });
 
-  it('says what was handed over, kept as a tip and given back as change', () => {
+  it('show what was handed over, kept as a tip and given back as change', () => {
     const amount = fc.integer({ min: 0, max: 500_000 }).map(paise);
     fc.assert(
       fc.property(amount, amount, amount, (amountPaise, tipPaise, changePaise) => {

@@ -8,7 +8,7 @@ const sources = (folder: string): string[] =>
     .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
     .map((name) => `${folder}${name}`);
 
-/** Tests, fixtures, and what only they import. */
+/** True for tests, fixtures, and files that only they import. */
 const isOfTests = (path: string) => /\.(test|spec|fixtures)\.tsx?$|^domain\/src\/fixtures\//.test(path);
 
 const imported = (path: string): string[] =>
@@ -16,7 +16,7 @@ const imported = (path: string): string[] =>
 const isFixture = (specifier: string) => /(^|\/)fixtures\/|\.fixtures\b/.test(specifier);
 
 describe('fixtures', () => {
-  it('are imported by no file that is deployed', () => {
+  it('are not imported by any deployed file', () => {
     const deployed = ['domain/src/', 'functions/src/', 'web/src/']
       .flatMap(sources)
       .filter((path) => !isOfTests(path));
@@ -24,7 +24,7 @@ describe('fixtures', () => {
     expect(deployed.filter((path) => imported(path).some(isFixture))).toEqual([]);
   });
 
-  it('make every restaurant of a test', () => {
+  it('make every restaurant in tests', () => {
     const tests = [
       ...['domain/src/', 'functions/src/', 'web/src/'].flatMap(sources).filter(isOfTests),
       ...sources('tests/'),
@@ -32,9 +32,9 @@ describe('fixtures', () => {
     const byHand = tests.filter((path) => /\bnewRestaurant\(\{/.test(read(path)));
     expect(byHand.toSorted()).toEqual([
       'domain/src/fixtures/restaurant.ts',
-      // What signing up makes.
+      // This test is about what a sign-up makes.
       'domain/src/restaurant/new-restaurant.test.ts',
-      // The demo's restaurant is made as a sign-up makes it.
+      // The demo's restaurant is made in the same way as by a sign-up.
       'tests/seed/demo-settings.ts',
     ]);
   });

@@ -17,7 +17,7 @@ const read = (name: string): unknown =>
 const { hosting } = read('firebase.json') as { hosting: Hosting };
 const { projects } = read('.firebaserc') as { projects: Record<string, string> };
 
-/** What is deployed; a `demo-` project lives on the emulators alone. */
+/** The deployed projects; a `demo-` project exists only on the emulators. */
 const deployed = Object.values(projects).filter((project) => !project.startsWith('demo-'));
 const headerOf = (key: string) =>
   hosting.headers.find(({ source }) => source === '**')?.headers.find((header) => header.key === key)?.value;
@@ -35,7 +35,7 @@ const EXPECTED: Record<string, readonly string[]> = {
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',
   ],
-  // Emotion and prerendered pages write style elements, and React the width of a bar.
+  // Emotion and prerendered pages add style elements, and React sets the width of a bar inline.
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', 'https:'],
   'font-src': ["'self'"],
@@ -53,7 +53,7 @@ const EXPECTED: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
 };
 
-it('every prerendered page has its file, guests theirs, every other address the empty shell, a missing asset none', () => {
+it('every prerendered page has its file, guests have theirs, every other address gets the empty shell, a missing asset nothing', () => {
   const pages = routeEntries
     .filter(([, { area, status, path }]) => area === 'front' && status === 'open' && path !== '/')
     .map(([, { path }]) => ({ source: path, destination: `${path}.html` }));
@@ -71,13 +71,13 @@ describe('headers', () => {
     expect(headerOf('Content-Security-Policy')).toBe(expected.join('; '));
   });
 
-  it('nobody guesses types, learns addresses, or asks for a camera', () => {
+  it('types are not sniffed, referrers not sent, and the camera is off', () => {
     expect(headerOf('X-Content-Type-Options')).toBe('nosniff');
     expect(headerOf('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
     expect(headerOf('Permissions-Policy')).toMatch(/camera=\(\).*microphone=\(\)/);
   });
 
-  it('the emulators’ addresses are added where they are generated, and stand in no deployed policy', () => {
+  it('the emulators’ addresses are added only in the generated policy, never in a deployed one', () => {
     const policy = headerOf('Content-Security-Policy') ?? '';
     expect(policy).not.toContain('127.0.0.1');
     const opened = emulatorPolicy("default-src 'self'; script-src 'self'; connect-src 'self'; frame-src x", {

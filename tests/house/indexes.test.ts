@@ -48,12 +48,12 @@ const queriesOf = (collection: Collection): [name: string, spec: QuerySpec][] =>
 
 const scopeOf = (spec: QuerySpec): Scope => (spec.group ? 'COLLECTION_GROUP' : 'COLLECTION');
 
-/** The fields of an index that serves the query, in their order: equalities, an array's member, then the sort. */
+/** Returns the fields of an index that serves the query, in order: equalities, an array's member, then the sorting. */
 function fieldsOf({ where = [], orderBy = [] }: QuerySpec): IndexField[] {
   const equalities = where.filter(([, op]) => op === '==' || op === 'in').map(([field]) => field);
   const members = where.filter(([, op]) => op === 'array-contains').map(([field]) => field);
   const ranges = where.filter(([, op]) => ['<', '<=', '>', '>='].includes(op)).map(([field]) => field);
-  // A range sorts by its field before anything else, in the direction of the last order that is given.
+  // A range sorts by its field first, in the direction of the last given order.
   const direction = orderBy.at(-1)?.[1] ?? 'asc';
   const implied = ranges
     .filter((field) => !orderBy.some(([ordered]) => ordered === field))
@@ -69,7 +69,7 @@ function fieldsOf({ where = [], orderBy = [] }: QuerySpec): IndexField[] {
   ]);
 }
 
-/** Equalities alone are served by merging; one field alone by its own index. */
+/** True when the query needs a composite index: equalities alone are merged, and one field has its own index. */
 function needsComposite(spec: QuerySpec): boolean {
   const fields = fieldsOf(spec);
   const equalities = (spec.where ?? []).filter(([, op]) => ['==', 'in', 'array-contains'].includes(op));
@@ -96,7 +96,7 @@ const EVERY_INDEX = [
   { arrayConfig: 'CONTAINS', queryScope: 'COLLECTION' },
 ] as const;
 
-/** Fields that the declared queries read an index of, by collection group. */
+/** Returns the fields whose index a declared query reads, by collection group. */
 function queried(group: string, scope?: Scope): Set<string> {
   const specs = collections.filter((c) => c.group === group).flatMap(queriesOf);
   const wanted = specs.filter(([, spec]) => scope === undefined || scopeOf(spec) === scope);
@@ -107,7 +107,7 @@ function fieldOverrides(): FieldOverride[] {
   const exempt = collections.flatMap((c) =>
     c.unindexed.map((fieldPath): FieldOverride => ({ collectionGroup: c.group, fieldPath, indexes: [] })),
   );
-  // Documents that expire together would crowd one end of the index of their TTL field: none is kept unless it is read.
+  // Documents that expire together would crowd one end of their TTL field's index, so it has none unless it is read.
   const expiring = collections
     .filter((c) => c.ttl !== null)
     .map((c): FieldOverride => {
@@ -139,11 +139,11 @@ describe('firestore.indexes.json', () => {
     expect(file.indexes).toEqual(compositeIndexes());
   });
 
-  it('exempts the fields that nothing queries, and expires what has a time to live', () => {
+  it('exempts the fields that no query uses, and expires what has a time to live', () => {
     expect(file.fieldOverrides).toEqual(fieldOverrides());
   });
 
-  it('says one thing of each field', () => {
+  it('has at most one entry per field', () => {
     const fields = file.fieldOverrides.map((o) => `${o.collectionGroup}.${o.fieldPath}`);
     expect(fields.filter((field, i) => fields.indexOf(field) !== i)).toEqual([]);
   });
@@ -155,11 +155,11 @@ describe('firestore.indexes.json', () => {
 });
 
 describe.each(Object.entries(COLLECTIONS) as [string, Collection][])('%s', (_, collection) => {
-  it('queries no field that is exempt, in its own collection or another of the same name', () => {
+  it('no query uses an exempt field, in its own collection or another of the same name', () => {
     const unindexed = new Set(
       collections.filter((c) => c.group === collection.group).flatMap((c) => c.unindexed),
     );
-    // An exempt map takes the fields within it along.
+    // An exempt map exempts the fields within it.
     const read = [...queried(collection.group)].filter((field) =>
       unindexed.has(field.split('.')[0] ?? field),
     );

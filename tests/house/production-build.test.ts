@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
-/** Words that only they have. */
+/** Words that occur only in these libraries. */
 const NOT_BEFORE_THE_DISH = [
   ['Firebase', /FirebaseError/],
   ['zod', /ZodError|invalid_union/],
@@ -37,14 +37,14 @@ const saying = (text: string): string[] =>
   files.filter((file) => file.text.includes(text)).map(({ name }) => name);
 
 describe('a build for production', () => {
-  it('knows its own project and nothing of the emulators, nor of what stands in for Google and Razorpay', () => {
+  it('contains its own project, and nothing of the emulators or of the stand-ins for Google and Razorpay', () => {
     expect(saying('bhoj-check')).not.toEqual([]);
     const ofEmulators = ['http://127.0.0.1', 'demo-bhoj', 'Emulator:', 'email_verified:'];
     expect(ofEmulators.flatMap(saying)).toEqual([]);
     expect(files.filter(({ name }) => name.includes('stand-in'))).toEqual([]);
   });
 
-  it('has every front page as HTML with its words and styles in it, and an empty shell', () => {
+  it('has every front page as HTML with its words and styles, and an empty shell', () => {
     const pages = routeEntries.filter(([, { area, status }]) => area === 'front' && status === 'open');
     const written = pages.map(([name, { path }]) => {
       const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
@@ -79,7 +79,7 @@ const scriptsOf = (page: string): string[] => {
   return [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
 };
 
-/** What guest.html asks for, with all that those files import: everything before the first dish. */
+/** Returns the scripts that guest.html loads, with all their imports: everything before the first dish. */
 const scriptsOfGuests = () => withImports(scriptsOf('guest.html'));
 
 const kilobytesOf = (scripts: readonly { text: string }[]): number =>
@@ -94,7 +94,7 @@ describe('a guest’s page', () => {
     expect(kilobytes).toBeLessThanOrEqual(105);
   });
 
-  it('holds the menu, and nothing of Firebase, zod, MUI or React Router', () => {
+  it('contains the menu, and nothing of Firebase, zod, MUI or React Router', () => {
     const saying = (pattern: RegExp) => scriptsOfGuests().filter(({ text }) => pattern.test(text));
     expect(saying(/Search the menu/)).not.toEqual([]);
     for (const [, theirs] of NOT_BEFORE_THE_DISH) {
@@ -103,7 +103,7 @@ describe('a guest’s page', () => {
     }
   });
 
-  it('asks for its documents before any script', () => {
+  it('requests its documents before any script', () => {
     const html = files.find(({ name }) => name === 'guest.html')?.text ?? '';
     const asks = html.indexOf(earlyFetchScript);
     expect(asks).toBeGreaterThan(

@@ -18,18 +18,18 @@ const saying = (text: string | RegExp, folders: readonly string[]): string[] =>
   });
 
 describe('said once', () => {
-  it('the region stands in the domain, and firebase.json agrees', () => {
+  it('the region is defined in the domain, and firebase.json agrees', () => {
     expect(saying(`'${REGION}'`, ['domain/src/', 'functions/src/', 'web/src/'])).toEqual([
       'domain/src/catalogue/region.ts',
     ]);
     expect(JSON.parse(read('firebase.json'))).toMatchObject({ firestore: { location: REGION } });
   });
 
-  it('no path of the database stands outside the collections', () => {
+  it('no path of the database is written outside the collections', () => {
     expect(saying(/['"`]users\//, ['functions/src/', 'web/src/'])).toEqual([]);
   });
 
-  it('no address of a page stands outside the routes', () => {
+  it('no address of a page is written outside the routes', () => {
     const addresses = routeEntries
       .map(([, route]) => route.path)
       .filter((path) => path !== '/')

@@ -21,7 +21,7 @@ import { captainsOf, demoRestaurant, HISTORY_DAYS, signedUpAt } from '../seed/de
 import { historyOf } from '../seed/history/history.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 
-/** A Monday evening whose last 60 days hold the turn of a financial year. */
+/** A Monday evening whose last 60 days include the turn of a financial year. */
 const NOW = startOf('2026-05-11') + 19 * HOUR;
 
 const CAPTAINS = captainsOf({ captain: 'uidOfSuresh', secondCaptain: 'uidOfAnita' });
@@ -45,7 +45,7 @@ const groups = <T>(list: readonly T[], keyOf: (entry: T) => string) => Map.group
 describe('the demo menu', () => {
   const { items, categories } = DEMO_MENU;
 
-  it('is what saveMenu takes, well below the largest menu', () => {
+  it('is accepted by saveMenu, and far below the largest menu', () => {
     expect(saveMenu.input.parse({ baseVersion: 0, content: DEMO_MENU }).content).toEqual(DEMO_MENU);
     expect(new TextEncoder().encode(JSON.stringify(DEMO_MENU)).length).toBeLessThan(MENU_MAX_BYTES / 10);
   });
@@ -69,7 +69,7 @@ describe('the demo menu', () => {
     expect(named.filter(({ otherNames }) => !devanagari.test(otherNames.hi ?? ''))).toEqual([]);
   });
 
-  it('shows what Bhoj can do: marks, hours, stations, sizes, required and free choices, liquor', () => {
+  it('shows the features of Bhoj: marks, hours, stations, sizes, required and free choices, liquor', () => {
     expect(new Set(items.map((item) => item.mark))).toEqual(new Set(['veg', 'egg', 'non-veg']));
     expect(categories.filter((c) => c.from !== null).map((c) => c.id)).toEqual(['breakfast', 'bar']);
     expect(new Set(items.map((item) => item.station))).toEqual(new Set(restaurant.stations));
@@ -81,7 +81,7 @@ describe('the demo menu', () => {
     expect(items.every((item) => !item.jain || item.mark === 'veg')).toBe(true);
   });
 
-  it('prices every plain choice of every dish', () => {
+  it('has a price for every simple choice of every dish', () => {
     const { tax } = projectProfile(restaurant);
     for (const item of items) {
       const variantIds = item.variants.length > 0 ? item.variants.map((v) => v.id) : [null];
@@ -109,12 +109,12 @@ describe('the demo restaurant', () => {
 });
 
 describe('the history', { timeout: 60_000 }, () => {
-  it('is the same for the same seed and time, and another for another seed', () => {
+  it('is the same for the same seed and time, and different for another seed', () => {
     expect(at(NOW).history).toEqual(history);
     expect(at(NOW, 'other').history.orders).not.toEqual(history.orders);
   });
 
-  it('gives a date the same parties whatever day it is made on', () => {
+  it('has the same parties on a date, whatever day it is made on', () => {
     const later = [...at(NOW + 24 * HOUR).history.orders].filter(([, o]) => o.businessDay === '2026-05-01');
     const known = [...history.orders].filter(([, o]) => o.businessDay === '2026-05-01');
     expect(later.map(([id, o]) => [id, o.lines])).toEqual(known.map(([id, o]) => [id, o.lines]));
@@ -163,7 +163,7 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
-  it('numbers the KOTs of every business day without a gap, in the order of time', () => {
+  it('numbers the KOTs of every business day without a gap, in order of time', () => {
     const rounds = [...history.orders.values()].flatMap((order) =>
       Object.values(order.rounds).map((round) => ({ ...round, day: order.businessDay })),
     );
@@ -176,7 +176,7 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
-  it('keeps in each day exactly what its invoices add up to', () => {
+  it('has in each day exactly the sums of its invoices', () => {
     for (const [day, rollUp] of history.days) {
       const issued = inOrder.filter((invoice) => invoice.businessDay === day);
       expect(issued.reduce((known, i) => countInvoice(known, i), emptyDay(day))).toEqual(rollUp);
@@ -214,7 +214,7 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
-  it('never seats two parties at one table', () => {
+  it('never has two parties at one table', () => {
     const seated = [...history.orders.values()].filter((order) => order.tableId !== null);
     for (const stays of groups(seated, (order) => order.tableId ?? '').values()) {
       const sorted = stays.toSorted((a, b) => a.createdAt - b.createdAt);
@@ -224,7 +224,7 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
-  it('counts of each customer what their bills say', () => {
+  it('has in each customer the sums of their bills', () => {
     for (const [id, customer] of history.customers) {
       const theirs = [...history.orders.values()].filter((order) => order.customer?.id === id);
       expect(customer.visits).toBe(theirs.length);
@@ -264,7 +264,7 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(invoices.filter((i) => i.bill.vat.length > 0).length).toBeGreaterThan(50);
   });
 
-  it('fits its collections, every id in the form that Bhoj makes', () => {
+  it('fits its collections, with ids in the form that Bhoj makes', () => {
     for (const [id, order] of history.orders) {
       expect(idSchema.safeParse(id).success).toBe(true);
       expect(orderCollection.schema.safeParse(orderCollection.encode(order)).success).toBe(true);

@@ -11,12 +11,12 @@ const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8
 
 interface Import {
   readonly target: string;
-  /** The names of values it takes; none where it takes types alone. */
+  /** The names of imported values; empty for a type-only import. */
   readonly values: readonly string[];
   readonly isDynamic: boolean;
 }
 
-/** The imports of our own files that a file makes at run time. */
+/** Returns the imports of our own files that a file makes at run time. */
 function importsOf(file: string): Import[] {
   const text = textOf(file);
   const { module, errors } = parseSync(file, text);
@@ -37,20 +37,23 @@ function importsOf(file: string): Import[] {
   return [...fixed, ...later];
 }
 
-/** The name that `part('name', …)` gives a part, by the constant that holds it. */
+/** Returns the name in `part('name', …)`, by the constant that holds the part. */
 function partName(file: string, constant: string): string {
   const found = new RegExp(String.raw`export const ${constant} = part\(\s*'(\w+)'`).exec(textOf(file));
   if (found?.[1] === undefined) throw new Error(`${file} has no part ${constant}`);
   return found[1];
 }
 
-/** The parts that an audience's English has. */
+/** Returns the parts in an audience's English. */
 function dictionaryOf(audience: string): string[] {
   const listed = /const en = \{([^}]*)\}/.exec(textOf(`messages/${audience}/en.ts`))?.[1] ?? '';
   return [...listed.matchAll(/\w+/g)].map(([name]) => name).sort();
 }
 
-/** The parts that some files and all that they load name. The router's pages are not followed: they belong to many. */
+/**
+ * Returns the parts that these files and their imports name. The router's pages are not followed, because they belong
+ * to several audiences.
+ */
 function partsOf(starts: readonly string[]): string[] {
   const reached = new Set(starts);
   const parts = new Set<string>();

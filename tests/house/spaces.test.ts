@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { cssVariables } from '../../web/src/theme/css-variables.ts';
 import { declarationsOf, styleSheets } from './style-sheets.ts';
 
-/** What sets a distance: the space inside a box, around it, between its children, and to the box it hangs in. */
+/** The properties that set a distance: padding, margin, gap, and offset. */
 const DISTANCE =
   /^(margin|padding|inset|scroll-margin|scroll-padding)(-[a-z-]+)?$|^((row|column)-)?gap$|^(top|right|bottom|left)$/;
 
-/** A hairline is not a space: it makes room for a border. Paper is measured in mm. */
+/** Returns the raw lengths of a value. 1px is allowed, as room for a border; paper is measured in mm. */
 const rawLengths = (value: string): string[] =>
   (value.match(/-?[\d.]+(px|rem)\b/g) ?? []).filter((length) => !/^-?1px$/.test(length));
 
@@ -22,7 +22,7 @@ it('every distance is a multiple of the 4 px token', () => {
   expect(raw).toEqual([]);
 });
 
-it('every font size is a token; only a title that grows with the page names its slope', () => {
+it('every font size is a token; only a title that grows with the page may have a slope', () => {
   const raw = styleSheets().flatMap(({ path, css }) =>
     declarationsOf(css)
       .filter(({ property, value }) => property === 'font-size' && !value.startsWith('clamp('))
@@ -32,7 +32,7 @@ it('every font size is a token; only a title that grows with the page names its 
   expect(raw).toEqual([]);
 });
 
-it('every token that a style sheet names is written into the page', () => {
+it('every token named by a style sheet is written into the page', () => {
   const written = new Set(cssVariables().match(/--bhoj-[\w-]+(?=:)/g));
   const unknown = styleSheets().flatMap(({ path, css }) =>
     (css.match(/--bhoj-[\w-]+/g) ?? [])

@@ -11,10 +11,10 @@ const PAGES = ['docs/spec.md', 'docs/product.md'];
 const DEFINED = /^- \*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\* /gm;
 const NAMED = /(?<![\w-])(?:[A-Z]-)?[A-Z]{2,}(?:-[A-Z]+)*-\d+(?![\w-]|\.\d)/g;
 
-/** Families of the same form that are no ids: encodings, file formats, returns under GST. */
+/** Families of the same form that are not ids: encodings, file formats, returns under GST. */
 const FOREIGN = new Set(['CMP', 'GSTR', 'ISO', 'PDF', 'SHA', 'UTF']);
 
-/** Pages that are not in the repository, or cannot be found in it: by section, by name, by the number of an issue. */
+/** Documents that are not in the repository, cited by section, name or issue number. */
 const ABSENT = [
   /\b[A-Z]{3,} §/,
   /\b(?:SPEC|PRODUCT|STATUTORY|ENGINEERING)\b/,
@@ -38,11 +38,11 @@ const textOf = (path: string) => texts.get(path) ?? '';
 const idsOf = (page: string) => [...textOf(page).matchAll(DEFINED)].flatMap(([, id]) => id ?? []);
 const familyOf = (id: string) => id.slice(0, id.lastIndexOf('-'));
 
-/** The ids that a text names. */
+/** Returns the ids that a text names. */
 const namedIn = (text: string) =>
   [...text.matchAll(NAMED)].map(([id]) => id).filter((id) => !FOREIGN.has(familyOf(id)));
 
-/** `path:line: text` of each line that `isWrong`. */
+/** Returns `path:line: text` of each line for which `isWrong` is true. */
 const linesThat = (isWrong: (line: string) => boolean): string[] =>
   [...texts].flatMap(([path, text]) =>
     text.split('\n').flatMap((line, i) => (isWrong(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
@@ -52,13 +52,13 @@ describe('the ids of docs/spec.md and docs/product.md', () => {
   const ids = PAGES.flatMap(idsOf);
   const known = new Set(ids);
 
-  it('are told from other words', () => {
+  it('are distinguished from other words', () => {
     const text =
       'DATA-TABLE-2, P-BILL-3 and PAY-1 to PAY-2; UTF-8, PDF-1.4, F1-T01, GSTR-1, x-PAY-9, P-PAY-12.';
     expect(namedIn(text)).toEqual(['DATA-TABLE-2', 'P-BILL-3', 'PAY-1', 'PAY-2', 'P-PAY-12']);
   });
 
-  it('stand there once', () => {
+  it('are each defined once', () => {
     expect(PAGES.map((page) => idsOf(page).length > 100)).toEqual([true, true]);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
@@ -69,11 +69,11 @@ describe('the ids of docs/spec.md and docs/product.md', () => {
 });
 
 describe('what the repository points to', () => {
-  it('stands in it: no other page is cited', () => {
+  it('is in it: no other document is cited', () => {
     expect(linesThat((line) => ABSENT.some((pattern) => pattern.test(line)))).toEqual([]);
   });
 
-  it('is there: every page that is named, and every link of a page', () => {
+  it('exists: every named page, and every link of a page', () => {
     const named = [...texts].flatMap(([path, text]) =>
       [...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
         .filter(([page]) => !texts.has(page))
@@ -89,7 +89,7 @@ describe('what the repository points to', () => {
     expect([...named, ...linked]).toEqual([]);
   });
 
-  it('tells of each decision whether it stands, and lists it', () => {
+  it('gives each decision a status, and lists it', () => {
     const list = textOf('docs/decisions/README.md');
     const decisions = files.filter((path) => /^docs\/decisions\/\d{3}-/.test(path));
     expect(decisions.length).toBeGreaterThan(0);

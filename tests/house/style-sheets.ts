@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../web/src/', import.meta.url);
 
-/** Every file below web/src whose name ends so, by its path from there. */
+/** Returns the path, relative to web/src, of every file there whose name matches. */
 export const webFiles = (ending: RegExp): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path));
 
 export const readWeb = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 export interface StyleSheet {
-  /** From web/src. */
+  /** Relative to web/src. */
   readonly path: string;
-  /** Without its comments. */
+  /** Without comments. */
   readonly css: string;
 }
 
@@ -23,7 +23,7 @@ export interface Declaration {
   readonly value: string;
 }
 
-/** `property: value` of every rule, also of rules inside rules. */
+/** Returns `property: value` of every rule, including nested rules. */
 export const declarationsOf = (css: string): Declaration[] =>
   [...css.matchAll(/(?<=[{;]\s*)([\w-]+):\s*([^;{}]+);/g)].map(([, property = '', value = '']) => ({
     property,

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { expect, it } from 'vitest';
 import { readWeb, styleSheets, webFiles } from './style-sheets.ts';
 
-/** Lines; a longer style sheet holds more than one thing. */
+/** Maximum number of lines; a longer style sheet covers more than one thing. */
 const LONGEST = 150;
 
 const IMPORT = /import (\w+) from '([^']+\.module\.css)'/g;
@@ -11,7 +11,7 @@ const COMPOSES = /composes:\s*([\w\s]+?)\s+from\s+'([^']+)'/g;
 const groups = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-/** The classes of `local` that a component names, and what it may name where it looks one up by a variable. */
+/** Returns the classes of `local` that a component names, and those it may name when it looks one up by a variable. */
 function classesIn(source: string, local: string): { named: string[]; possible: string[] } {
   const lookups = groups(source, new RegExp(`\\b${local}\\[([^\\]]+)\\]`, 'g'));
   const looksUp = lookups.some((lookup) => !/^'\w+'$/.test(lookup));
@@ -21,7 +21,7 @@ function classesIn(source: string, local: string): { named: string[]; possible: 
   };
 }
 
-/** Every class that a component or another style sheet asks for, as `path.css .name`. */
+/** Returns every class that a component or another style sheet uses, as `path.css .name`. */
 function classesAskedFor(): { named: Set<string>; possible: Set<string> } {
   const named = new Set<string>();
   const possible = new Set<string>();
@@ -41,7 +41,7 @@ function classesAskedFor(): { named: Set<string>; possible: Set<string> } {
   return { named, possible };
 }
 
-/** Every class that a style sheet has a rule for, as `path.css .name`. */
+/** Returns every class with a rule in a style sheet, as `path.css .name`. */
 const classesWithRules = (): Set<string> =>
   new Set(
     styleSheets().flatMap(({ path, css }) =>
@@ -51,7 +51,7 @@ const classesWithRules = (): Set<string> =>
     ),
   );
 
-it('a component uses every class, and every class that a component names has a rule', () => {
+it('every class is used by a component, and every used class has a rule', () => {
   const { named, possible } = classesAskedFor();
   const known = classesWithRules();
   expect([...known].filter((name) => !named.has(name) && !possible.has(name))).toEqual([]);

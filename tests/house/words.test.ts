@@ -22,7 +22,7 @@ const READ_ALOUD = new Set([
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** Words in a component that do not come from a context. */
+/** Returns texts in a component that do not come from a context. */
 function strayWords(source: string, name: string): string[] {
   const found: string[] = [];
   const { program, errors } = parseSync(name, source);
@@ -54,7 +54,7 @@ function strayWords(source: string, name: string): string[] {
 }
 
 describe('the words a person reads', () => {
-  it('are told from markup', () => {
+  it('are distinguished from markup', () => {
     expect(strayWords('const a = <p title="Hello">Bill {"due"} · {1}</p>;', 'a.tsx')).toEqual([
       'title="Hello"',
       'Bill',
@@ -62,7 +62,7 @@ describe('the words a person reads', () => {
     ]);
   });
 
-  it.each(files)('stand in messages/, not in %s', (name) => {
+  it.each(files)('are in messages/, not in %s', (name) => {
     expect(strayWords(readFileSync(new URL(name, root), 'utf8'), name)).toEqual([]);
   });
 });

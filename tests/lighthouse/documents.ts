@@ -10,7 +10,7 @@ import type { Server } from 'node:http';
 
 const RESTAURANT = 'owner@annapurna.example';
 
-/** The three documents of the demo restaurant as Firestore's REST API answers with them, by path. */
+/** Returns the three documents of the demo restaurant in the form of Firestore's REST API, by path. */
 export function demoCatalog(now: number): Map<string, Buffer> {
   const params = { restaurantId: RESTAURANT };
   const profile = projectProfile(demoRestaurant({ uid: 'demo', email: RESTAURANT, at: now }));
@@ -26,7 +26,7 @@ export function demoCatalog(now: number): Map<string, Buffer> {
 
 export const DEMO_PLACE = { restaurantId: RESTAURANT, tableId: 'F1-T01' };
 
-/** Stands where a page of an emulator build looks for Firestore, and has nothing but these documents. */
+/** A server in place of Firestore for a page of an emulator build; it has only these documents. */
 export function firestoreWith(documents: ReadonlyMap<string, Buffer>): Server {
   return createServer(({ url = '/' }, response) => {
     response.setHeader('access-control-allow-origin', '*');

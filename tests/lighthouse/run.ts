@@ -7,9 +7,9 @@ import { DEMO_PLACE } from './documents.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run lighthouse`: page by page, five times each, the production build of the folder named first; the guests' pages of
- * the emulator build named second, which looks for its documents where some can be put. What Lighthouse measures on one
- * machine varies; the median is what counts.
+ * `npm run lighthouse`: tests each page five times in the production build of the first folder argument, and the
+ * guests' pages in the emulator build of the second, for which documents can be provided. Lighthouse's scores vary on
+ * one machine, so the median counts.
  */
 const RUNS = 5;
 const LEAST = 95;
@@ -26,7 +26,7 @@ const isGuests = (path: string): boolean => {
 };
 const { hosting } = JSON.parse(readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'));
 
-/** Where the browser listens for Lighthouse; Chromium picks one itself only for its own pipe. */
+/** The port on which the browser listens for Lighthouse; Chromium chooses one itself only with its own pipe. */
 const DEBUG_PORT = 9_000 + (process.pid % 900);
 
 async function scoresOf(url: string): Promise<{ scores: Scores; faults: string[] }> {
@@ -53,7 +53,7 @@ async function scoresOf(url: string): Promise<{ scores: Scores; faults: string[]
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The medians of one page. Each run starts from an empty cache, as Lighthouse clears it. */
+/** Returns the median scores of one page. Lighthouse clears the cache before each run. */
 async function measure(url: string): Promise<Scores> {
   const all: Scores[] = [];
   for (let run = 1; run <= RUNS; run += 1) {

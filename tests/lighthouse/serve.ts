@@ -7,7 +7,7 @@ import { demoCatalog, firestoreWith } from './documents.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What of firebase.json says how a site is served. */
+/** The parts of firebase.json that tell how a site is served. */
 interface Hosting {
   readonly rewrites: readonly { source: string; destination?: string }[];
   readonly headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const TEXT = /\.(html|js|css|svg|webmanifest)$/;
 
-/** The globs that our firebase.json uses: a path, `**` at its end, and `!` before it. */
+/** True when a path matches one of the globs that our firebase.json uses: a path, `**` at its end, `!` before it. */
 function matches(source: string, path: string): boolean {
   if (source.startsWith('!')) return !matches(source.slice(1), path);
   return source.endsWith('**') ? path.startsWith(source.slice(0, -2)) : path === source;
@@ -33,7 +33,7 @@ function matches(source: string, path: string): boolean {
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
-/** Where an emulator build looks for Firestore, counted from its own port (`web/src/firebase/environment.ts`). */
+/** Port offset of Firestore from an emulator build's own port (`web/src/firebase/environment.ts`). */
 const FIRESTORE_PORT = 2;
 const TRIES = 20;
 
@@ -43,7 +43,7 @@ const listen = (server: Server, port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => resolve(true));
   });
 
-/** Finds a free port for the site whose neighbour is free for Firestore; answers with the site's. */
+/** Finds a free port for the site such that the port for Firestore is free too. Returns the site's port. */
 async function listenWith(site: Server, firestore: Server): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     await listen(site, 0);
@@ -57,8 +57,8 @@ async function listenWith(site: Server, firestore: Server): Promise<number> {
 }
 
 /**
- * Serves a build on a free port as Hosting would: its rewrites and headers, compressed; beside it, the public documents of
- * the demo restaurant.
+ * Serves a build on a free port as Hosting would, with its rewrites, headers and compression, and beside it the public
+ * documents of the demo restaurant.
  */
 export async function serve(dist: string, hosting: Hosting): Promise<{ origin: string; stop: () => void }> {
   let { headers } = hosting;

@@ -13,13 +13,13 @@ import type { Case } from './table.ts';
 
 const rules = readRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
 const matrix = TABLES.flatMap((table) => table.matrix);
-/** What each case was answered, or the fault that kept it from being asked. */
+/** The answer to each case, or the fault that prevented it. */
 const answers = new Map<Case, unknown>();
-/** Projects for the cases beside the matrix, so that the emulator has something to do on each core. */
+/** Number of projects for the cases besides the matrix, so that the emulator can use each core. */
 const PROJECTS = 3;
 let covered: readonly CoverageNode[] = [];
 
-/** Asks cases in a project of its own, until the queue is empty. */
+/** Runs cases in a project of its own, until the queue is empty. */
 async function askAll(name: string, queue: Iterable<Case>) {
   const rest = firestoreRest(freshProject(name));
   await rest.setRules(rules.text);
@@ -30,7 +30,7 @@ async function askAll(name: string, queue: Iterable<Case>) {
 }
 
 beforeAll(async () => {
-  // The plain cases alone tell what is covered: the emulator reports every value that every expression ever had.
+  // Only the matrix is used for coverage, because the emulator reports every value that every expression ever had.
   const plain = new Set(matrix);
   const others = CASES.filter((c) => !plain.has(c)).values();
   const [rest] = await Promise.all([
@@ -40,7 +40,7 @@ beforeAll(async () => {
   covered = (await rest.coverage()).report ?? [];
 }, 600_000);
 
-it.each(Object.entries(COLLECTIONS))('%s has a table of who may do what', (_, collection) => {
+it.each(Object.entries(COLLECTIONS))('%s has a table of its access rights', (_, collection) => {
   expect(TABLES.some((table) => table.collection.pattern === collection.pattern)).toBe(true);
 });
 
@@ -61,7 +61,10 @@ describe.each([...new Set(CASES.map((c) => c.pattern))])('%s', (pattern) => {
 describe('coverage', () => {
   const conditional = rules.allows.filter((allow) => textOf(rules, allow.condition) !== 'true');
 
-  /** What the emulator saw an allow come to: its node starts somewhere within its condition, brackets aside. */
+  /**
+   * Returns the values that the emulator saw for an allow: its node starts within the allow's condition, ignoring
+   * brackets.
+   */
   function seen(start: number, end: number): (boolean | undefined)[] {
     const within = covered.find(({ sourcePosition: { line, column } }) => {
       const at = offsetOf(line, column);
@@ -81,7 +84,7 @@ describe('coverage', () => {
     expect(verdicts).toContain(false);
   });
 
-  it('prints what it covers', () => {
+  it('prints its coverage', () => {
     const constant = rules.allows.length - conditional.length;
     process.stdout.write(
       `${CASES.length} cases; ${conditional.length} allows granted and refused, ${constant} open to everybody\n`,
@@ -90,7 +93,7 @@ describe('coverage', () => {
   });
 });
 
-/** Lines and columns count from 1. */
+/** Returns the text offset of a position; lines and columns count from 1. */
 function offsetOf(line: number, column: number): number {
   const before = rules.text.split('\n').slice(0, line - 1);
   return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;

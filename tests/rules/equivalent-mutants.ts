@@ -1,5 +1,5 @@
 /**
- * Mutants that no request can tell from the rules as they are, each with the reason. A name that no surviving mutant
- * bears fails the run, so that the list cannot outlive what it excuses.
+ * Mutants that no request can distinguish from the real rules, each with the reason. A name without a surviving mutant
+ * fails the run, so that the list stays up to date.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {};

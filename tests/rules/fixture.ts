@@ -28,7 +28,7 @@ const record = (restaurantId: string, uid: string, role: 'captain' | 'kitchen', 
   members.encode(aMember({ uid, role, active })),
 ];
 
-/** Everything that stands in the database before each case: one document per table, and everybody's staff records. */
+/** The database before each case: one document per table, and everybody's member records. */
 export const FIXTURE: Fixture = {
   ...Object.fromEntries([
     record(OTHER_RESTAURANT, UIDS.otherCaptain, 'captain'),

@@ -7,39 +7,39 @@ import { lineOf, reachedFrom, textOf } from './rules-text.ts';
 import type { Allow, Expression, List, Rules, RulesFunction, Span } from './rules-text.ts';
 import type { Replacement } from './slices.ts';
 
-/** firestore.rules with one fault put in. */
+/** firestore.rules with one fault inserted. */
 export interface Mutant {
-  /** Where, what was done, and the text it was done to: how `equivalent-mutants.ts` names it. */
+  /** The place, the change, and the changed text; `equivalent-mutants.ts` uses it as a key. */
   readonly name: string;
   readonly line: number;
-  /** The function, or the allow, that it was made in. */
+  /** The function or the allow that contains it. */
   readonly part: string;
   readonly edit: Replacement;
-  /** The allows whose answers may differ. */
+  /** The allows whose answers may change. */
   readonly concerns: readonly Allow[];
-  /** Whether a kill is likelier by something refused that was allowed. */
+  /** True when the mutant is likelier to refuse too much than to allow too much. */
   readonly stricter: boolean;
-  /** The source it was made from and the lines that lead to it, for ordering the cases. */
+  /** The original text and the lines that lead to it, for ordering the cases. */
   readonly source: string;
   readonly callers: string;
 }
 
 interface Edit extends Replacement {
   readonly what: string;
-  /** The text that it concerns: what was dropped, and what it stood beside where that is not long. */
+  /** The changed text, with its surroundings when they are short. */
   readonly where: string;
   readonly stricter: boolean;
 }
 
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
 
-/** Every chain and condition of an expression, itself first. */
+/** Yields every chain and condition of an expression, itself first. */
 function* within(expression: Expression): Generator<Expression> {
   yield expression;
   for (const part of expression.parts) yield* within(part);
 }
 
-/** A chain without one of its operands: in its place stands what the chain takes no notice of. */
+/** Returns a chain without one of its operands, which is replaced by the chain's neutral value. */
 function drops(rules: Rules, chain: Expression): Edit[] {
   if (chain.kind === 'condition') return [];
   return chain.parts.map((part) => ({
@@ -61,7 +61,7 @@ const negation = (rules: Rules, condition: Span): Edit => ({
   stricter: true,
 });
 
-/** Conditions: the operands of every chain, and the whole where it is no chain. */
+/** Negates conditions: each operand of every chain, and the whole expression when it is not a chain. */
 function negations(rules: Rules, whole: Expression): Edit[] {
   const isCondition = (part: Expression) => part.kind === 'condition';
   const operands = [...within(whole)].flatMap((part) =>
@@ -76,10 +76,10 @@ const VOCABULARIES: readonly (readonly string[])[] = [ROLES, TABLE_STATUSES, ORD
 const MARKS: readonly string[] = Object.keys(orderSchema.shape.progress.shape);
 const quoted = (word: string) => `'${word}'`;
 
-/** A list with one more entry: one that nothing knows, and each of the words or fields that its entries belong to. */
+/** Returns a list with one more entry: an unknown one, and each of the words or fields of its kind. */
 function widenings(rules: Rules, list: List, siblings: readonly List[], fields: readonly string[]): Edit[] {
   const known = new Set(list.entries);
-  // An empty list takes its words from the lists beside it; the mark of an order's lines is a key of its progress.
+  // An empty list takes its words from the lists beside it; the marks of an order's lines are keys of its progress.
   const words = list.entries.length > 0 ? list.entries : siblings.flatMap((sibling) => sibling.entries);
   const holds = (family: readonly string[]) => words.every((word) => family.map(quoted).includes(word));
   const families = words.includes('mark') ? [MARKS] : [...VOCABULARIES, fields].filter(holds);
@@ -132,7 +132,7 @@ function mutantsOf(rules: Rules, part: Allow | RulesFunction, concerns: readonly
   });
 }
 
-/** The lines that call a function, itself or through others: they name the fields it looks at. */
+/** Returns the lines that call a function, directly or through others; they name the fields it reads. */
 function linesCalling(rules: Rules, name: string, known = new Set<string>()): string {
   if (known.has(name)) return '';
   known.add(name);

@@ -15,25 +15,25 @@ import type { Case } from './table.ts';
 
 const rules = readRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
 const mutants = allMutants(rules);
-/** The emulator has as many threads as the machine has cores; a few more keep both sides busy. */
+/** The emulator has as many threads as the machine has cores; a few more workers keep both sides busy. */
 const WORKERS = 6;
 
 const wordsOf = (text: string) => new Set(text.match(/\w{3,}/g));
 const WORDS = new Map(
   CASES.map((c) => [c, { written: wordsOf(JSON.stringify(c.fields)), told: wordsOf(c.name) }]),
 );
-/** The last cases that caught a mutant of the same function or allow: siblings often fall to the same one. */
+/** The last cases that caught a mutant of the same function or allow; they often catch its siblings too. */
 const killers = new Map<string, readonly Case[]>();
 const siblings = (mutant: Mutant) => `${mutant.part} ${mutant.stricter}`;
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   [...b].filter((word) => a.has(word)).length;
 
-/** A document without some of its fields tells at once whether a rule asks for one in vain. */
+/** True for a case on a document with missing fields, which quickly finds a rule that requires one of them. */
 const isOfOldRecord = (c: Case) =>
   Object.keys(c.given[c.path] ?? FIXTURE[c.path] ?? {}).length < Object.keys(FIXTURE[c.path] ?? {}).length;
 
-/** The cases that the mutated text decides, the likeliest to tell first. */
+/** Returns the cases that the mutated text decides, the likeliest to fail first. */
 function casesFor(mutant: Mutant, allows: readonly Allow[]): Case[] {
   const named = wordsOf(mutant.source);
   const nearby = wordsOf(mutant.callers);
@@ -57,14 +57,19 @@ interface Project {
   readonly verdictOf: (c: Case) => Promise<Verdict>;
 }
 
-/** A project with the fixture in it: a fresh one costs the emulator as much as reading rules, so they are used again. */
+/**
+ * Prepares a project with the fixture. A fresh one costs the emulator as much as reading rules, so projects are reused.
+ */
 async function prepared(name: string): Promise<Project> {
   const rest = firestoreRest(freshProject(name));
   await rest.seed(FIXTURE);
   return { setRules: (text) => rest.setRules(text), verdictOf: stageOf(rest, FIXTURE) };
 }
 
-/** The verdicts of the rules as they are, cut like a mutant: they say whether the cut is why a mutant answers otherwise. */
+/**
+ * Returns the verdict of the unchanged rules, sliced like a mutant: it tells whether the slicing itself changed an
+ * answer.
+ */
 type Baseline = (slice: Slice, c: Case) => Promise<Verdict>;
 
 function baselineIn({ setRules, verdictOf }: Project): Baseline {
@@ -82,7 +87,7 @@ function baselineIn({ setRules, verdictOf }: Project): Baseline {
   };
 }
 
-/** Two projects: what a mutant is tried in, and the rules as they are beside it. */
+/** Two projects: one for the mutant, one for the unchanged rules. */
 interface Bench {
   readonly mutated: Project;
   readonly baseline: Baseline;
@@ -93,7 +98,7 @@ interface Outcome {
   readonly asked: number;
 }
 
-/** Asks the cases of one cut of the mutant, until one is answered otherwise than the rules themselves do. */
+/** Runs the cases of one slice of the mutant, until one is answered differently from the unchanged slice. */
 async function trial(mutant: Mutant, slice: Slice, { mutated, baseline }: Bench): Promise<Outcome> {
   await mutated.setRules(slice.text(mutant.edit));
   let asked = 0;
@@ -115,9 +120,9 @@ async function outcomeOf(mutant: Mutant, bench: Bench): Promise<Outcome> {
   return { killed: wide.killed, asked: narrow.asked + wide.asked };
 }
 
-it('every mutant of firestore.rules is caught by a case, or is known to be no fault', async () => {
+it('every mutant of firestore.rules is caught by a case, or is listed as equivalent', async () => {
   const outcomes = new Map<Mutant, Outcome>();
-  // Mutants that are cut alike come one after the other, so that the cut without a fault is read once for all of them.
+  // Mutants with the same slice follow each other, so that the unchanged slice is read once for all of them.
   const alike = Map.groupBy(mutants, (mutant) => narrowSlice(rules, mutant).text());
   const queue = [...alike.values()].toSorted((a, b) => b.length - a.length).values();
   const work = async () => {
@@ -152,7 +157,7 @@ it('every mutant of firestore.rules is caught by a case, or is known to be no fa
   expect(stale, 'in equivalent-mutants.ts, but caught or gone').toEqual([]);
 }, 600_000);
 
-it('mutants bear names of their own', () => {
+it('mutants have unique names', () => {
   const names = mutants.map((mutant) => mutant.name);
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });

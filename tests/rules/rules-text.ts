@@ -1,6 +1,6 @@
 /**
- * Reads firestore.rules as far as coverage and mutation need: its match blocks, allows and functions, and their
- * expressions as chains of `&&` and `||` with the places of their operands in the text.
+ * Parses firestore.rules as far as coverage and mutation need: match blocks, allows and functions, and their
+ * expressions as chains of `&&` and `||` with the positions of their operands.
  */
 
 interface Token {
@@ -14,16 +14,16 @@ export interface Span {
   readonly end: number;
 }
 
-/** A chain of operands, or one condition (its nested chains, in brackets and arguments, below it). */
+/** A chain of operands, or one condition with its nested chains (in brackets and arguments). */
 export interface Expression extends Span {
   readonly kind: 'and' | 'or' | 'condition';
   readonly parts: readonly Expression[];
-  /** Written in brackets of its own. */
+  /** True when it has brackets of its own. */
   readonly bracketed: boolean;
 }
 
 export interface List extends Span {
-  /** What it is compared by. */
+  /** The entries as they are compared. */
   readonly entries: readonly string[];
 }
 
@@ -57,8 +57,8 @@ function tokensOf(text: string): Token[] {
 }
 
 /**
- * The same rules without comments and without the blanks that part nothing: every token costs the emulator's compiler as
- * much as every other.
+ * Returns the same rules without comments and unnecessary blanks, because the emulator's compiler takes equal time for
+ * every token.
  */
 export function dense(text: string): string {
   const tokens = tokensOf(text).map((token) => token.text);
@@ -112,7 +112,7 @@ class Reader {
     return this.#chain('or', '||', () => this.#chain('and', '&&', () => this.#condition()));
   }
 
-  /** Everything between two operators of a chain. Brackets around a whole chain make that chain. */
+  /** Parses everything between two operators of a chain. Brackets around a whole chain give that chain. */
   #condition(): Expression {
     const start = this.#peek().start;
     const nested: Expression[] = [];
@@ -188,7 +188,7 @@ class Reader {
     return { pattern, ops, condition, start, end, lists: [...this.lists] };
   }
 
-  /** A path ends at the brace that is followed by something other than a segment. */
+  /** Parses a path, which ends at the brace that is not part of a segment. */
   #path(text: string): string {
     const start = this.#peek().start;
     let end = start;
@@ -226,7 +226,10 @@ export const textOf = (rules: Rules, span: Span): string => rules.text.slice(spa
 
 export const lineOf = (rules: Rules, at: number): number => rules.text.slice(0, at).split('\n').length;
 
-/** Names of the functions that a piece of the text reaches, itself or through others; not through the `closed` ones. */
+/**
+ * Returns the names of the functions that a piece of the text reaches, directly or through others, but not through the
+ * `closed` ones.
+ */
 export function reachedFrom(rules: Rules, span: Span, closed: ReadonlySet<string> = new Set()): Set<string> {
   const reached = new Set<string>();
   const visit = (part: Span) => {

@@ -26,7 +26,7 @@ import { PERSONAS } from '../support/personas.ts';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import type { FieldValue, Firestore } from 'firebase/firestore';
 
-/** The few writes of the web app's own, through the real SDK: its transforms must look to the rules as the cases do. */
+/** The web app's few direct writes, through the real SDK: the rules must see its transforms as in the cases. */
 const r = { restaurantId: RESTAURANT };
 const orderPath = orders.path({ ...r, orderId: ORDER_ID });
 const notedPath = orders.path({ ...r, orderId: 'OrderAAAAAAAAAAAAAA9' });
@@ -53,13 +53,13 @@ afterAll(async () => {
 
 function as(persona: 'owner' | 'captain' | 'kitchen'): Firestore {
   const { uid, claims } = PERSONAS[persona];
-  // rules-unit-testing types its Firestore as the compat one; the modular functions take it.
+  // rules-unit-testing types its Firestore as the compat one, but the modular functions accept it.
   return env.authenticatedContext(uid, { ...claims }).firestore() as unknown as Firestore;
 }
 
 type Mark = 'cooking' | 'ready' | 'served' | 'cancelSeen';
 
-/** Gives lines a mark, or takes it from them, as the web app writes it. */
+/** Adds or removes a mark of lines, as the web app writes it. */
 const mark = (db: Firestore, path: string, value: FieldValue, name: Mark, lineIds: readonly string[]) =>
   updateDoc(doc(db, path), Object.fromEntries(lineIds.map((id) => [`progress.${name}.${id}`, value])));
 const move = (who: 'owner' | 'captain' | 'kitchen', name: Mark, ...lineIds: string[]) =>
@@ -67,7 +67,7 @@ const move = (who: 'owner' | 'captain' | 'kitchen', name: Mark, ...lineIds: stri
 const back = (who: 'owner' | 'captain' | 'kitchen', name: Mark, ...lineIds: string[]) =>
   mark(as(who), orderPath, deleteField(), name, lineIds);
 
-it('a ticket goes through the kitchen and to the table, one write a tap', async () => {
+it('a ticket goes through the kitchen and to the table, one write per tap', async () => {
   await move('kitchen', 'cooking', '1-1', '1-2');
   await move('kitchen', 'cooking', '1-3');
   await move('kitchen', 'ready', '1-1', '1-2');
@@ -82,7 +82,7 @@ it('a ticket goes through the kitchen and to the table, one write a tap', async 
   });
 });
 
-it('two kitchen screens bump one ticket, one of them offline: both taps are taken, and what came later stands', async () => {
+it('two kitchen screens bump one ticket, one of them offline: both taps are accepted, and the later time stays', async () => {
   const offline = as('kitchen');
   await disableNetwork(offline);
   const kept = mark(offline, orderPath, serverTimestamp(), 'cooking', ['1-1', '1-2']);
@@ -95,7 +95,7 @@ it('two kitchen screens bump one ticket, one of them offline: both taps are take
   expect(stagesIn(stored).ready).toContain('1-3');
 });
 
-it('a recall made offline of what another screen has readied meanwhile is refused', async () => {
+it('an offline recall of a line that another screen has since marked ready is refused', async () => {
   const offline = as('kitchen');
   await disableNetwork(offline);
   const kept = mark(offline, orderPath, deleteField(), 'cooking', ['1-3']);
@@ -103,7 +103,7 @@ it('a recall made offline of what another screen has readied meanwhile is refuse
   await expect(kept).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-it('cancelled lines are taken note of, each once', async () => {
+it('cancelled lines are confirmed, each once', async () => {
   await firestoreRest(projectId).seed({
     [notedPath]: orders.encode(anOrder({ stages: { cancelled: ['1-2'] } })),
   });
@@ -113,7 +113,7 @@ it('cancelled lines are taken note of, each once', async () => {
   await expect(note('1-1')).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-it('a repeat of a tap that has arrived is no fault', async () => {
+it('a repeat of a tap that has arrived is allowed', async () => {
   await move('kitchen', 'cooking', '1-1');
   await expect(move('kitchen', 'cooking', '1-1')).resolves.toBeUndefined();
 });
@@ -122,7 +122,7 @@ it.each([
   ['owner', 'status'],
   ['captain', UIDS.captain],
   ['kitchen', UIDS.kitchen],
-] as const)('the connection of the %s, with the time of the server', async (who, connectionId) => {
+] as const)('the connection of the %s, with the server’s time', async (who, connectionId) => {
   const connection = doc(as(who), connections.path({ ...r, connectionId }));
   const online = { status: 'online', timestamp: new Date(NOW).toISOString(), schemaVersion: 1 };
   await setDoc(connection, { ...online, lastSeen: serverTimestamp() });
@@ -132,7 +132,7 @@ it.each([
   });
 });
 
-it('a dish is sold out, and on again, by one entry of the map', async () => {
+it('a dish is sold out, and available again, by one entry of the map', async () => {
   const availability = doc(as('kitchen'), availabilities.path(r));
   const until = new Date(NOW + 3_600_000);
   await setDoc(availability, { soldOut: { 'masala-dosa': until } }, { merge: true });

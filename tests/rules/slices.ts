@@ -2,8 +2,8 @@ import { dense, reachedFrom, textOf } from './rules-text.ts';
 import type { Allow, Expression, Rules, RulesFunction, Span } from './rules-text.ts';
 
 /**
- * The emulator takes up to a quarter of a second to read the whole of firestore.rules, and there are hundreds of
- * mutants: each is tried on a cut of the file first.
+ * The emulator takes up to a quarter of a second to read all of firestore.rules, and there are hundreds of mutants. So
+ * each is tried on a slice of the file first.
  */
 
 export interface Replacement extends Span {
@@ -11,28 +11,31 @@ export interface Replacement extends Span {
 }
 
 export interface Slice {
-  /** The allows that the cut leaves standing. */
+  /** The allows that the slice contains. */
   readonly allows: readonly Allow[];
-  /** The cut, with or without a fault in it. */
+  /** Returns the slice's text, with or without a fault in it. */
   text(fault?: Replacement): string;
 }
 
 interface Faulty {
   readonly edit: Span;
-  /** What was changed, in words of the text. */
+  /** The original text of the change. */
   readonly source: string;
   readonly concerns: readonly Allow[];
 }
 
-/** Longer functions are worth leaving out; in characters. */
+/** Functions longer than this many characters are left out. */
 const LONG = 800;
-/** Shorter conditions of an allow (whose restaurant it is) may stay. */
+/** Conditions of an allow that are shorter than this many characters stay. */
 const SHORT = 80;
 const FEW_ALLOWS = 6;
 
 const holds = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
-/** The named allows with the functions they reach, put together anew: most of the time goes into reading text. */
+/**
+ * Returns rules with only these allows and the functions they reach, because most of the time goes into reading the
+ * text.
+ */
 function slice(
   rules: Rules,
   allows: readonly Allow[],
@@ -69,10 +72,10 @@ function slice(
   };
 }
 
-/** Everything that the fault concerns: its allows, and all functions that they reach. */
+/** Returns the slice with all allows that the fault concerns, and all functions that they reach. */
 export const wideSlice = (rules: Rules, { concerns }: Faulty): Slice => slice(rules, concerns);
 
-/** The operands of a condition's outer `&&` that neither hold the fault nor lead to it. */
+/** Returns the operands of a condition's outer `&&` that neither contain the fault nor lead to it. */
 function idleOperands(rules: Rules, whole: Expression, fault: Span, leading: readonly string[]): Span[] {
   if (whole.kind !== 'and') return [];
   const leads = (part: Span) => leading.some((name) => new RegExp(`\\b${name}\\(`).test(textOf(rules, part)));
@@ -81,8 +84,9 @@ function idleOperands(rules: Rules, whole: Expression, fault: Span, leading: rea
 }
 
 /**
- * A few of the allows that the fault concerns, and of their conditions only what leads to it; the rest comes to true.
- * That changes answers, so a case that tells here counts only if the same cut without the fault answers as expected.
+ * Returns a slice with a few of the allows that the fault concerns and, of their conditions, only what leads to it; the
+ * rest becomes `true`. That changes answers, so a case counts here only if the same slice without the fault answers as
+ * expected.
  */
 export function narrowSlice(rules: Rules, { edit, source, concerns }: Faulty): Slice {
   const at = rules.functions.find((f) => holds(f.body, edit));

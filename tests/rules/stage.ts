@@ -3,11 +3,11 @@ import { ask } from './table.ts';
 import type { Case, Fields, Fixture } from './table.ts';
 
 /**
- * Asks cases in a project that holds the fixture, one after the other. Each finds the fixture, but for what the case
- * itself gives; only documents that stand otherwise are written before it.
+ * Returns a function that runs cases one after the other in a project with the fixture. Before each case, only the
+ * documents that differ from its start state are written.
  */
 export function stageOf(rest: FirestoreRest, fixture: Fixture): (c: Case) => Promise<Verdict> {
-  /** Documents that do not stand as in the fixture; undefined is one that a case has written. */
+  /** Documents that differ from the fixture; undefined for one that a case has written. */
   const otherwise = new Map<string, Fields | null | undefined>();
   const inFixture = (path: string) => fixture[path] ?? null;
 

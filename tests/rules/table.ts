@@ -8,23 +8,23 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const OPS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Op = (typeof OPS)[number];
 
-/** One request and what the rules must answer. */
+/** One request and the expected verdict. */
 export interface Case {
   readonly name: string;
-  /** The pattern of the collection whose rule decides. */
+  /** The pattern of the collection whose rule applies. */
   readonly pattern: string;
   readonly as: Bearer;
   readonly op: Op;
-  /** Of the document; for a list, of the collection. */
+  /** The path of the document; for a list, of the collection. */
   readonly path: string;
   readonly fields: Fields;
   readonly query: QuerySpec;
   readonly expected: Verdict;
-  /** Documents that stand otherwise than in the fixture; null is absent. */
+  /** Documents that differ from the fixture; null for a missing one. */
   readonly given: Readonly<Record<string, Fields | null>>;
 }
 
-/** Names of the personas who may, separated by blanks; everybody else may not. `all` is everybody, '' nobody. */
+/** Names of the allowed personas, separated by spaces; all others must be denied. `all` means everybody, '' nobody. */
 export type Allowed = string;
 
 interface TableInput<C extends Collection> {
@@ -36,13 +36,13 @@ interface TableInput<C extends Collection> {
   readonly create: Allowed;
   readonly update: Allowed;
   readonly delete: Allowed;
-  /** What `create` writes; the document, where nothing is said. */
+  /** The fields that `create` writes; by default the document. */
   readonly created?: Fields;
-  /** What `update` changes; some field, where nothing is said. */
+  /** The fields that `update` changes; by default one of them. */
   readonly change?: Fields;
-  /** What `list` asks; 50 documents, where nothing is said. */
+  /** The query of `list`; by default 50 documents. */
   readonly query?: QuerySpec;
-  /** The list is refused to who asks for more than a page. */
+  /** Set when a list of more than one page is denied. */
   readonly paged?: true;
   readonly cases?: (at: Place) => readonly Case[];
 }
@@ -54,7 +54,7 @@ export interface RulesTable {
   readonly expectations: Readonly<Record<Op, readonly Persona[]>>;
   /** Every persona × operation. */
   readonly matrix: readonly Case[];
-  /** The same, and the cases of single fields and conditions. */
+  /** The matrix, and the cases of single fields and conditions. */
   readonly cases: readonly Case[];
 }
 
@@ -63,7 +63,7 @@ type Extra = Partial<Pick<Case, 'given' | 'query' | 'path'>>;
 type Who = Persona | readonly [label: string, token: Bearer];
 type MakeCase = (who: Who, op: Op, what: string, fields?: Fields, extra?: Extra) => Case;
 
-/** Makes the cases of one document: who, what, and what the rules must answer. */
+/** Makes the cases of one document: the person, the request, and the expected verdict. */
 export interface Place {
   readonly path: string;
   readonly stored: Fields;
@@ -84,7 +84,7 @@ function personasOf(allowed: Allowed): readonly Persona[] {
     });
 }
 
-/** Another value of the same kind. */
+/** Returns another value of the same kind. */
 function altered(value: unknown): unknown {
   if (value instanceof Date) return new Date(value.getTime() + 1000);
   if (Array.isArray(value)) return [...(value as unknown[]), 'altered'];
@@ -173,8 +173,8 @@ export function table<C extends Collection>(input: TableInput<C>): RulesTable {
 }
 
 /**
- * Nobody changes another field than theirs: a good change together with each other field of the schema, and with one
- * that the schema does not know, is refused.
+ * Returns cases in which an allowed change is combined with each other field of the schema, and with an unknown one;
+ * all must be denied.
  */
 export function onlyTheseFields(
   at: Place,
@@ -191,7 +191,7 @@ export function onlyTheseFields(
   );
 }
 
-/** A good new document with each field missing, of another kind, and with one that the schema does not know. */
+/** Returns cases of a valid new document with each field missing or of another kind, and with an unknown field. */
 export function onlyThisShape(at: Place, who: Persona, good: Fields): Case[] {
   const without = (field: string) =>
     Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
@@ -206,7 +206,7 @@ export function onlyThisShape(at: Place, who: Persona, good: Fields): Case[] {
 
 export type Fixture = Readonly<Record<string, Fields>>;
 
-/** One request, against whatever stands in the project. */
+/** Sends one request, against the current state of the project. */
 export function ask(rest: FirestoreRest, { op, as, path, fields, query }: Case): Promise<Verdict> {
   switch (op) {
     case 'get':

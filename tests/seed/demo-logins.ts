@@ -1,8 +1,8 @@
-/** People of the demo and their passwords, which open nothing but an emulator. */
+/** People of the demo and their passwords, which work only on an emulator. */
 export const DEMO_LOGINS = {
   owner: { email: 'owner@annapurna.example', password: 'annapurna-owner' },
   captain: { email: 'captain@annapurna.example', password: 'annapurna-captain' },
-  /** For whoever needs two captains at one table. */
+  /** For tests with two captains at one table. */
   secondCaptain: { email: 'anita@annapurna.example', password: 'annapurna-captain' },
   kitchen: { email: 'kitchen@annapurna.example', password: 'annapurna-kitchen' },
   super: { email: 'admin@bhoj.example', password: 'bhoj-super-admin' },

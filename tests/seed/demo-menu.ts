@@ -21,12 +21,12 @@ const sections = [
   bar,
 ];
 
-/** The whole menu card of the demo restaurant, as its owner saves it. */
+/** The whole menu of the demo restaurant, as its owner saves it. */
 export const DEMO_MENU: MenuContent = {
   categories: sections.map((s) => s.category),
   items: sections.flatMap((s) => s.items),
   addOnGroups: ADD_ON_GROUPS,
 };
 
-/** The menu as stored once it has been saved for the first time. */
+/** Returns the menu as stored after its first save. */
 export const demoMenuSavedAt = (at: number): Menu => ({ version: 1, updatedAt: at, ...DEMO_MENU });

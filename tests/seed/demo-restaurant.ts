@@ -26,13 +26,16 @@ import type { Owner } from './live/sign-up.ts';
 import type { Today } from './live/today.ts';
 import type { Urls } from './live/urls.ts';
 
-/** Where the emulators are, and how much of a restaurant to make there. */
+/** The emulators' addresses, and which parts of a restaurant to make there. */
 export interface DemoWish extends Urls {
-  /** 60 days of settled bills; without them the restaurant's first bill is today's. */
+  /** Adds 60 days of settled bills; without them the restaurant's first bill is today's. */
   readonly withHistory: boolean;
-  /** Parties at tables, a reserved table, one bill settled today (the default); without them every table is free. */
+  /**
+   * Adds parties at tables, a reserved table, and one bill settled today (the default); without them every table is
+   * free.
+   */
   readonly withToday?: boolean;
-  /** Epoch ms: the history ends before the business day that holds it. Callables go by the real clock. */
+  /** Epoch ms: the history ends before the business day of this time. Callables use the real clock. */
   readonly now: number;
   readonly say?: (progress: string) => void;
 }
@@ -44,13 +47,13 @@ export interface Demo {
   readonly staffReferralId: string;
   /** Keys of the printed QR codes by table. */
   readonly tableKeys: Readonly<Record<string, string>>;
-  /** The printed link of each table, without the site's address. */
+  /** The path of each table's printed link. */
   readonly qrPaths: Readonly<Record<string, string>>;
-  /** Null where today was not wished for. */
+  /** Null when today was not requested. */
   readonly today: Today | null;
 }
 
-/** Makes the demo restaurant in empty emulators, the way its owner, staff and guests would. */
+/** Makes the demo restaurant in empty emulators, in the same way as its owner, staff and guests would. */
 export async function seedDemo(wish: DemoWish): Promise<Demo> {
   const { withHistory, withToday = true, now, say = () => {}, ...urls } = wish;
   const admin = openAdmin(urls);
@@ -83,11 +86,11 @@ interface Opening {
   admin: Admin;
   owner: Owner;
   restaurant: Restaurant;
-  /** Resolves once the staff is there. */
+  /** Resolves once the staff has been added. */
   hired: Promise<void>;
 }
 
-/** Furnishes the restaurant and, once the `past` is written, opens it for today; null leaves every table free. */
+/** Sets up the restaurant and, once the `past` is written, opens it for today; with null, every table stays free. */
 async function open(
   opening: Opening,
   past: Promise<void> | null,

@@ -10,15 +10,15 @@ import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 
-/** How far back the demo's bills go. */
+/** Business days of bills before today. */
 export const HISTORY_DAYS = 60;
 
 export const TABLES_PER_FLOOR: number[] = [8, 6];
 
-/** Of the platform's field agent, who brought the restaurant in: the referral ID that `npm start` prints. */
+/** The platform's field agent, who referred the restaurant; `npm start` prints the referral ID. */
 export const FIELD_AGENT = { id: 'fieldAgentRaviPune01', name: 'Ravi Kulkarni', referralId: 'BHOJPUNE01' };
 
-/** What the owner typed at sign-up. */
+/** The owner's sign-up form. */
 export const DEMO_SIGNUP = {
   restaurantName: 'Annapurna',
   ownerName: 'Meera Deshpande',
@@ -28,17 +28,17 @@ export const DEMO_SIGNUP = {
   referralId: 'BHOJANNA26',
 } as const;
 
-/** Who works there, under the keys of their logins; the captains' names stand on the orders they took. */
+/** The staff, by the keys of their logins; the captains' names are on the orders they took. */
 export const STAFF = {
   captain: { name: 'Suresh Pawar', role: 'captain' },
   secondCaptain: { name: 'Anita Jadhav', role: 'captain' },
   kitchen: { name: 'Ganesh Shetty', role: 'kitchen' },
 } as const;
 
-/** The captains as their rounds and bills name them. */
+/** The captains as authors of rounds and bills. */
 export type Captains = Readonly<Record<'captain' | 'secondCaptain', Author>>;
 
-/** By their Auth uids. */
+/** Returns the captains by their Auth uids. */
 export function captainsOf(uids: Readonly<Record<keyof Captains, string>>): Captains {
   const by = (who: keyof Captains): Author => ({
     kind: 'captain',
@@ -48,7 +48,7 @@ export function captainsOf(uids: Readonly<Record<keyof Captains, string>>): Capt
   return { captain: by('captain'), secondCaptain: by('secondCaptain') };
 }
 
-/** Open around the clock, so that a guest can order whenever the demo is tried. */
+/** Open around the clock, so that a guest can order whenever the demo is used. */
 const always: DayHours = { open: '00:00', close: '00:00', isOpen: true };
 const AROUND_THE_CLOCK: OperatingHours = {
   monday: always,
@@ -60,7 +60,7 @@ const AROUND_THE_CLOCK: OperatingHours = {
   sunday: always,
 };
 
-/** Everything that onboarding asks and the settings hold, as the owner answered. */
+/** The owner's answers to onboarding and settings. */
 export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
   restaurantType: 'Both',
   taxSettings: { enabled: true, percentage: 5 },
@@ -72,7 +72,7 @@ export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
   address: '14, Law College Road, Erandwane, Pune 411004, Maharashtra',
   gstin: '27AAQFA4821K1Z6',
   fssai: '11526035000482',
-  /** Maharashtra's VAT on liquor served in a restaurant. */
+  /** Maharashtra's VAT on liquor served in restaurants. */
   liquorVatPercentage: 10,
   upiVpa: 'annapurna.pune@demobank',
   phone: '020 5550 0142',
@@ -80,10 +80,10 @@ export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
   stations: [...STATIONS],
 };
 
-/** When the demo's owner signed up: the day before the first bill. */
+/** Epoch ms of the demo owner's sign-up: the day before the first bill. */
 export const signedUpAt = (now: number): number => now - (HISTORY_DAYS + 1) * DAY;
 
-/** What the demo bought on the day before its trial ended. */
+/** The plan that the demo bought on the day before its trial ended. */
 export const YEARLY_PLAN = {
   id: 'premium-yearly',
   name: 'Premium, by the year',
@@ -92,7 +92,7 @@ export const YEARLY_PLAN = {
   interval: 'year',
 } as const;
 
-/** The part of the demo's record that no callable gives it: it has been a paying customer for weeks. */
+/** Returns the part of the demo's record that no callable writes: it has been a paying customer for weeks. */
 export const asOldCustomer = (now: number) => {
   const { createdAt, trialStartDate, trialEndDate } = demoRestaurant({
     uid: '',
@@ -104,7 +104,7 @@ export const asOldCustomer = (now: number) => {
   return { createdAt, trialStartDate, trialEndDate, trialDaysLeft: 0, membership, premiumUntil };
 };
 
-/** The payment of that, as the gateway and `applyPayment` would have left it. */
+/** Returns the payment for that, as the gateway and `applyPayment` would have left it. */
 export function paidByOldCustomer(
   { trialEndDate, premiumUntil }: ReturnType<typeof asOldCustomer>,
   who: { restaurantId: string; uid: string },
@@ -130,7 +130,7 @@ export function paidByOldCustomer(
   };
 }
 
-/** The record as it stands after sign-up and settings, for those who need it without a database. */
+/** Returns the record after sign-up and settings, for use without a database. */
 export function demoRestaurant(who: { uid: string; email: string; at: number }): Restaurant {
   return {
     ...newRestaurant({ ...DEMO_SIGNUP, ...who, membership: 'premium' }),

@@ -1,6 +1,6 @@
 /**
- * Chance that repeats: the same seed draws the same numbers on every machine. sfc32 by Chris Doty-Humphrey: 128 bits of
- * state, so that the streams of many days do not meet.
+ * A repeatable random generator: the same seed gives the same numbers on every machine. sfc32 by Chris Doty-Humphrey,
+ * with 128 bits of state, so that the streams of many days do not overlap.
  */
 export interface Random {
   /** In [0, 1). */
@@ -9,10 +9,10 @@ export interface Random {
   int(least: number, most: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** Picks in proportion to weights; an entry of weight 0 is never picked while another has one. */
+  /** Picks in proportion to weights; an entry of weight 0 is picked only when all have weight 0. */
   weighted<T>(list: readonly T[], weightOf: (entry: T) => number): T;
   text(length: number, alphabet: string): string;
-  /** In the form of the domain's `newId`. */
+  /** An id in the form of the domain's `newId`. */
   id(): string;
 }
 

@@ -1,4 +1,7 @@
-/** `node tests/seed/run.ts`: the demo restaurant for `npm start`. Progress on stderr, one line of JSON on stdout. */
+/**
+ * `node tests/seed/run.ts`: makes the demo restaurant for `npm start`. Prints progress on stderr, and one line of JSON
+ * on stdout.
+ */
 import { href } from '@bhoj/domain/catalogue/routes';
 import { seedDemo } from './demo-restaurant.ts';
 import { urlsFromEnv } from './live/urls.ts';

@@ -32,7 +32,7 @@ import type { Person } from './auth.ts';
 type Params<C extends Collection> = PathParams<C['pattern']>;
 type Value<C extends Collection> = z.output<C['schema']>;
 
-/** Writes a document past the rules. */
+/** Writes a document, bypassing the rules. */
 export async function put<C extends Collection>(
   collection: C,
   params: Params<C>,
@@ -41,7 +41,7 @@ export async function put<C extends Collection>(
   await db.doc(collection.path(params as never)).set(collection.encode(value));
 }
 
-/** Changes named fields of a document past the rules. */
+/** Changes named fields of a document, bypassing the rules. */
 export async function change<C extends Collection>(
   collection: C,
   params: Params<C>,
@@ -50,7 +50,7 @@ export async function change<C extends Collection>(
   await db.doc(collection.path(params as never)).update(collection.encodeFields(fields));
 }
 
-/** Writes an order as a function makes it of the stored one, past the rules. */
+/** Replaces an order by a function of the stored one, bypassing the rules. */
 export async function changeOrder(
   params: Params<typeof orders>,
   next: (order: Order) => Order,
@@ -58,7 +58,7 @@ export async function changeOrder(
   await put(orders, params, next(await get(orders, params)));
 }
 
-/** Marks lines of an order past the rules: cooking, ready, cancelled … */
+/** Marks lines of an order as cooking, ready, cancelled …, bypassing the rules. */
 export async function markLines(at: Params<typeof orders>, stages: Stages): Promise<void> {
   await changeOrder(at, (order) => withStages(order, stages));
 }
@@ -68,14 +68,13 @@ export async function find<C extends Collection>(collection: C, params: Params<C
   return snapshot.exists ? (collection.decode(snapshot.data()) as Value<C>) : null;
 }
 
-/** A document that must be there. */
+/** Reads a document; throws when it does not exist. */
 export async function get<C extends Collection>(collection: C, params: Params<C>): Promise<Value<C>> {
   const found = await find(collection, params);
   if (found === null) throw new Error(`${collection.path(params as never)} does not exist`);
   return found;
 }
 
-/** Every document of a collection. */
 export async function list<C extends Collection>(
   collection: C,
   params: Partial<Params<C>>,
@@ -90,7 +89,7 @@ interface StoredDocument {
   readonly fields?: Readonly<Record<string, unknown>>;
 }
 
-/** Every document of the project except the rate-limit buckets: counting a refused call is what they are for. */
+/** Returns all documents of the project except the rate-limit buckets, which count refused calls too. */
 async function documentsWith(select: object): Promise<StoredDocument[]> {
   const root = `projects/${PROJECT}/databases/(default)/documents`;
   const response = await fetch(`http://${emulatorHost()}/v1/${root}:runQuery`, {
@@ -104,10 +103,13 @@ async function documentsWith(select: object): Promise<StoredDocument[]> {
   );
 }
 
-/** Every document of the project, as it is stored. */
+/** Returns all documents of the project, as stored. */
 export const allDocuments = (): Promise<StoredDocument[]> => documentsWith({});
 
-/** The state of the whole project: each document with the instant of its last write, and each user with what signing in hangs on. */
+/**
+ * Returns the state of the whole project: each document with the time of its last write, and each user with the fields
+ * that affect signing in.
+ */
 export async function everything(): Promise<string[]> {
   const [documents, { users }] = await Promise.all([
     documentsWith({ select: { fields: [{ fieldPath: '__name__' }] } }),
@@ -122,7 +124,7 @@ export async function everything(): Promise<string[]> {
   ].toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Forgets every document and every user of this file's project, so that looking at {@link everything} stays cheap. */
+/** Deletes all documents and users of this file's project, so that {@link everything} stays fast. */
 export async function forgetEverything(): Promise<void> {
   const project = `emulator/v1/projects/${PROJECT}`;
   const places = [
@@ -136,7 +138,7 @@ export async function forgetEverything(): Promise<void> {
 
 const allDay = { open: '00:00', close: '00:00', isOpen: true };
 
-/** Open day and night, so that no test depends on the hour it runs at. */
+/** Open day and night, so that no test depends on the hour. */
 export const ALWAYS_OPEN = {
   monday: allDay,
   tuesday: allDay,
@@ -154,21 +156,21 @@ export interface House {
   readonly captain: Person;
 }
 
-/** A member of a house's staff, with their record. */
+/** Makes a member of a restaurant, with their record. */
 export async function employ(restaurantId: string, role: MemberRole, active = true): Promise<Person> {
   const person = await signIn({ role, restaurant: restaurantId }, { name: 'Ravi' });
   await put(members, { restaurantId, uid: person.uid }, aMember({ uid: person.uid, role, active }));
   return person;
 }
 
-/** `F1-T01` and on; keys are `key-F1-T01`. */
+/** Returns the n-th table: `F1-T01` and so on, with the key `key-F1-T01`. */
 const aTableOf = (restaurantId: string, n: number, at: number): Table => {
   const table = newTable({ restaurantId, floor: 1, n, key: '', at });
   return { ...table, key: keyOf(table.id) };
 };
 const keyOf = (tableId: string): string => `key-${tableId}`;
 
-/** A fresh restaurant with ten tables, a menu and a captain; of its own, so that no test sees another's orders. */
+/** Makes a new restaurant with ten tables, a menu and a captain, so that no test sees another's orders. */
 export async function aHouse(
   overrides: Partial<Restaurant> = {},
   { menu = {}, tableCount = 10 }: { menu?: Partial<Menu>; tableCount?: number } = {},
@@ -204,7 +206,7 @@ export async function aHouse(
   return { restaurantId, owner, captain };
 }
 
-/** Writes settings as the owner would, and the profile that the trigger would make of them. */
+/** Writes settings as the owner would, and the profile that the trigger would make from them. */
 export async function setUp({ restaurantId }: House, fields: Partial<Restaurant>): Promise<void> {
   await change(restaurants, { restaurantId }, fields);
   const restaurant = await get(restaurants, { restaurantId });
@@ -213,7 +215,7 @@ export async function setUp({ restaurantId }: House, fields: Partial<Restaurant>
 
 type Joining = InputOf<typeof joinTable>;
 
-/** What a guest's phone sends after a scan of the printed code. */
+/** The input of a guest's phone after scanning the printed code. */
 export const joining = (house: House, overrides: Partial<Joining> = {}): Joining => {
   const tableId = overrides.tableId === undefined ? 'F1-T01' : overrides.tableId;
   return {
@@ -239,7 +241,7 @@ export const dosa = (overrides: Partial<Selection> = {}): Selection => ({
 
 type Ordering = InputOf<typeof placeRound>;
 
-/** One masala dosa for F1-T01, in a round of its own. */
+/** A round of one masala dosa for F1-T01. */
 export const ordering = (house: House, overrides: Partial<Ordering> = {}): Ordering => ({
   restaurantId: house.restaurantId,
   orderId: newId(),
@@ -251,14 +253,14 @@ export const ordering = (house: House, overrides: Partial<Ordering> = {}): Order
   ...overrides,
 });
 
-/** A guest at a free table, with the waiting order they were given. */
+/** Joins a guest to a free table, which gives them a waiting order. */
 export async function aGuestAt(house: House, tableId: string | null = 'F1-T01') {
   const guest = await signInGuest();
   const { orderId } = await call(joinTable, joining(house, { tableId }), guest);
   return { guest, orderId, tableId };
 }
 
-/** An order that a guest has opened with a first round, at F1-T01 unless said. */
+/** An order that a guest has opened with a first round, by default at F1-T01. */
 export async function anOpenOrder(house: House, tableId = 'F1-T01') {
   const seated = await aGuestAt(house, tableId);
   const round = ordering(house, { orderId: seated.orderId, tableId });

@@ -4,7 +4,7 @@ import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { authEmulatorHost } from './emulators.ts';
 import { auth, PROJECT } from './mount.ts';
 
-/** Somebody signed in: what a call of theirs carries. */
+/** A signed-in person, with the token that their calls carry. */
 export interface Person {
   readonly uid: string;
   readonly token: string;
@@ -12,7 +12,7 @@ export interface Person {
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the Auth emulator issues it, unsigned, with whatever a test wants otherwise. */
+/** Returns a token as the Auth emulator issues it, unsigned, with the fields that a test changes. */
 export function tokenOf(uid: string, payload: Readonly<Record<string, unknown>> = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const standard = {
@@ -30,22 +30,22 @@ export function tokenOf(uid: string, payload: Readonly<Record<string, unknown>> 
 
 const ANONYMOUS = { provider_id: 'anonymous', firebase: { sign_in_provider: 'anonymous', identities: {} } };
 
-/** Makes a user in one call; the SDK's `createUser` costs two, and claims a third. */
+/** Makes a user in one call; the SDK's `createUser` takes two, and claims a third. */
 async function addUser(user: UserImportRecord): Promise<void> {
   const { errors } = await auth.importUsers([user]);
   const [fault] = errors;
   if (fault !== undefined) throw fault.error;
 }
 
-/** A guest's phone. The emulator's REST API signs anonymous users up in its default project only. */
+/** Signs in a guest's phone. The emulator's REST API signs anonymous users up only in its default project. */
 export async function signInGuest(): Promise<Person> {
-  // As long as Firebase's own: the ids that Bhoj gives to accounts are shorter.
+  // As long as Firebase's own uids; the ids that Bhoj gives to accounts are shorter.
   const uid = `${newId()}${newId()}`.slice(0, 28);
   await addUser({ uid });
   return { uid, token: tokenOf(uid, ANONYMOUS) };
 }
 
-/** Somebody with an account and these claims; none is an account that the server has not made. */
+/** Signs in a person with an account and these claims; null for an account that the server has not made. */
 export async function signIn(
   claims: Claims | Readonly<Record<string, unknown>> | null,
   { uid = newId(), name = 'Somebody' }: { uid?: string; name?: string } = {},
@@ -61,7 +61,7 @@ export async function signIn(
   return { uid, token: tokenOf(uid, { email, email_verified: false, name, ...claims }) };
 }
 
-/** Somebody who signed in with a social account, or by the link that proved their address, and has no claims yet. */
+/** Signs in a person with a social account, or by the link that proved their address, who has no claims yet. */
 export async function signInNewcomer(
   email: string,
   { isProved = true, provider = 'google.com', name = 'Asha Rao' } = {},
@@ -72,7 +72,7 @@ export async function signInNewcomer(
   return { uid, token: tokenOf(uid, { email, email_verified: isProved, name, firebase }) };
 }
 
-/** The same person's token issued now: for a test that has moved the clock. */
+/** Returns the same person with a token issued now, for tests that have moved the clock. */
 export const renewed = (person: Person): Person => {
   const payload = JSON.parse(
     Buffer.from(person.token.split('.')[1] ?? '', 'base64url').toString('utf8'),
@@ -81,7 +81,7 @@ export const renewed = (person: Person): Person => {
   return { ...person, token: tokenOf(person.uid, kept) };
 };
 
-/** Asks the emulator's REST API as a browser would, for this test's project. */
+/** Calls the emulator's REST API as a browser would, for this test's project. */
 const ask = (method: string, body: object): Promise<Response> =>
   fetch(`http://${authEmulatorHost()}/identitytoolkit.googleapis.com/v1/accounts:${method}`, {
     method: 'POST',
@@ -89,11 +89,11 @@ const ask = (method: string, body: object): Promise<Response> =>
     body: JSON.stringify({ targetProjectId: PROJECT, ...body }),
   });
 
-/** Sets a password with the secret of a link; false where it is used up or none. */
+/** Sets a password with the code of a link; false when the code is used or invalid. */
 export const setPassword = async (oobCode: string, newPassword: string): Promise<boolean> =>
   (await ask('resetPassword', { oobCode, newPassword })).ok;
 
-/** Signs in as a person would; null where address and password are refused. */
+/** Signs in as a person would; null when address and password are refused. */
 export async function signInWithPassword(email: string, password: string): Promise<Person | null> {
   const response = await ask('signInWithPassword', { email, password, returnSecureToken: true });
   if (!response.ok) return null;

@@ -2,16 +2,16 @@ import express from 'express';
 import { CONTRACTS } from '@bhoj/domain/contracts';
 import type { Express, RequestHandler } from 'express';
 
-/** What `functions/src/index.ts`, or its build, exports. */
+/** The exports of `functions/src/index.ts` or of its build. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * The callables and the webhook among the exports, each at `/<name>`, behind HTTP as Cloud Functions serves them: the
- * real `onCall` handlers, with the verification of tokens.
+ * Returns an app with the exported callables and webhook at `/<name>`, served over HTTP as by Cloud Functions: the real
+ * `onCall` handlers, with token verification.
  */
 export function callablesApp(exported: Exports): Express {
   const app = express();
-  // As Cloud Functions does: a webhook's signature is over the body as it came.
+  // Cloud Functions keeps the raw body too, because a webhook's signature is computed over it.
   const keepRaw = (request: object, _: unknown, rawBody: Buffer) => Object.assign(request, { rawBody });
   app.use(express.json({ limit: '10mb', strict: false, verify: keepRaw }));
   app.all('/razorpayWebhook', exported['razorpayWebhook'] as RequestHandler);

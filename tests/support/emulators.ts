@@ -1,6 +1,8 @@
 import { emulatorHost, freshProject } from './firestore-rest.ts';
 
-/** Host and port of the running Auth emulator; a sentence that says how to start one where there is none. */
+/**
+ * Returns host and port of the running Auth emulator. Throws with a sentence on how to start one when there is none.
+ */
 export function authEmulatorHost(): string {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   if (!host) {
@@ -13,8 +15,8 @@ export function authEmulatorHost(): string {
 }
 
 /**
- * Makes this process one that runs in a project of its own against the emulators, as the Functions runtime would; to be
- * called before anything of `functions/` is imported. Token verification stays on: FUNCTIONS_EMULATOR would skip it.
+ * Gives this process a project of its own on the emulators, as the Functions runtime would. Call it before anything of
+ * `functions/` is imported. Token verification stays on; FUNCTIONS_EMULATOR would skip it.
  */
 export function enterFreshProject(suite: string): string {
   emulatorHost();
@@ -22,7 +24,7 @@ export function enterFreshProject(suite: string): string {
   const projectId = freshProject(suite);
   process.env['GCLOUD_PROJECT'] = projectId;
   process.env['FIREBASE_CONFIG'] = JSON.stringify({ projectId });
-  // Looking for Google's metadata server takes seconds where there is none.
+  // Searching for Google's metadata server takes seconds when there is none.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
   delete process.env['FUNCTIONS_EMULATOR'];
   return projectId;

@@ -4,11 +4,11 @@ import type { Fields } from './firestore-values.ts';
 import type { Filter, QuerySpec } from '@bhoj/domain/kernel/collection';
 
 /**
- * The Firestore emulator over its REST API, with tokens that nobody signed: a case of the rules tests costs about a
- * millisecond, a tenth of what the SDK takes.
+ * The Firestore emulator over its REST API, with unsigned tokens: a case of the rules tests takes about a millisecond,
+ * a tenth of what the SDK takes.
  */
 
-/** Host and port of the running emulator; a sentence that says how to start one where there is none. */
+/** Returns host and port of the running emulator. Throws with a sentence on how to start one when there is none. */
 export function emulatorHost(): string {
   const host = process.env['FIRESTORE_EMULATOR_HOST'];
   if (!host) {
@@ -29,12 +29,12 @@ export interface Token {
   readonly claims?: Readonly<Record<string, unknown>>;
 }
 
-/** Null is a visitor without a token; `admin` passes by the rules. */
+/** Null is a visitor without a token; `admin` bypasses the rules. */
 export type Bearer = Token | null | 'admin';
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as Firebase Auth would issue it, unsigned: the emulator takes it, production does not. */
+/** Returns a token as Firebase Auth would issue it, but unsigned: the emulator accepts it, production does not. */
 function unsignedJwt(projectId: string, token: Token): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
@@ -54,7 +54,7 @@ function unsignedJwt(projectId: string, token: Token): string {
   return `${base64({ alg: 'none', typ: 'JWT' })}.${base64(payload)}.`;
 }
 
-/** Simple field names need no quoting in a path; others (a uid, an item id in a map) do. */
+/** Quotes a field name in a path when it is not simple, as a uid or an item id in a map. */
 const quoted = (key: string) => (/^[A-Za-z_]\w*$/.test(key) ? key : `\`${key}\``);
 
 interface Transform {
@@ -62,7 +62,7 @@ interface Transform {
   readonly setToServerValue: 'REQUEST_TIME';
 }
 
-/** What the server sets, in maps too. */
+/** Returns the fields that the server sets, including those in maps. */
 function transformsOf(fields: Fields, within = ''): Transform[] {
   return Object.entries(fields).flatMap(([key, value]) => {
     const fieldPath = `${within}${quoted(key)}`;
@@ -102,26 +102,26 @@ const maskOf = (fields: Fields) =>
     .filter((key) => fields[key] !== SERVER_TIME)
     .map(quoted);
 
-/** `allowed` and `denied` are what the rules say; anything else is a fault of the test and throws. */
+/** The verdict of the rules: `allowed` or `denied`. Anything else is a fault of the test and throws. */
 export type Verdict = 'allowed' | 'denied';
 
 export interface FirestoreRest {
   readonly projectId: string;
   get(as: Bearer, path: string): Promise<Verdict>;
-  /** `path` is the collection's. */
+  /** `path` is the collection's path. */
   list(as: Bearer, path: string, query?: QuerySpec): Promise<Verdict>;
   create(as: Bearer, path: string, fields: Fields): Promise<Verdict>;
   /** Sets the named fields; undefined removes one. */
   update(as: Bearer, path: string, fields: Fields): Promise<Verdict>;
   delete(as: Bearer, path: string): Promise<Verdict>;
-  /** Writes whole documents past the rules, in one commit; null deletes one. */
+  /** Writes whole documents in one commit, bypassing the rules; null deletes one. */
   seed(documents: Readonly<Record<string, Fields | null>>): Promise<void>;
   setRules(content: string): Promise<void>;
   coverage(): Promise<CoverageReport>;
 }
 
 export interface CoverageNode {
-  /** `undefined` stands for an expression that failed. */
+  /** `undefined` is an expression that failed. */
   readonly values?: readonly { readonly value: { readonly boolValue?: boolean }; readonly count: number }[];
   readonly sourcePosition: {
     readonly line: number;
@@ -197,7 +197,7 @@ export function firestoreRest(projectId: string, host = emulatorHost()): Firesto
 
   return {
     projectId,
-    // A document that is absent answers 404 where reading it is allowed.
+    // A missing document answers 404 when reading it is allowed.
     get: (as, path) => ask('GET', `/v1/${root}/${encoded(path)}`, as, undefined, 404),
     list: (as, path, query = {}) => {
       const at = path.lastIndexOf('/');
@@ -234,6 +234,6 @@ export function firestoreRest(projectId: string, host = emulatorHost()): Firesto
 }
 
 let counted = 0;
-/** A project of its own for each suite, so that none has to clear what another wrote. */
+/** Returns a new project id for each suite, so that no suite has to clear another's documents. */
 export const freshProject = (suite: string): string =>
   `demo-${suite}-${process.pid.toString(36)}-${Date.now().toString(36)}-${(counted += 1)}`;

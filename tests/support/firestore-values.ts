@@ -1,7 +1,7 @@
-/** Written in the place of a value: the server's time at the commit. */
+/** Stands for the server's time at the commit. */
 export const SERVER_TIME = Symbol('server time');
 
-/** A document's fields as code has them. */
+/** A document's fields as JavaScript values. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A JavaScript value in the form of Firestore's REST API. */
@@ -23,7 +23,7 @@ export function toValue(value: unknown): Record<string, unknown> {
   }
 }
 
-/** A document's fields in that form; what is undefined, or the server's to set, is left out. */
+/** A document's fields in that form, without undefined ones and those that the server sets. */
 export function toFields(fields: Fields): Record<string, unknown> {
   const stored = Object.entries(fields).filter(([, value]) => value !== SERVER_TIME && value !== undefined);
   return Object.fromEntries(stored.map(([key, value]) => [key, toValue(value)]));

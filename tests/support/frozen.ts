@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The process that serves Firestore: a JVM, told its port on its command line. */
+/** Returns the pid of the process that serves Firestore: a JVM with its port on the command line. */
 function firestorePid(): number {
   const port = (process.env['FIRESTORE_EMULATOR_HOST'] ?? '').split(':')[1] ?? '';
   const listing = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,args='], { encoding: 'utf8' });
@@ -10,8 +10,8 @@ function firestorePid(): number {
 }
 
 /**
- * Stops the database while `work` runs, as a pulled plug does for everybody who talks to it, and lets it go on: what was
- * asked meanwhile is neither refused nor answered. Keep it short: other tests share it.
+ * Stops the database while `work` runs, as in a power cut, and then lets it continue: requests made meanwhile are
+ * neither refused nor answered. Keep it short, because other tests share the database.
  */
 export async function withoutDatabase(work: () => Promise<void>): Promise<void> {
   const pid = firestorePid();

@@ -10,15 +10,15 @@ import { enterFreshProject } from './emulators.ts';
 import type { Exports } from './callables-app.ts';
 
 /**
- * The callables of functions/src/index.ts, mounted in this process behind HTTP: the real `onCall` handlers, with the
- * verification of tokens, in a project of this test file's own. Import it before anything of `functions/`.
+ * Mounts the callables of functions/src/index.ts in this process over HTTP: the real `onCall` handlers, with token
+ * verification, in a project of this test file's own. Import it before anything of `functions/`.
  */
 export const PROJECT = enterFreshProject('fn');
 
-/** Every line that the functions log in this process; none of it reaches the terminal. */
+/** Every line that the functions log in this process; none of them reaches the terminal. */
 export const logged: string[] = [];
 
-// firebase-functions takes hold of the console's methods as it is imported.
+// firebase-functions captures the console's methods when it is imported.
 for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
   console[level] = (...parts: unknown[]) => {
     logged.push(parts.map((part) => (typeof part === 'string' ? part : inspect(part))).join(' '));
@@ -28,25 +28,25 @@ for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const) {
 export const functions = await import('../../functions/src/index.ts');
 export const { auth, db } = await import('../../functions/src/firebase/admin.ts');
 
-/** The callables of a copy of `functions/src/index.ts`, on a port of this machine. */
+/** Serves the callables of a copy of `functions/src/index.ts` on a local port, and returns the port. */
 async function mount(exported: Exports): Promise<number> {
   const server = callablesApp(exported).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   server.unref();
-  // The agent below keeps its connections too: one that the server closes in between would fail a call.
+  // The agent below keeps connections too; a call would fail on one that the server has closed.
   server.keepAliveTimeout = 0;
   return (server.address() as AddressInfo).port;
 }
 
 const port = await mount(functions);
 
-/** Where a function that is no callable answers. */
+/** Returns the URL of a function that is not a callable. */
 export const urlOf = (name: string): string => `http://127.0.0.1:${port}/${name}`;
 
 export interface CallOptions {
-  /** A bearer token; none is a visitor. */
+  /** A bearer token; without one, the caller is a visitor. */
   readonly token?: string | null;
-  /** The caller's address; another for each call unless said, so that no limit by address interferes. */
+  /** The caller's IP address; by default a new one for each call, so that no limit by address interferes. */
   readonly ip?: string;
   /** Another instance of the functions (`anotherInstance`). */
   readonly instance?: number;
@@ -54,7 +54,7 @@ export interface CallOptions {
 
 export interface Refused {
   readonly reason: Reason | null;
-  /** The callable protocol's status, `UNAVAILABLE`, say. */
+  /** The callable protocol's status, such as `UNAVAILABLE`. */
   readonly status: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -81,7 +81,7 @@ function post(path: string, body: string, { token, ip, instance }: CallOptions):
   });
 }
 
-/** What a callable answers to any input at all, a well-formed one or not. */
+/** Returns a callable's raw answer to any input, valid or not. */
 export async function callRaw(
   contract: Contract,
   data: unknown,
@@ -98,7 +98,7 @@ export async function callRaw(
   return { reason, status: answer.error.status, details };
 }
 
-/** Calls a callable, and answers with its output, parsed by its contract, or with what it was refused for. */
+/** Calls a callable; resolves to its output, parsed by its contract, or to its refusal. */
 export async function tryCall<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
@@ -108,7 +108,7 @@ export async function tryCall<C extends Contract>(
   return 'output' in answer ? { output: contract.output.parse(answer.output) as OutputOf<C> } : answer;
 }
 
-/** Calls a callable that must succeed. */
+/** Calls a callable that must succeed; throws when it is refused. */
 export async function call<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
@@ -120,7 +120,7 @@ export async function call<C extends Contract>(
   throw new Error(`${contract.name} was refused: ${answer.status} ${inspect(answer.details)}${cause}`);
 }
 
-/** Calls a callable, and answers with the reason it was refused for; null where it succeeded. */
+/** Calls a callable; resolves to the reason of its refusal, or null when it succeeded. */
 export async function reasonOf<C extends Contract>(
   contract: C,
   input: z.input<C['input']>,
@@ -131,8 +131,8 @@ export async function reasonOf<C extends Contract>(
 }
 
 /**
- * Another instance of the functions, as Cloud Run would start it: memory of its own, the same database. `reset` is
- * vitest's `vi.resetModules`.
+ * Starts another instance of the functions, as Cloud Run would: its own memory, the same database. `reset` is vitest's
+ * `vi.resetModules`.
  */
 export async function anotherInstance(reset: () => void): Promise<number> {
   reset();

@@ -2,7 +2,7 @@ import { NOW, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import type { Factory } from '@bhoj/domain/fixtures/factory';
 import type { Photo } from '@bhoj/domain/menu/photo.schema';
 
-/** The header of a JPEG of that many pixels, and of that many bytes in all. */
+/** Returns a JPEG header for that many pixels, padded to `length` bytes. */
 export function jpegBytes(width = 96, height = 64, length = 200): Uint8Array {
   const bytes = new Uint8Array(length);
   const high = (n: number) => n >> 8;

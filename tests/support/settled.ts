@@ -4,7 +4,7 @@ import { anOpenOrder } from './arrange.ts';
 import { issued, settling, tender } from './settling.ts';
 import type { House } from './arrange.ts';
 
-/** A guest's dosa at F1-T01, ₹126 with GST, paid in cash unless said. */
+/** Settles a guest's dosa at F1-T01, ₹126 with GST, by default in cash. */
 export async function aSettledBill(house: House, method: PaymentMethod = 'cash') {
   const { orderId } = await anOpenOrder(house);
   const { invoiceId, number, bill } = await issued(
@@ -14,5 +14,4 @@ export async function aSettledBill(house: House, method: PaymentMethod = 'cash')
   return { orderId, invoiceId, number, bill };
 }
 
-/** The business day of this moment. */
 export const today = (): string => businessDayOf(Date.now(), '04:00');

@@ -24,7 +24,7 @@ export const tender = (method: PaymentMethod, amount: number, received = amount)
 });
 export const cash = (amount: number): Payment => tender('cash', amount);
 
-/** Settles in cash what an order of one round comes to: one dosa with GST is ₹126. */
+/** The input that settles an order of one round in cash: one dosa with GST is ₹126. */
 export const settling = (orderId: string, overrides: Partial<Settling> = {}): Settling => ({
   orderId,
   requestId: newId(),
@@ -40,18 +40,18 @@ export async function putMoney(restaurantId: string, orderId: string, money: Ord
   await change(orders, { restaurantId, orderId }, { hasMoney: true });
 }
 
-/** Settles, and answers with the document that must come of it. */
+/** Settles, and returns the document; throws when none was issued. */
 export async function issued(input: Settling, by: Person) {
   const { invoice } = await call(settleBill, input, by);
   if (invoice === null) throw new Error('a part payment was kept, no document issued');
   return invoice;
 }
 
-/** Dishes of an order that stands on no menu: each with its own price and tax. */
+/** A dish that is on no menu, with its own price and tax. */
 export const aDish = (name: string, unitPaise: number, over: Partial<PricedLine> = {}): PricedLine =>
   aDal({ name, itemId: name.toLowerCase().replaceAll(' ', '-'), unitPaise: paise(unitPaise), ...over });
 
-/** An open takeaway order of one round with these dishes, written past the callables. */
+/** Makes an open takeaway order of one round with these dishes, without the callables. */
 export async function anOrderOf(
   { restaurantId }: House,
   lines: readonly PricedLine[],

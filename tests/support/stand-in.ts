@@ -6,8 +6,8 @@ const KEY_SECRET = 'stand-in-key-secret';
 export const WEBHOOK_SECRET = 'stand-in-webhook-secret';
 
 /**
- * The stand-in gateway, in this process, for the functions in this process: the real razorpay package talks to it, and
- * its webhooks come to the real handler.
+ * Starts the stand-in gateway in this process, for the functions in this process: the real razorpay package calls it,
+ * and its webhooks reach the real handler.
  */
 export async function standIn({ webhooks }: { webhooks: boolean }) {
   const gateway = await startGateway({
@@ -28,14 +28,14 @@ export async function standIn({ webhooks }: { webhooks: boolean }) {
 
 type Result = ReturnType<Awaited<ReturnType<typeof startGateway>>['play']>;
 
-/** What the checkout answered its page, as the page passes it on. */
+/** Returns checkout's answer as the page passes it on. */
 export function answerOf(result: Result): { orderId: string; paymentId: string; signature: string } {
   if (result.handler === undefined) throw new Error('the checkout has not answered');
   const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = result.handler;
   return { orderId: razorpay_order_id, paymentId: razorpay_payment_id, signature: razorpay_signature };
 }
 
-/** The same answer, made when it is first asked for. */
+/** Returns a function that makes a value on the first call and then returns the same one. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;

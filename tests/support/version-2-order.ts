@@ -9,7 +9,7 @@ import type { PathParams } from '@bhoj/domain/kernel/collection';
 type Stored = Record<string, unknown>;
 const mapOf = (value: unknown) => value as Record<string, Stored>;
 
-/** As version 2 named people: without an id. */
+/** Removes a person's id, which version 2 did not store. */
 const nameless = (by: unknown): Stored => {
   const { id: _, ...known } = by as Stored;
   return known;
@@ -26,7 +26,7 @@ function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
   return { ...copy, bill: { ...sums, lines: lines.map((line) => withHindiNames(withoutItemIds(line))) } };
 }
 
-/** An order and its money in one document of 44 fields, as version 2 stored them. */
+/** Returns an order and its money in one document of 44 fields, as version 2 stored them. */
 function asOfVersion2(order: Stored, money: Stored | null): Stored {
   const { joining, acceptance, progress, requests, ending, customer, takenBy, lines, rounds, ...kept } =
     order;
@@ -70,7 +70,7 @@ function asOfVersion2(order: Stored, money: Stored | null): Stored {
   };
 }
 
-/** Stores an order as version 2 had it, its money in itself. */
+/** Stores an order in the form of version 2, with its money in it. */
 export async function storeAsVersion2(at: PathParams<typeof orders.pattern>): Promise<void> {
   const money = await find(orderMoney, at);
   const { schemaVersion: _, ...order } = orders.encode(await get(orders, at));
@@ -79,7 +79,7 @@ export async function storeAsVersion2(at: PathParams<typeof orders.pattern>): Pr
   await db.doc(orderMoney.path(at)).delete();
 }
 
-/** The money as version 2 knew it: nobody by id, no dish by id. */
+/** Returns the money in the form of version 2: without ids of people and dishes. */
 export const withoutIds = (money: OrderMoney): unknown => ({
   ...money,
   discount: money.discount && { ...money.discount, by: { ...money.discount.by, id: null } },

@@ -1,12 +1,12 @@
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 
-// The Content-Security-Policy lets no text be run as code; zod, told before it is loaded, does not try.
+// The Content-Security-Policy forbids eval; this setting, made before zod loads, keeps zod from trying it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 const RELOADED = 'bhoj.reloaded-for';
 
-// A deployment replaces the hashed chunks of the one before: a page that is still open reloads once and finds the new.
-// Without a network a chunk is missing for another reason, and a reload would take away what can still be read.
+// A deployment replaces the hashed chunks: a page that is still open reloads once to get the new ones. Without a
+// network a chunk is missing for another reason, and a reload would lose the readable page.
 globalThis.addEventListener('vite:preloadError', (event) => {
   if (!navigator.onLine || sessionStorage.getItem(RELOADED) === globalThis.location.href) return;
   sessionStorage.setItem(RELOADED, globalThis.location.href);
@@ -14,17 +14,17 @@ globalThis.addEventListener('vite:preloadError', (event) => {
   globalThis.location.reload();
 });
 
-/** ms; a page in a tab that nobody looks at paints nothing, and still has to be ready. */
+/** ms; a hidden tab paints nothing but must still start. */
 const LONGEST_WAIT = 500;
 
-/** What was prerendered is on screen: only then does anything else take the phone's time. */
+/** Resolves once the prerendered page is painted; only then does other work start. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, LONGEST_WAIT);
   });
 
-/** A guest's phone, and everybody else: two programs, of which only one is fetched. */
+/** Loads one of two programs: the guests', or everybody else's. */
 function load() {
   const found = routeAt(globalThis.location.pathname);
   const isGuests = found !== null && ROUTES[found.name].area === 'customer';
@@ -39,5 +39,5 @@ async function begin(): Promise<void> {
   return start(root);
 }
 
-// A chunk that does not come leaves the page as it was prerendered: to read, with links that work.
+// When a chunk does not load, the page stays as prerendered: readable, with working links.
 void begin();

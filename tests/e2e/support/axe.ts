@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Brings axe into the page, past its Content-Security-Policy; once for each address. */
+/** Loads axe into the page, in spite of its Content-Security-Policy; needed once per address. */
 export async function bringAxe(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** What axe finds on the page as it stands, one line each; with `rules`, by those alone. */
+/** Returns what axe finds on the current page, one line each; with `rules`, only by those. */
 export const violations = (page: Page, rules: readonly string[] | null): Promise<string[]> =>
   page.evaluate(async (only) => {
     const { axe: runner } = globalThis as unknown as { axe: typeof axe };

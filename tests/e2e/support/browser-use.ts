@@ -1,6 +1,6 @@
 const { CHROMIUM_PATH: executablePath, BHOJ_WEB_URL: baseURL } = process.env;
 
-/** The machine's own Chromium, without the chatter to Google that a closed network would refuse. */
+/** The machine's own Chromium, without its background requests to Google, which fail on a closed network. */
 export const launchOptions = {
   ...(executablePath === undefined ? {} : { executablePath }),
   args: [
@@ -14,12 +14,12 @@ export const launchOptions = {
   ],
 };
 
-/** An Indian phone or laptop. */
+/** The settings of an Indian phone or laptop. */
 export const contextOptions = {
   ...(baseURL === undefined ? {} : { baseURL }),
   locale: 'en-IN',
   timezoneId: 'Asia/Kolkata',
-  // Answers come from the build at hand, not from what a worker kept; the journey about the worker allows it.
+  // Answers must come from the current build, not from a worker's cache; the journey about the worker allows workers.
   serviceWorkers: 'block',
 } as const;
 

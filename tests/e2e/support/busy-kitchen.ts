@@ -8,7 +8,7 @@ import { freshLogin, hire, openRestaurant } from './restaurant.ts';
 import type { Call } from '../../seed/live/callable.ts';
 import type { Login } from './restaurant.ts';
 
-/** Dishes to be had at any hour, without sizes or add-ons, of every station. */
+/** Dishes of every station, available at any hour, without sizes or add-ons. */
 const PLAIN = DEMO_MENU.items.filter(({ categoryId, variants, addOnGroupIds }) => {
   const category = DEMO_MENU.categories.find(({ id }) => id === categoryId);
   return category?.from === null && variants.length + addOnGroupIds.length === 0;
@@ -18,11 +18,11 @@ export interface BusyKitchen {
   readonly cook: Login;
   readonly call: Call;
   readonly restaurantId: string;
-  /** Orders three dishes at a table, or at the counter for somebody; answers with the order. */
+  /** Orders three dishes at a table, or as a takeaway for a named customer. Returns the order's id. */
   readonly order: (place: { tableId: string } | { label: string }) => Promise<string>;
 }
 
-/** A restaurant with a cook, and an owner who takes orders as they come: three dishes, some with a note. */
+/** A restaurant with a cook, and an owner who takes orders of three dishes, some with a note. */
 export async function aBusyKitchen(): Promise<BusyKitchen> {
   const owner = freshLogin('owner');
   const { call, restaurantId } = await openRestaurant(owner, {});
@@ -50,7 +50,7 @@ export async function aBusyKitchen(): Promise<BusyKitchen> {
             tableId: null,
             details: { label: place.label, delivery: null },
           });
-    // The profile that says the house is open follows its record.
+    // The public profile, which says that the restaurant is open, is updated after its record.
     await expect(send).toPass();
     return orderId;
   };

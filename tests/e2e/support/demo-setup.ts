@@ -6,7 +6,7 @@ import { DEMO_FILE, STAFF_LOGIN } from './demo.ts';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Urls } from '../../seed/live/urls.ts';
 
-/** One demo restaurant for the sweep, the screenshots and whatever only reads; journeys make their own. */
+/** Makes one demo restaurant for the sweep, the screenshots and tests that only read; journeys make their own. */
 export default async function setUp(): Promise<void> {
   const urls = urlsFromEnv(process.env);
   const [demo] = await Promise.all([

@@ -4,10 +4,10 @@ import type { seedDemo } from '../../seed/demo-restaurant.ts';
 
 export type Demo = Awaited<ReturnType<typeof seedDemo>>;
 
-/** Of platform staff, whom `npm start` has no use for yet. */
+/** A member of the platform's staff, whom `npm start` does not need yet. */
 export const STAFF_LOGIN: Login = { email: 'ravi@bhoj.example', password: 'bhoj-field-agent' };
 
-/** Written by the global set-up; workers are processes of their own. */
+/** Written by the global set-up, because workers are separate processes. */
 export const DEMO_FILE = new URL('../../../.cache/demo.json', import.meta.url);
 
 export const readDemo = (): Demo => JSON.parse(readFileSync(DEMO_FILE, 'utf8')) as Demo;

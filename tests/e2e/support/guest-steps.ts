@@ -7,7 +7,7 @@ export async function openFromQr(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Skips name and number, and comes to the menu with an order of one's own. */
+/** Skips name and number, and reaches the menu with an order of one's own. */
 export async function startOrdering(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'See the menu' }).click();
   await expect(page).toHaveURL(/\/customer\/menu\/.+\/F1-T01\/\w{20}$/);

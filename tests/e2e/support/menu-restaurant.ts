@@ -17,11 +17,11 @@ const urls = urlsFromEnv(process.env);
 
 export interface ReadyRestaurant {
   readonly owner: Login;
-  /** Its first table. */
+  /** The restaurant's first table. */
   readonly place: { readonly restaurantId: string; readonly tableId: string };
 }
 
-/** A restaurant of the journey's own, past its onboarding, with two tables and these dishes in one category. */
+/** A restaurant that has finished onboarding, with two tables and these dishes in one category. */
 export async function aReadyRestaurant(dishes: readonly Partial<MenuItem>[] = []): Promise<ReadyRestaurant> {
   const owner = freshLogin('owner');
   const requestId = newId();
@@ -33,7 +33,7 @@ export async function aReadyRestaurant(dishes: readonly Partial<MenuItem>[] = []
   });
   const { idToken } = await signIn(urls, owner.email, owner.password);
   const call = callsOf(urls, idToken);
-  // One after the other: both write the owner's record.
+  // One after the other, because both write the owner's record.
   await writesOf(urls, idToken)(restaurants, { restaurantId }, { ...DEMO_SETTINGS, installed: true });
   await call(seedTables, { tablesPerFloor: [2] });
   if (dishes.length > 0) {

@@ -27,7 +27,7 @@ export interface Answers {
   readonly taxPercentage: number;
 }
 
-/** What somebody does on each page of onboarding, before Continue. */
+/** The answers on each page of onboarding, before Continue. */
 export const ANSWERS: Record<OnboardingStep, (page: Page, answers: Answers) => Promise<void>> = {
   restaurantType: async (page) => {
     await expect(continueOf(page)).toBeDisabled();
@@ -48,7 +48,7 @@ export const ANSWERS: Record<OnboardingStep, (page: Page, answers: Answers) => P
     await page.getByText('Chinese', { exact: true }).click();
   },
   timings: async (page) => {
-    // Open around the clock, whenever the journey runs.
+    // Open around the clock, so that the journey can run at any time.
     await page.getByLabel(/monday.*open/i).fill('00:00');
     await page.getByLabel(/monday.*close/i).fill('00:00');
     await page.getByRole('button', { name: /all days/i }).click();
@@ -74,7 +74,7 @@ export async function onboard(page: Page, answers: Answers): Promise<void> {
 const FIRST_14 = '27AAPFU0939F1Z';
 export const GSTIN = FIRST_14 + gstinCheckDigit(FIRST_14);
 
-/** What a tax invoice must say of its seller, in /dashboard/settings. */
+/** Enters on /dashboard/settings what a tax invoice must say of its seller. */
 export async function enterLegalDetails(page: Page): Promise<void> {
   await page.goto(href('settings'));
   await page.getByLabel('Legal name').fill('Chulha Foods Private Limited');

@@ -6,20 +6,20 @@ import type { Watch } from './watch.ts';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 800 };
 
-/** Somebody with a browser of their own. */
+/** A person with a browser of their own. */
 export interface Person {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Lets a refusal happen that the journey means to provoke: requests whose address matches may fail. */
+  /** Allows a refusal that the journey provokes: requests whose URL matches may fail. */
   readonly expectRefusal: Watch['expectRefusal'];
 }
 
 interface Fixtures {
-  /** Opens a browser context for one person; its faults fail the test. */
+  /** Opens a browser context for one person; faults in it fail the test. */
   person: (name: string, options?: BrowserContextOptions) => Promise<Person>;
 }
 
-/** Every page that a test opens through `person` must stay free of console errors and failed requests. */
+/** A test that fails on console errors and failed requests in pages opened through `person`. */
 export const test = base.extend<Fixtures>({
   person: async ({ browser }, provide) => {
     const opened: { context: BrowserContext; watch: Watch }[] = [];

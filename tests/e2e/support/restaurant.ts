@@ -18,17 +18,17 @@ export interface Login {
   readonly password: string;
 }
 
-/** A fresh address: journeys share one database and never meet. */
+/** A new e-mail address, because journeys share one database and must not meet. */
 export const freshLogin = (who: string): Login => ({
   email: `${who}.${newId().toLowerCase()}@journey.example`,
   password: `${who}-of-the-journey`,
 });
 
-/** The callables in the name of somebody who can sign in. */
+/** Returns the callables, called as the person who signs in. */
 const callsAs = async ({ email, password }: Login): Promise<Call> =>
   callsOf(urls, (await signIn(urls, email, password)).idToken);
 
-/** Hires a captain or a cook, as the owner. */
+/** Adds a captain or a cook, as the owner. */
 export async function hire(owner: Login, role: 'captain' | 'kitchen', name: string): Promise<Login> {
   const login = freshLogin(role);
   const call = await callsAs(owner);
@@ -36,7 +36,7 @@ export async function hire(owner: Login, role: 'captain' | 'kitchen', name: stri
   return login;
 }
 
-/** A restaurant past its onboarding, with no table and no dish, and the callables in its owner's name. */
+/** A restaurant that has finished onboarding, without tables and dishes. Returns the callables, called as its owner. */
 export async function openRestaurant(
   owner: Login,
   settings: Partial<Pick<Restaurant, OwnerWritable>>,

@@ -11,6 +11,6 @@ if (!existsSync(built))
 
 const app = express();
 app.use(pathname, callablesApp((await import(built.href)) as Exports));
-// Playwright asks here whether it is ready.
+// Playwright asks here whether the server is ready.
 app.get(pathname, (_, response) => void response.send('ready'));
 app.listen(Number(port), hostname);

@@ -23,7 +23,7 @@ export async function fillSignUp(page: Page, { email, password }: Login): Promis
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Presses the form's button for paying, and ends the test payment as its dialog offers it. */
+/** Presses the form's pay button, and ends the test payment with the given outcome in its dialog. */
 export async function payOn(page: Page, button: string | RegExp, outcome: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page
@@ -32,7 +32,7 @@ export async function payOn(page: Page, button: string | RegExp, outcome: string
     .click();
 }
 
-/** The page as it stands has no fault that axe finds, in either theme. */
+/** Expects that axe finds no fault on the current page, in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await bringAxe(page);
   for (const scheme of SCHEMES) {
@@ -41,7 +41,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** The newest link that the Auth emulator has "mailed" to an address. */
+/** Returns the newest link that the Auth emulator has "mailed" to an address. */
 export async function mailedLink(email: string): Promise<string> {
   const response = await fetch(`http://${urls.auth}/emulator/v1/projects/${urls.project}/oobCodes`);
   const { oobCodes } = (await response.json()) as {
@@ -52,7 +52,7 @@ export async function mailedLink(email: string): Promise<string> {
   return mail.oobLink;
 }
 
-/** An owner on trial who has answered onboarding and installed Bhoj. */
+/** Makes an owner on trial who has finished onboarding and installed Bhoj. */
 export async function ownerOnTrial({ email, password }: Login): Promise<void> {
   const { restaurantId } = await callsOf(urls, null)(createAccount, {
     requestId: newId(),

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Login } from './restaurant.ts';
 
-/** The three-way selector of /login (LOGIN-1). */
+/** The place selector of /login (LOGIN-1). */
 const SELECTOR = { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' } as const;
 
-/** Fills the form of /login, once the page that was prerendered answers, and sends it. */
+/** Fills the form of /login once the prerendered page is hydrated, and submits it. */
 export async function fillSignIn(
   page: Page,
   as: keyof typeof SELECTOR,
@@ -25,14 +25,14 @@ export async function fillSignIn(
   await submit.click();
 }
 
-/** Signs in on /login as a person would, and waits to be led away. */
+/** Signs in on /login as a person would, and waits for the next page. */
 export async function signInOn(page: Page, as: keyof typeof SELECTOR, login: Login): Promise<void> {
   await page.goto(href('login'));
   await fillSignIn(page, as, login);
   await expect(page).not.toHaveURL(new RegExp(href('login')));
 }
 
-/** Signs in as one of the demo's people. */
+/** Signs in as a person of the demo. */
 export const signInAs = (page: Page, as: Role): Promise<void> =>
   signInOn(
     page,

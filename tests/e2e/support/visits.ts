@@ -7,7 +7,7 @@ import type { Demo } from './demo.ts';
 
 export type Visitor = 'visitor' | Role;
 
-/** One page as one person sees it. */
+/** One page as one visitor sees it. */
 export interface Visit {
   readonly name: RouteName;
   readonly as: Visitor;
@@ -17,7 +17,7 @@ export interface Visit {
 
 const TABLE = 'F1-T01';
 
-/** The address of a route in the demo restaurant. */
+/** Returns the path of a route in the demo restaurant. */
 function concrete(path: string, demo: Demo): string {
   const params: Readonly<Record<string, string>> = {
     restaurantId: demo.restaurantId,
@@ -31,13 +31,13 @@ function concrete(path: string, demo: Demo): string {
 
 const visitors = (route: RouteEntry): readonly Visitor[] => route.roles ?? ['visitor'];
 
-/** Every route of the manifest, by everybody it is meant for. */
+/** Returns every route of the manifest, for each of its visitors. */
 export const visitsOf = (demo: Demo): Visit[] =>
   routeEntries.flatMap(([name, route]) =>
     visitors(route).map((as) => ({ name, as, area: route.area, path: concrete(route.path, demo) })),
   );
 
-/** Who goes round which part of Bhoj: each round is one test, so that they run side by side, the longest first. */
+/** The pairs of visitor and area. Each is one test, so that they run in parallel, the longest first. */
 export const ROUNDS: readonly Pick<Visit, 'as' | 'area'>[] = [
   ...new Map(
     routeEntries.flatMap(([, route]) =>
@@ -50,20 +50,20 @@ function lengthOf({ as, area }: Pick<Visit, 'as' | 'area'>): number {
   return routeEntries.filter(([, route]) => route.area === area && visitors(route).includes(as)).length;
 }
 
-/** Waits until a page shows what it has to show: a heading, and nothing that still loads. */
+/** Waits until a page has a heading and nothing that still loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
-  // What is off the screen is not rendered until it is needed; a look at the whole page needs it.
+  // Parts outside the viewport are not rendered until needed; a check of the whole page needs them.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** The page as somebody sees it whose system asks for light or dark. */
+/** Shows the page to a person whose system is light or dark. */
 export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  // The attribute is there before the colours are: they take the frame that follows, and any transition it starts.
+  // The attribute is set before the colours change: they take the next frame, and any transition that it starts.
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();

@@ -1,21 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
 export interface Watch {
-  /** One line each: whose browser, what, where. */
+  /** One line each: whose browser, what, and where. */
   readonly faults: string[];
   readonly expectRefusal: (address: RegExp) => void;
 }
 
-/** A request that the page itself gave up: it navigated away, or a listener closed its long poll. */
+/** A request that the page itself aborted: it navigated away, or a listener closed its long poll. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 /**
- * How Firestore's client finds out whether there is a network at all, once its own channel fails: a picture of Google's,
- * under an address of its own each time. Offline, or on a machine that reaches nothing, it fails, which is its answer.
+ * The probe by which Firestore's client checks for a network once its own channel fails: a Google image, with a new URL
+ * each time. It fails offline, and on a machine without internet, which is the client's answer.
  */
 const CONNECTION_PROBE = /^https:\/\/www\.google\.com\/images\/cleardot\.gif\?zx=\w+$/;
 
-/** Notes every console error, uncaught exception, failed request and HTTP error of a context's pages. */
+/** Records every console error, uncaught exception, failed request and HTTP error of a context's pages. */
 export function watch(name: string, context: BrowserContext): Watch {
   const faults: string[] = [];
   const allowed = [CONNECTION_PROBE];

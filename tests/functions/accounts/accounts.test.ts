@@ -114,7 +114,7 @@ describe('createAccount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('refuses an address that has an account, whosever it is', async () => {
+  test('refuses an address that has an account, of whatever kind', async () => {
     const first = signup();
     await call(createAccount, first);
     const squatter = await signIn(null);
@@ -133,7 +133,7 @@ describe('createAccount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('gives another referral ID where the one shown is taken by now', async () => {
+  test('gives another referral ID when the shown one has been taken', async () => {
     const first = signup();
     await call(createAccount, first);
     const second = await call(createAccount, signup({ referralId: first.referralId }));
@@ -141,7 +141,7 @@ describe('createAccount', () => {
     expect(second.referralId).toMatch(/^BHOJ[A-Z0-9]{6}$/);
   });
 
-  test('two who were shown the same referral ID at the same moment get two', async () => {
+  test('gives two people who were shown the same referral ID different ones', async () => {
     const first = signup();
     const second = signup({ referralId: first.referralId });
     const answers = await Promise.all([call(createAccount, first), call(createAccount, second)]);
@@ -159,7 +159,7 @@ describe('createAccount', () => {
   test.each([
     ['between user and claims', null],
     ['between claims and record', 'claims'],
-  ])('goes on where a call was cut off %s', async (_, claimed) => {
+  ])('continues after a call was cut off %s', async (_, claimed) => {
     const input = signup();
     await auth.createUser({ uid: input.requestId, email: input.email, password: input.password });
     const claims = { role: 'owner', restaurant: input.email };
@@ -171,7 +171,7 @@ describe('createAccount', () => {
 
   test('a record that cannot be written leaves no user', async () => {
     const input = signup();
-    // Something where the menu would be: the transaction's `create` fails.
+    // A document in the place of the menu: the transaction's `create` fails.
     await put(
       menus,
       { restaurantId: input.email },
@@ -184,7 +184,7 @@ describe('createAccount', () => {
     await call(createAccount, input);
   });
 
-  test('of two at once for one address one wins, with one record', async () => {
+  test('of two at once for one address only one succeeds, with one record', async () => {
     const first = signup();
     const second = { ...signup(), email: first.email };
     const answers = await Promise.all([tryCall(createAccount, first), tryCall(createAccount, second)]);
@@ -205,7 +205,7 @@ describe('createAccount', () => {
     expect(await userOf(input.email)).toMatchObject({ uid: input.requestId });
   });
 
-  test('who knows the uid and address of a user cannot change what they are', async () => {
+  test('a caller who knows the uid and address of a user cannot change their role', async () => {
     const uid = newId();
     await signIn({ role: 'captain', restaurant: 'other@house.example' }, { uid });
     const before = await everything();
@@ -220,7 +220,7 @@ describe('createSocialAccount', () => {
   const input = (referralId = `BHOJ${newId().slice(0, 6).toUpperCase()}`) => ({ referralId });
   const anAddress = () => `${newId().toLowerCase()}@spice.example`;
 
-  test('begins a trial with placeholder values, once', async () => {
+  test('starts a trial with placeholder values, once', async () => {
     const email = anAddress();
     const person = await signInNewcomer(email);
     const wanted = input();
@@ -242,7 +242,7 @@ describe('createSocialAccount', () => {
     expect(await get(restaurants, { restaurantId: email })).toEqual(restaurant);
   });
 
-  test('uses what was paid for the address in any browser, for the provider vouches for it', async () => {
+  test('uses a payment for the address from any browser, because the provider proves the address', async () => {
     const email = anAddress();
     const at = { razorpayOrderId: `order_${newId()}` };
     const paid = aSubscriptionPayment({
@@ -278,7 +278,7 @@ describe('createSocialAccount', () => {
     expect(answer.referralId).not.toBe(wanted.referralId);
   });
 
-  test('is for nobody whose address no provider vouches for, and leaves nothing', async () => {
+  test('refuses an address that no provider proves, and leaves nothing', async () => {
     const strangers = await Promise.all([
       signInNewcomer(anAddress(), { isProved: false }),
       signInNewcomer(anAddress(), { provider: 'password' }),
@@ -291,7 +291,7 @@ describe('createSocialAccount', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('takes nobody else’s restaurant', async () => {
+  test('never takes over another person’s restaurant', async () => {
     const email = anAddress();
     await put(restaurants, { restaurantId: email }, aRestaurant({ uid: 'somebody else' }));
     const person = await signInNewcomer(email);

@@ -25,11 +25,11 @@ function grantSuper(args: string[], env: Record<string, string | undefined> = {}
 }
 const here = (email: string) => grantSuper([email, '--project', PROJECT]);
 
-/** One line, a sentence: no stack. */
+/** One line with one sentence: no stack. */
 const SENTENCE = /^\S[^\n]*\.$/;
 
 describe('npm run grant-super', () => {
-  test.concurrent('makes an account a super admin, whose old sign-ins end', async () => {
+  test.concurrent('makes an account a super admin, and ends its old sign-ins', async () => {
     const { uid, tokensValidAfterTime } = await auth.createUser({ email: 'nisha@people.example' });
     expect(tokensValidAfterTime).toBeUndefined();
     const { code, out, err } = await here('Nisha@People.Example');
@@ -41,7 +41,7 @@ describe('npm run grant-super', () => {
     expect(await here('nisha@people.example')).toMatchObject({ code: 0 });
   });
 
-  test.concurrent("takes nobody's role away", async () => {
+  test.concurrent("never removes a person's role", async () => {
     const claims = { role: 'owner', restaurant: 'owner@house.example' };
     const { uid } = await signIn(claims);
     const { code, out, err } = await here(`${uid.toLowerCase()}@people.example`);
@@ -74,23 +74,23 @@ describe('npm run grant-super', () => {
   });
 });
 
-describe('who may be made a super admin', () => {
+describe('the rule for super admins', () => {
   const user = { email: 'asha@bhoj.example', emailVerified: true, disabled: false };
   const outside = { emulated: false };
 
-  test('somebody whose address is verified, also again', () => {
+  test('accepts a person whose address is verified, also again', () => {
     expect(objection(user, outside)).toBeUndefined();
     expect(objection({ ...user, customClaims: { role: 'super' } }, outside)).toBeUndefined();
   });
 
-  test('nobody else, outside the emulator', () => {
+  test('accepts nobody else outside the emulator', () => {
     expect(objection({ ...user, emailVerified: false }, outside)).toContain('not verified');
     expect(objection({ ...user, emailVerified: false }, { emulated: true })).toBeUndefined();
     expect(objection({ ...user, disabled: true }, outside)).toContain('disabled');
     expect(objection({ ...user, customClaims: { role: 'staff' } }, outside)).toContain('staff');
   });
 
-  test('a failure nobody foresaw keeps its own words', () => {
+  test('an unexpected failure keeps its own message', () => {
     expect(remedy(new Error('what?'), { email: 'a@b.example', project: 'p' })).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('removes who has no record after an hour, and nobody else', async () => {
+test('removes accounts without a record after an hour, and no others', async () => {
   const house = await aHouse();
   const [guest, staff, admin, squatter] = await Promise.all([
     signInGuest(),
@@ -25,7 +25,7 @@ test('removes who has no record after an hour, and nobody else', async () => {
     signIn(null),
   ]);
   const interrupted = await signIn({ role: 'owner', restaurant: 'nobody@house.example' });
-  // Claims that name a restaurant which is somebody else's by now.
+  // Claims for a restaurant that belongs to somebody else by now.
   const outrun = await signIn({ role: 'owner', restaurant: house.restaurantId });
   const stranger = await signIn({ role: 'captain', restaurant: house.restaurantId });
   const kept = [guest, staff, admin, house.owner, house.captain].map((person) => person.uid);
@@ -42,7 +42,7 @@ test('removes who has no record after an hour, and nobody else', async () => {
   expect(await remain()).toEqual(new Set(kept));
 });
 
-test('goes on past a record that cannot be read', async () => {
+test('continues after a record that cannot be read', async () => {
   const spoilt = await signIn({ role: 'owner', restaurant: 'spoilt@house.example' });
   await put(restaurants, { restaurantId: 'spoilt@house.example' }, aRestaurant({ uid: spoilt.uid }));
   await db.doc(restaurants.path({ restaurantId: 'spoilt@house.example' })).update({ gstin: 7 });

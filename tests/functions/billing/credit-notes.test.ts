@@ -30,7 +30,7 @@ const crediting = (invoiceId: string, overrides: Partial<InputOf<typeof issueCre
   ...overrides,
 });
 
-/** Three dosas with GST, ₹378, paid by card by a guest who left a number. */
+/** Settles three dosas with GST, ₹378, by card, for a guest who left a number. */
 async function threeDosas(house: House) {
   const guest = await signInGuest();
   const { orderId } = await call(joinTable, joining(house, { name: 'Meera', mobile: '9876543210' }), guest);
@@ -41,7 +41,7 @@ async function threeDosas(house: House) {
 }
 
 describe('a credit note', () => {
-  test('credits portions under a number of its own, and counts to the day it is issued on', async () => {
+  test('credits portions under a number of its own, and counts in the day it is issued on', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { orderId, invoiceId, number } = await threeDosas(house);
@@ -74,7 +74,7 @@ describe('a credit note', () => {
     expect(entries).toMatchObject([{ orderId, details: { number: issued.number, reason: 'Came cold' } }]);
   });
 
-  test('twice with the same request answers the same, and gives back nothing twice', async () => {
+  test('twice with the same request answers the same, and refunds nothing twice', async () => {
     const house = await oneTable();
     const { invoiceId } = await threeDosas(house);
     const input = crediting(invoiceId);
@@ -84,7 +84,7 @@ describe('a credit note', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('above the invoice is refused: at once, by several, and of a line that there is not', async () => {
+  test('above the invoice is refused: in one, in several, and for a line that does not exist', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { invoiceId } = await threeDosas(house);
@@ -104,7 +104,7 @@ describe('a credit note', () => {
     expect(notes.reduce((total, { bill }) => total + bill.totalPaise, 0)).toBe(37_800);
   });
 
-  test('by two at once from two instances never gives back more than the invoice, nor a number twice', async () => {
+  test('by two at once from two instances never refunds more than the invoice, and never uses a number twice', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { invoiceId } = await threeDosas(house);
@@ -121,7 +121,7 @@ describe('a credit note', () => {
     });
   });
 
-  test('and a void of the same bill from two instances: one of the two is done', async () => {
+  test('and a void of the same bill from two instances: only one of them succeeds', async () => {
     const instance = await anotherInstance(vi.resetModules);
     for (let i = 0; i < 3; i += 1) {
       const house = await oneTable();
@@ -145,7 +145,7 @@ describe('a credit note', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is the way once the day is closed, and counts to the next', async () => {
+  test('is possible after the day is closed, and counts in the next', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { invoiceId } = await aSettledBill(house);
@@ -161,7 +161,7 @@ describe('a credit note', () => {
     });
   });
 
-  test('refunds to a room only where there is one, and is for the owner', async () => {
+  test('refunds to a room only on room service, and is for the owner', async () => {
     const house = await oneTable();
     const { invoiceId } = await aSettledBill(house);
     const toRoom = crediting(invoiceId, { refund: { method: 'room', name: '' } });

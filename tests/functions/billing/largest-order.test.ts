@@ -12,10 +12,10 @@ import { aDish, anOrderOf, cash, settling } from '../../support/settling.ts';
 const LINES = 300;
 const PORTIONS = 16;
 
-/** One portion of each line, with GST. */
+/** A cash payment for one portion of each line, with GST. */
 const ONE_OF_EACH = cash(LINES * 12_600);
 
-test('an order split into ever more documents is refused as too large before the database refuses it', async () => {
+test('an order split into ever more documents is refused as too large before the database would refuse it', async () => {
   const house = await aHouse({}, { tableCount: 1 });
   const dishes = Array.from({ length: LINES }, (_, i) =>
     aDish(`${i} ${'n'.repeat(110)}`, 12_000, {
@@ -39,7 +39,7 @@ test('an order split into ever more documents is refused as too large before the
   expect.unreachable('sixteen documents of 300 long lines were kept in one document of the database');
 }, 180_000);
 
-test('the largest order that takes rounds can be settled whole', async () => {
+test('the largest order that takes rounds can be settled in full', async () => {
   const options = Array.from({ length: 20 }, (_, i) => ({
     id: `option-${i}`,
     name: 'n'.repeat(60),

@@ -45,7 +45,7 @@ afterEach(() => {
 const oneTable = (overrides: Partial<Restaurant> = {}) => aHouse(overrides, { tableCount: 1 });
 
 describe('settling', () => {
-  test('issues the invoice, frees the table, sums the day, and leaves one audit entry', async () => {
+  test('issues the invoice, frees the table, adds to the day, and leaves one audit entry', async () => {
     const house = await oneTable();
     const { restaurantId, captain } = house;
     const { orderId } = await anOpenOrder(house);
@@ -128,7 +128,7 @@ describe('settling', () => {
     ]);
   });
 
-  test('knows each dish by its id and size, who took the order and who settled it', async () => {
+  test('stores each dish by id and size, and who took and settled the order', async () => {
     const house = await oneTable();
     const { restaurantId, owner, captain } = house;
     const dishes = [
@@ -217,11 +217,11 @@ describe('settling', () => {
     expect(await reasonOf(settleBill, settling(input.orderId), house.captain)).toBeNull();
   });
 
-  test('frees the table its party was moved to, and leaves the one it came from to the next', async () => {
+  test('frees the table that its party was moved to, and leaves the first table to the next party', async () => {
     const house = await aHouse({}, { tableCount: 2 });
     const { restaurantId } = house;
     const first = await anOpenOrder(house);
-    // As a move leaves it: the order and both tables, in one transaction.
+    // The state after a move: the order and both tables, changed in one transaction.
     const moved = await get(tables, { restaurantId, tableId: 'F1-T01' });
     const { status, hasOrder, currentOrderId, occupiedAt } = moved;
     await change(orders, { restaurantId, orderId: first.orderId }, { tableId: 'F1-T02' });
@@ -276,7 +276,7 @@ describe('is refused, and nothing is written,', () => {
     return answer;
   }
 
-  test('where the legal details are missing', async () => {
+  test('when the legal details are missing', async () => {
     const house = await oneTable({ fssai: '', gstin: '29AAGCB7383J1Z5' });
     const { orderId } = await anOpenOrder(house);
     expect(await refused(house, settling(orderId))).toMatchObject({
@@ -288,7 +288,7 @@ describe('is refused, and nothing is written,', () => {
       reason: 'document-wrong',
       details: { faults: ['gstin'] },
     });
-    // No number was spent on it.
+    // The refused settlement used no number.
     await setUp(house, { gstin: '29AAGCB7383J1Z4' });
     const { number } = await issued(settling(orderId), house.captain);
     expect(number).toMatch(/000001$/);
@@ -297,7 +297,7 @@ describe('is refused, and nothing is written,', () => {
   test.each([
     ['change from a card', [tender('card', 12_600, 13_000)]],
     ['less in hand than counts', [tender('cash', 12_600, 12_000)]],
-  ])('where the payments are %s', async (_, payments) => {
+  ])('when the payments are %s', async (_, payments) => {
     const house = await oneTable();
     const { orderId } = await anOpenOrder(house);
     expect(await refused(house, settling(orderId, { payments }))).toMatchObject({
@@ -306,7 +306,7 @@ describe('is refused, and nothing is written,', () => {
     });
   });
 
-  test('where a round has come since the captain looked', async () => {
+  test('when a round has come since the captain looked', async () => {
     const house = await oneTable();
     const { orderId, guest } = await anOpenOrder(house);
     await call(placeRound, ordering(house, { orderId }), guest);
@@ -316,7 +316,7 @@ describe('is refused, and nothing is written,', () => {
     });
   });
 
-  test('where a round waits', async () => {
+  test('when a round waits', async () => {
     const house = await oneTable({ qrTrust: 'captain' });
     const { guest, orderId } = await aGuestAt(house);
     const first = ordering(house, { orderId });
@@ -327,7 +327,7 @@ describe('is refused, and nothing is written,', () => {
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'rounds-waiting' });
   });
 
-  test('where there is nothing to bill', async () => {
+  test('when there is nothing to bill', async () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const { orderId } = await anOpenOrder(house);
@@ -337,7 +337,7 @@ describe('is refused, and nothing is written,', () => {
     expect(await refused(house, settling(orderId))).toMatchObject({ reason: 'order-closed' });
   });
 
-  test('where the order is unknown, waiting or of another restaurant', async () => {
+  test('when the order is unknown, waiting or of another restaurant', async () => {
     const [house, other] = await Promise.all([oneTable(), oneTable()]);
     const { orderId } = await anOpenOrder(house);
     const waiting = await aGuestAt(other);
@@ -374,7 +374,7 @@ test('twenty tables settled at once: twenty consecutive numbers, no gap, none tw
   expect((await list(tables, { restaurantId })).every((table) => table.status === 'Available')).toBe(true);
 });
 
-test('a round that races the settlement is refused, or it is on the bill', async () => {
+test('a round at the same moment as the settlement is refused, or is on the bill', async () => {
   const house = await aHouse({}, { tableCount: 4 });
   const { restaurantId } = house;
   for (const tableId of ['F1-T01', 'F1-T02', 'F1-T03', 'F1-T04']) {
@@ -401,11 +401,11 @@ test('a round that races the settlement is refused, or it is on the bill', async
 
 describe('the calendar', () => {
   const at = (instant: number) => vi.useFakeTimers({ toFake: ['Date'], now: instant });
-  /** The first of April that is at least a day ahead: tokens from the past are refused. */
+  /** The next first of April that is at least a day ahead, because tokens from the past are refused. */
   const nextYear = new Date().getUTCFullYear() + 1;
   const april = startOf(`${nextYear}-04-01`);
 
-  test('numbers begin anew on 1 April in India, the day roll-up at 04:00', async () => {
+  test('numbers start again on 1 April in India, days at 04:00', async () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const numberAt = async (instant: number) => {

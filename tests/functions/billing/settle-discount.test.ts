@@ -20,7 +20,7 @@ const percent = (value: number) => ({ kind: 'percent', value, reason: 'Cold food
 const amount = (value: number) => ({ kind: 'amount', value, reason: 'Cold food' }) as const;
 const moneyOf = (orderId: string) => get(orderMoney, { restaurantId: house.restaurantId, orderId });
 
-test('comes off the bill, shows on the order with who gave it, and leaves one audit entry', async () => {
+test('comes off the bill, shows on the order with its author, and leaves one audit entry', async () => {
   const { orderId } = await anOpenOrder(house);
   await call(setDiscount, { orderId, discount: percent(1_000) }, house.captain);
   const before = await everything();
@@ -38,7 +38,7 @@ test('comes off the bill, shows on the order with who gave it, and leaves one au
   expect(await reasonOf(setDiscount, { orderId, discount: null }, house.owner)).toBe('already-settled');
 });
 
-test("above the captain's limit is the owner's to give, and may then be settled by a captain", async () => {
+test("above the captain's limit only the owner gives it, and a captain may then settle it", async () => {
   const { orderId } = await anOpenOrder(house);
   expect(await tryCall(setDiscount, { orderId, discount: amount(20_01) }, house.captain)).toMatchObject({
     reason: 'discount-above-limit',
@@ -52,7 +52,7 @@ test("above the captain's limit is the owner's to give, and may then be settled 
   expect(bill.discountPaise).toBe(60_00);
 });
 
-test('that a captain gave and that has grown over the limit with later rounds is not settled by them', async () => {
+test('from a captain that exceeds the limit after later rounds is not settled by a captain', async () => {
   const { orderId, guest } = await anOpenOrder(house);
   await call(setDiscount, { orderId, discount: percent(1_500) }, house.captain);
   await call(placeRound, ordering(house, { orderId, selections: [dosa({ quantity: 2 })] }), guest);
@@ -62,7 +62,7 @@ test('that a captain gave and that has grown over the limit with later rounds is
   expect((await issued(input, house.owner)).bill).toMatchObject({ discountPaise: 54_00, totalPaise: 32_100 });
 });
 
-test('written past the callable is held to the limit all the same', async () => {
+test('written without the callable is still held to the limit', async () => {
   const { orderId } = await anOpenOrder(house);
   const { restaurantId } = house;
   const forged = aDiscount({ ...amount(110_00), by: RAVI });
@@ -72,7 +72,7 @@ test('written past the callable is held to the limit all the same', async () => 
   );
 });
 
-test('is refused above the bill, and where less would be left than is paid already', async () => {
+test('is refused above the bill, and when less would be left than is already paid', async () => {
   const { orderId } = await anOpenOrder(house);
   expect(await reasonOf(setDiscount, { orderId, discount: amount(120_01) }, house.owner)).toBe(
     'discount-exceeds-bill',
@@ -81,7 +81,7 @@ test('is refused above the bill, and where less would be left than is paid alrea
   expect(await reasonOf(setDiscount, { orderId, discount: amount(60_00) }, house.owner)).toBe('part-paid');
 });
 
-test('asked for again is answered as before, also beside the bill of a split', async () => {
+test('sent again is answered as before, also beside a bill of a split', async () => {
   const { orderId } = await anOpenOrder(house);
   await call(placeRound, ordering(house, { orderId }), house.captain);
   const input = { orderId, discount: amount(10_00) };

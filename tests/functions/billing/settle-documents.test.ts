@@ -37,7 +37,7 @@ test('an order of 300 lines in three tax classes', async () => {
   const orderId = await anOrderOf(house, lines);
   const payments = [cash(await totalOf(restaurantId, orderId))];
   const { bill, invoiceId } = await issued(settling(orderId, { payments }), house.captain);
-  // 745.50, of which 247.50 standard and 249.50 liquor
+  // 745.50, of which 247.50 is standard and 249.50 liquor
   expect(bill).toMatchObject({
     subtotalPaise: 745_50,
     taxes: [{ taxBp: 500, taxablePaise: 247_50, cgstPaise: 6_19, sgstPaise: 6_19 }],
@@ -55,7 +55,7 @@ test('lines of one paisa', async () => {
   expect(bill).toMatchObject({ subtotalPaise: 61, roundOffPaise: 35, totalPaise: 100 });
 });
 
-test('a service charge on the menu is not billed, and no number is spent on it', async () => {
+test('a service charge on the menu is not billed, and uses no number', async () => {
   const house = await counter();
   const orderId = await anOrderOf(house, [aDish('Thali', 20_000), aDish('Service charge', 2_000)]);
   const before = await everything();
@@ -67,7 +67,7 @@ test('a service charge on the menu is not billed, and no number is spent on it',
   expect(await everything()).toEqual(before);
 });
 
-test("a regular's name does not come on the bill of whoever types their number", async () => {
+test("a regular's name is not printed on the bill of another person who types their number", async () => {
   const house = await aHouse({}, { tableCount: 2 });
   const { restaurantId } = house;
   await put(customers, { restaurantId, customerId: 'regular' }, aCustomer({ name: 'Meera' }));
@@ -82,7 +82,7 @@ test("a regular's name does not come on the bill of whoever types their number",
   expect(await bill('F1-T02', 'Anita')).toMatchObject({ customerName: 'Anita' });
 });
 
-test("twenty settlements across a financial year's midnight: consecutive within each year", async () => {
+test('twenty settlements across the end of a financial year: consecutive within each year', async () => {
   const house = await counter();
   const { restaurantId } = house;
   const orderIds: string[] = [];

@@ -78,7 +78,7 @@ describe('part payments', () => {
     expect((await moneyOf(orderId)).payments).toHaveLength(1);
   });
 
-  test('whose answer was lost are taken once, whatever became of the order since', async () => {
+  test('with a lost answer are taken once, whatever happened to the order since', async () => {
     const { orderId } = await anOpenOrder(house);
     const part = settling(orderId, { payments: [cash(5_000)] });
     const [first, again] = await Promise.all(
@@ -91,7 +91,7 @@ describe('part payments', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('are followed by a further round, which is due too', async () => {
+  test('are followed by another round, which is due too', async () => {
     const { orderId, guest } = await anOpenOrder(house);
     await call(settleBill, settling(orderId, { payments: [cash(12_000)] }), house.captain);
     await call(placeRound, ordering(house, { orderId }), guest);
@@ -118,7 +118,7 @@ describe('part payments', () => {
     expect((await moneyOf(orderId)).payments).toMatchObject([{ method: 'upi', amountPaise: 1_000 }]);
     const audit = (await auditOf(house)).filter(({ action }) => action === 'returnPayment');
     expect(audit).toMatchObject([{ details: { orderId, amountPaise: 5_000, reason: 'Wrong table' } }]);
-    // What the first request was answered with stands.
+    // The answer to the first request stays the same.
     expect(await call(settleBill, part, house.captain)).toEqual({ invoice: null, duePaise: 6_600 });
     await issued(settling(orderId, { payments: [cash(11_600)] }), house.captain);
     const gone = { ...back, paymentId: `${part.requestId}-2` };
@@ -153,7 +153,7 @@ describe('a split by item', () => {
     aDish('Milk', 4_501, { taxClass: 'exempt', taxBp: 0 }),
   ];
 
-  /** Settles what is named, paying what the server says is due. */
+  /** Settles the given portions, paying what the server says is due. */
   async function settle(orderId: string, portions: Record<string, number> | null) {
     const asked = await tryCall(
       settleBill,
@@ -164,7 +164,7 @@ describe('a split by item', () => {
     return issued(settling(orderId, { portions, payments: [cash(due)] }), house.captain);
   }
 
-  test('three ways, with a discount: documents of their own that add up', async () => {
+  test('three ways, with a discount: separate documents that add up', async () => {
     const orderId = await anOrderOf(house, dishes, { partySize: 3 });
     await putMoney(house.restaurantId, orderId, anOrderMoney({ discount: aDiscount() }));
     const first = await settle(orderId, { '1-1': 1 });
@@ -183,7 +183,7 @@ describe('a split by item', () => {
     ]);
   });
 
-  test('never bills a portion twice, and is not mixed with parts', async () => {
+  test('never bills a portion twice, and cannot be combined with part payments', async () => {
     const orderId = await anOrderOf(house, dishes);
     const half = settling(orderId, { portions: { '1-1': 2 }, payments: [cash(42_000)] });
     const answers = await Promise.all(
@@ -200,7 +200,7 @@ describe('a split by item', () => {
     expect(await reasonOf(settleBill, whole, house.captain)).toBe('part-paid');
   });
 
-  test('is over, and its table free, where the dishes that were left are cancelled', async () => {
+  test('ends and frees the table when the remaining dishes are cancelled', async () => {
     const { orderId, guest } = await anOpenOrder(house);
     await call(placeRound, ordering(house, { orderId }), guest);
     await issued(settling(orderId, { seenRounds: 2, portions: { '1-1': 1 } }), house.captain);
@@ -213,7 +213,7 @@ describe('a split by item', () => {
     expect(await tableOf()).toMatchObject({ status: 'Available', currentOrderId: null });
   });
 
-  test('brings the charge of a delivery with the last dishes', async () => {
+  test('includes the charge of a delivery with the last dishes', async () => {
     const over = { type: 'delivery', deliveryChargePaise: paise(4_000) } as const;
     const orderId = await anOrderOf(house, [aDish('Thali', 20_000, { quantity: 2 })], over);
     const first = await settle(orderId, { '1-1': 1 });

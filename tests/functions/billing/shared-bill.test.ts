@@ -13,7 +13,7 @@ let house: House;
 let invoiceId: string;
 let token: string;
 
-/** One dosa with GST: ₹126 in cash. */
+/** Settles one dosa with GST: ₹126 in cash. */
 beforeEach(async () => {
   house = await aHouse({}, { tableCount: 1 });
   const { orderId } = await anOpenOrder(house);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const open = () => call(openSharedBill, { restaurantId: house.restaurantId, token }, VISITOR);
 
-test('opens to whoever holds the token, as it was issued, and says nothing else', async () => {
+test('opens as issued to anybody who has the token, and shows nothing else', async () => {
   const { shareToken: _, ...stored } = await get(invoices, { restaurantId: house.restaurantId, invoiceId });
   const { invoice, isVoid, creditNotes } = await open();
   expect(invoice.bill).toEqual(stored.bill);
@@ -42,7 +42,7 @@ test('opens to whoever holds the token, as it was issued, and says nothing else'
   expect(creditNotes).toEqual([]);
 });
 
-test('opens to nobody without the token, nor with one of another restaurant', async () => {
+test('opens to nobody without the token, or with one of another restaurant', async () => {
   const other = await aHouse({}, { tableCount: 0 });
   const wrong = { restaurantId: house.restaurantId, token: newShareToken() };
   const elsewhere = { restaurantId: other.restaurantId, token };
@@ -53,7 +53,7 @@ test('opens to nobody without the token, nor with one of another restaurant', as
   expect(await reasonOf(openSharedBill, empty, VISITOR)).toBe('invalid-input');
 });
 
-test('says that it was declared void', async () => {
+test('says that it was voided', async () => {
   const reason = 'Charged to the wrong table';
   await call(voidBill, { invoiceId, requestId: newId(), reason, billAgain: false }, house.owner);
   expect((await open()).isVoid).toBe(true);

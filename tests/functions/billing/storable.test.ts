@@ -7,13 +7,13 @@ import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, putMoney, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 
-/** What an order's money may come to, in bytes. */
+/** Maximum number of bytes that an order's money may have. */
 const LIMIT = 900_000;
 
 let house: House;
 let orderId: string;
 
-/** Fills the order's money up to some bytes below the limit. */
+/** Fills the order's money up to `bytesLeft` below the limit. */
 async function fillMoney(bytesLeft: number): Promise<void> {
   const left = LIMIT - bytesLeft - JSON.stringify(anOrderMoney()).length;
   const back = (length: number) => ({ id: 'x'.repeat(length), returned: null });
@@ -46,7 +46,7 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
-test('the refusal says how large it would be, and the number it would have had is given out next', async () => {
+test('the refusal says how large it would be, and its number is used next', async () => {
   await fillMoney(50);
   const refused = await tryCall(settleBill, settling(orderId), house.captain);
   expect(refused).toMatchObject({ reason: 'order-too-large', details: { limit: LIMIT } });
@@ -56,7 +56,7 @@ test('the refusal says how large it would be, and the number it would have had i
   expect((await issued(settling(orderId), house.captain)).number).toMatch(/000001$/);
 });
 
-test('money that stays below its limit is kept, large as it is', async () => {
+test('money below its limit is stored, however large', async () => {
   await fillMoney(20_000);
   await call(settleBill, settling(orderId), house.captain);
   const money = await get(orderMoney, { restaurantId: house.restaurantId, orderId });

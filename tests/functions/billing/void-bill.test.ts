@@ -48,8 +48,8 @@ const closing = (seenMovements: number) => ({
   seenMovements,
 });
 
-describe('declaring a bill void', () => {
-  test('takes it out of the day, keeps the document and its number, and says who and why', async () => {
+describe('voiding a bill', () => {
+  test('takes it out of the day, keeps the document and its number, and records who and why', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     const { orderId, invoiceId, number } = await aSettledBill(house);
@@ -79,11 +79,11 @@ describe('declaring a bill void', () => {
     expect(entries).toMatchObject([
       { orderId, uid: owner.uid, role: 'owner', details: { number, reason: 'Charged to the wrong table' } },
     ]);
-    // The next bill goes on counting: a void number is not given out again.
+    // The next bill has the next number: a void number is not used again.
     expect((await aSettledBill(house)).number).toMatch(/000002$/);
   });
 
-  test('to bill again makes a new order of its dishes, at no table, ready to be settled', async () => {
+  test('with billing again makes a new order of its dishes, without a table, ready to settle', async () => {
     const house = await oneTable();
     const { restaurantId, owner, captain } = house;
     const { orderId, invoiceId, number } = await aSettledBill(house);
@@ -147,7 +147,7 @@ describe('declaring a bill void', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is refused once something of it is credited', async () => {
+  test('is refused once part of it is credited', async () => {
     const house = await oneTable();
     const { invoiceId } = await aSettledBill(house);
     await call(issueCreditNote, crediting(invoiceId), house.owner);
@@ -156,7 +156,7 @@ describe('declaring a bill void', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('while it is being credited does one of the two', async () => {
+  test('and crediting it at the same moment: only one succeeds', async () => {
     for (let i = 0; i < 4; i += 1) {
       const house = await oneTable();
       const { restaurantId, owner } = house;
@@ -174,14 +174,14 @@ describe('declaring a bill void', () => {
     }
   });
 
-  test('is for the owner, of a document that there is', async () => {
+  test('is for the owner, and for an existing document', async () => {
     const house = await oneTable();
     const { invoiceId } = await aSettledBill(house);
     expect(await reasonOf(voidBill, voiding(invoiceId), house.captain)).toBe('not-allowed');
     expect(await reasonOf(voidBill, voiding('2026-27_INV_999999'), house.owner)).toBe('invoice-not-found');
   });
 
-  test("takes the visit and the money off the customer's record", async () => {
+  test("takes the visit and the amount off the customer's record", async () => {
     const house = await oneTable();
     const { restaurantId } = house;
     const guest = await signInGuest();

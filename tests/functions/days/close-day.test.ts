@@ -21,7 +21,7 @@ import type { House } from '../../support/arrange.ts';
 
 const oneTable = () => aHouse({}, { tableCount: 1 });
 
-/** After one dosa in cash, to the paisa. */
+/** The closing after one dosa in cash, to the paisa. */
 const closing = (overrides: Partial<InputOf<typeof closeDay>> = {}) => ({
   day: today(),
   requestId: newId(),
@@ -33,7 +33,7 @@ const closing = (overrides: Partial<InputOf<typeof closeDay>> = {}) => ({
   ...overrides,
 });
 
-/** Every day's roll-up must be what the documents of the restaurant say. */
+/** Expects every day's figures to equal the sums of the restaurant's documents. */
 async function expectBooksAgree({ restaurantId }: House): Promise<void> {
   const [all, voided, notes, stored] = await Promise.all([
     list(invoices, { restaurantId }),
@@ -54,7 +54,7 @@ async function expectBooksAgree({ restaurantId }: House): Promise<void> {
 }
 
 describe('closing a day', () => {
-  test('keeps its figures and the drawer as a document, and says who', async () => {
+  test('stores its figures and the drawer as a document, with the author', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     await aSettledBill(house);
@@ -110,7 +110,7 @@ describe('closing a day', () => {
     expect(await call(closeDay, short, house.owner)).toMatchObject({ differencePaise: -2_600 });
   });
 
-  test('is refused while somebody has yet to pay, with how many; guests who only chose are in nobody’s way', async () => {
+  test('is refused with the number of unpaid orders; guests who only chose do not count', async () => {
     const house = await aHouse({}, { tableCount: 2 });
     const { orderId } = await anOpenOrder(house);
     const refused = await tryCall(closeDay, closing({ seenMovements: 0 }), house.owner);
@@ -119,7 +119,7 @@ describe('closing a day', () => {
     expect(await reasonOf(closeDay, closing(), house.owner)).toBeNull();
   });
 
-  test('of a day without a bill needs no roll-up before it', async () => {
+  test('of a day without a bill needs no figures before it', async () => {
     const house = await oneTable();
     const input = closing({ seenMovements: 0, countedCashPaise: paise(200_000) });
     expect(await call(closeDay, input, house.owner)).toEqual({
@@ -131,7 +131,7 @@ describe('closing a day', () => {
 });
 
 describe('a bill settled after its day was closed', () => {
-  test('counts to the next day, and leaves the closed one as it is', async () => {
+  test('counts in the next day, and leaves the closed one unchanged', async () => {
     const house = await oneTable();
     const { restaurantId, owner } = house;
     await aSettledBill(house);
@@ -146,25 +146,25 @@ describe('a bill settled after its day was closed', () => {
     });
     expect(await get(invoices, { restaurantId, invoiceId })).toMatchObject({ businessDay: dayAfter(day) });
     await expectBooksAgree(house);
-    // It is of an open day: it can still be void.
+    // It belongs to an open day, so it can still be voided.
     const voiding = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: false };
     expect(await reasonOf(voidBill, voiding, owner)).toBeNull();
     await expectBooksAgree(house);
   });
 
-  test('while it is being closed is in the closed day or in the next, and never in both or none', async () => {
+  test('while it is being closed counts in exactly one of the two days', async () => {
     const instance = await anotherInstance(vi.resetModules);
     for (let i = 0; i < 4; i += 1) {
       const house = await aHouse({}, { tableCount: 2 });
       const { restaurantId, owner, captain } = house;
       const { orderId } = await anOpenOrder(house);
-      // As if the order had been opened after the owner looked: what is open does not stand in the way of this race.
+      // As if the order had been opened after the owner looked, so that open orders do not prevent this race.
       const day = today();
       const [closed] = await Promise.all([
         reasonOf(closeDay, closing({ day, seenMovements: 0, countedCashPaise: paise(200_000) }), owner),
         call(settleBill, settling(orderId), { ...captain, instance }),
       ]);
-      // The owner saw no bill: either the order was open still, or its bill has moved the day.
+      // The owner's figures were out of date: either the order was still open, or its bill has changed the day.
       expect(['orders-open', 'day-changed']).toContain(closed);
       expect(await find(closings, { restaurantId, day })).toBeNull();
       await expectBooksAgree(house);
@@ -174,7 +174,8 @@ describe('a bill settled after its day was closed', () => {
         aSettledBill(house),
       ]);
       const stored = await find(closings, { restaurantId, day });
-      // Closed: with the one bill that the owner saw, the other counts to the next day. Refused: nothing is closed.
+      // When it closed, it contains the one bill that the owner saw, and the other counts in the next day. When it was
+      // refused, nothing is closed.
       expect(stored?.sales.bills ?? null).toBe(late === null ? 1 : null);
       await expectBooksAgree(house);
     }
@@ -185,7 +186,7 @@ describe('the books', () => {
   test('agree with the documents after a random evening of bills, voids, credit notes and a closed day', async () => {
     const house = await oneTable();
     const { owner } = house;
-    // A generator of its own, so that a failure comes again.
+    // A random generator with a fixed seed, so that a failure can be repeated.
     let seed = 20_261_121;
     const random = (n: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
@@ -218,12 +219,12 @@ describe('the books', () => {
         await call(closeDay, closing({ seenMovements, note: 'Counted in a hurry' }), owner);
       }
     }
-    // Of the closed day nothing is void any more.
+    // Bills of the closed day can no longer be voided.
     for (const { invoiceId } of issued.slice(0, 10)) {
       const input = { invoiceId, requestId: newId(), reason: 'Wrong table', billAgain: false };
       outcomes.add(`void ${await reasonOf(voidBill, input, owner)}`);
     }
-    // What can happen did, refusals too; or this would show less than it says.
+    // Checks that everything possible happened, refusals too; otherwise the test would prove less.
     expect(outcomes).toContain('void null');
     expect(outcomes).toContain('void day-closed');
     expect(outcomes).toContain('credit null');

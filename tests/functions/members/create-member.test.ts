@@ -72,7 +72,7 @@ test.each([
   ["another restaurant's captain", { role: 'captain', restaurant: 'other@house.example' }],
   ['platform staff', { role: 'staff' }],
   ['somebody without claims', null],
-])('the address of %s is refused, also by who knows their uid', async (_, claims) => {
+])('the address of %s is refused, also for a caller who knows their uid', async (_, claims) => {
   const uid = newId();
   await signIn(claims, { uid });
   const email = `${uid.toLowerCase()}@people.example`;
@@ -86,9 +86,9 @@ test.each([
   expect(await everything()).toEqual(before);
 });
 
-test('the uid of an anonymous guest is refused, and the guest stays as they were', async () => {
+test('the uid of an anonymous guest is refused, and the guest stays unchanged', async () => {
   const guest = await signInGuest();
-  // A guest's uid is longer than any that a form makes; one of the right length is somebody's just as well.
+  // A guest's uid is longer than one made by a form; one of the right length may belong to another person.
   expect(await reasonOf(createMember, newMember({ requestId: guest.uid }), house.owner)).toBe(
     'invalid-input',
   );
@@ -110,7 +110,7 @@ test('the address of somebody dismissed is refused like any other', async () => 
   expect(await everything()).toEqual(before);
 });
 
-test('a member of the house keeps the role they were given', async () => {
+test('a member of the restaurant keeps their role', async () => {
   const input = newMember({ role: 'kitchen' });
   await call(createMember, input, house.owner);
   const before = await everything();
@@ -118,7 +118,7 @@ test('a member of the house keeps the role they were given', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('who is let go is refused at once, whatever their token says', async () => {
+test('a dismissed member is refused at once, whatever their token says', async () => {
   const { restaurantId } = house;
   const input = newMember();
   const { uid } = await call(createMember, input, house.owner);

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const PASSWORD = 'a long password';
 
-/** A captain or a cook whom the owner has just hired, and how they sign in. */
+/** A captain or a cook whom the owner has just added, with their login. */
 async function hire(overrides: Partial<InputOf<typeof createMember>> = {}) {
   const requestId = newId();
   const email = `${requestId.toLowerCase()}@spice.example`;
@@ -65,12 +65,12 @@ describe.each(CHANGES)('%s refuses', (_, change) => {
     expect(await everything()).toEqual(before);
   };
 
-  test('somebody whom no restaurant employs, and whom nobody knows', async () => {
+  test('a person whom no restaurant employs, and an unknown one', async () => {
     await expectRefusal((await signIn(null)).uid);
     await expectRefusal(newId());
   });
 
-  test('another restaurant’s captain, for its own owner too once they name them here', async () => {
+  test('another restaurant’s captain, also when that captain’s owner names them here', async () => {
     const other = await aHouse();
     await expectRefusal(other.captain.uid);
     await expectRefusal(house.captain.uid, other.owner);
@@ -101,7 +101,7 @@ describe('a first password, or a link to set one', () => {
     expect(await setPassword(codeOf(ravi.link), 'another password')).toBe(false);
   });
 
-  test('a new link is made, audited, and found in no log', async () => {
+  test('a new link is made and audited, and appears in no log', async () => {
     const ravi = await hire();
     const { link } = await call(makePasswordLink, { uid: ravi.uid }, house.owner);
     expect(await setPassword(codeOf(link), 'another password')).toBe(true);
@@ -115,7 +115,7 @@ describe('a first password, or a link to set one', () => {
     }
   });
 
-  test('nobody who is dismissed gets a link, by a late repeat neither', async () => {
+  test('a dismissed person gets no link, also not by a late repeat', async () => {
     const input = {
       requestId: newId(),
       name: 'Ravi',
@@ -136,7 +136,7 @@ describe('dismissal', () => {
     const captain = await ravi.signIn();
     expect(await ordersAs(captain)).toBeNull();
     await call(dismissMember, { uid: ravi.uid }, house.owner);
-    // The emulator turns the revoked token away itself; in production, which does not, the record does (see below).
+    // The emulator itself refuses the revoked token; production does not, but the record does (see below).
     const late = await tryCall(placeRound, ordering(house), { token: captain?.token ?? '' });
     expect(late).toMatchObject({ status: 'UNAUTHENTICATED' });
     expect((await recordOf(ravi.uid)).active).toBe(false);
@@ -158,11 +158,11 @@ describe('dismissal', () => {
     });
     await call(dismissMember, { uid: ravi.uid }, house.owner);
     await call(readmitMember, { uid: ravi.uid }, house.owner);
-    // Let go by the record first; taken on again by the record last.
+    // Dismissal writes the record first; re-admission writes it last.
     expect(seen).toEqual([false, false]);
   });
 
-  test('holds by the record alone, while the account is still open', async () => {
+  test('works by the record alone, while the account is still open', async () => {
     const ravi = await hire();
     const captain = await ravi.signIn();
     vi.spyOn(auth, 'updateUser').mockRejectedValueOnce(new Error('the network broke'));
@@ -171,7 +171,7 @@ describe('dismissal', () => {
   });
 
   test.each(['updateUser', 'revokeRefreshTokens'] as const)(
-    'goes on where it stopped when %s fails',
+    'continues where it stopped when %s fails',
     async (step) => {
       const ravi = await hire();
       vi.spyOn(auth, step).mockRejectedValueOnce(new Error('the network broke'));
@@ -186,7 +186,7 @@ describe('dismissal', () => {
 });
 
 describe('re-admission', () => {
-  test('lets somebody in again, in their role, with the password they had; a repeat changes nothing', async () => {
+  test('restores a member’s access, with their role and password; a repeat changes nothing', async () => {
     const ravi = await hire({ role: 'captain' });
     await call(dismissMember, { uid: ravi.uid }, house.owner);
     await call(readmitMember, { uid: ravi.uid }, house.owner);
@@ -197,7 +197,7 @@ describe('re-admission', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('that breaks off leaves somebody who is still dismissed, and can be repeated', async () => {
+  test('that is interrupted leaves the member dismissed, and can be repeated', async () => {
     const { uid } = await employ(house.restaurantId, 'captain', false);
     await auth.updateUser(uid, { disabled: true });
     vi.spyOn(auth, 'updateUser').mockRejectedValueOnce(new Error('the network broke'));
@@ -210,7 +210,7 @@ describe('re-admission', () => {
 });
 
 describe('a change of role', () => {
-  test('changes record and claims; the old token is refused, a new one is good', async () => {
+  test('changes record and claims; the old token is refused, a new one works', async () => {
     const ravi = await hire({ role: 'kitchen' });
     const cook = await ravi.signIn();
     await call(changeMemberRole, { uid: ravi.uid, role: 'captain' }, house.owner);
@@ -222,7 +222,7 @@ describe('a change of role', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('that breaks off lets neither role in, and a repeat mends it', async () => {
+  test('that is interrupted admits neither role, and a repeat completes it', async () => {
     const ravi = await hire({ role: 'captain' });
     vi.spyOn(auth, 'setCustomUserClaims').mockRejectedValueOnce(new Error('the network broke'));
     const asCook = { uid: ravi.uid, role: 'kitchen' } as const;
@@ -235,7 +235,7 @@ describe('a change of role', () => {
     });
   });
 
-  test('of somebody dismissed leaves them dismissed', async () => {
+  test('of a dismissed member leaves them dismissed', async () => {
     const ravi = await hire();
     await call(dismissMember, { uid: ravi.uid }, house.owner);
     await call(changeMemberRole, { uid: ravi.uid, role: 'kitchen' }, house.owner);

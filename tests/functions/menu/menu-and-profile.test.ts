@@ -39,7 +39,7 @@ describe('saveMenu', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('refuses what was edited from an older version, saying which is stored', async () => {
+  test('refuses a change of an older version, and says which is stored', async () => {
     const { version } = await stored();
     const before = await everything();
     const answer = await save(version - 1, renamed('Onion dosa'));
@@ -47,7 +47,7 @@ describe('saveMenu', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('of two who save at once, one is refused', async () => {
+  test('of two saves at once, one is refused', async () => {
     const { version } = await stored();
     const answers = await Promise.all([
       save(version, renamed('Neer dosa')),
@@ -58,7 +58,7 @@ describe('saveMenu', () => {
     expect(await stored()).toMatchObject({ version: version + 1 });
   });
 
-  test('refuses a menu too large to store, saying by how much', async () => {
+  test('refuses a menu that is too large to store, and says by how much', async () => {
     const { version } = await stored();
     const items = Array.from({ length: 1500 }, (_, i) =>
       aMenuItem({ id: `item-${i}`, description: 'x'.repeat(400) }),
@@ -90,7 +90,7 @@ describe('saveMenu', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('says that a restaurant is not there', async () => {
+  test('says that a restaurant does not exist', async () => {
     const owner = await signIn({ role: 'owner', restaurant: 'gone@house.example' });
     const input = { baseVersion: 0, content: contentOf() };
     expect(await reasonOf(saveMenu, input, owner)).toBe('restaurant-not-found');
@@ -103,7 +103,7 @@ describe('publishProfile', () => {
   const updatedAt = async (restaurantId: string) =>
     (await db.doc(profiles.path({ restaurantId })).get()).updateTime?.toMillis();
 
-  test('projects the record as it stands, once', async () => {
+  test('copies the public part of the current record, once', async () => {
     const { restaurantId } = await aHouse();
     await change(restaurants, { restaurantId }, { restaurantName: 'New name', orderingPaused: true });
     await publish(restaurantId);
@@ -118,7 +118,7 @@ describe('publishProfile', () => {
     expect(await updatedAt(restaurantId)).toBe(before);
   });
 
-  test('holds nothing that a guest may not know', async () => {
+  test('contains nothing that a guest may not know', async () => {
     const { restaurantId } = await aHouse();
     const profile = JSON.stringify(await get(profiles, { restaurantId }));
     for (const secret of [restaurantId, 'gstin', 'uid', 'membership', 'referral']) {
@@ -126,13 +126,13 @@ describe('publishProfile', () => {
     }
   });
 
-  test('an event of a restaurant that is gone does nothing', async () => {
+  test('an event of a deleted restaurant does nothing', async () => {
     const before = await everything();
     await publish('gone@house.example');
     expect(await everything()).toEqual(before);
   });
 
-  test('listens where the records are', () => {
+  test('listens to the collection of records', () => {
     const { eventTrigger } = functions.publishProfile.__endpoint;
     expect(JSON.stringify(eventTrigger)).toContain(restaurants.pattern);
   });

@@ -22,7 +22,7 @@ describe('savePhoto', () => {
     house = await aHouse({}, { tableCount: 0 });
   });
 
-  test('keeps both sizes, with what the bytes say, until a menu shows it or a week is over', async () => {
+  test('keeps both sizes, with the type of their bytes, until a menu shows it or a week is over', async () => {
     const { photoId } = await call(savePhoto, sent(jpegBytes(960, 640)), house.owner);
     const stored = await get(photos, { photoId });
     expect(stored).toMatchObject({
@@ -42,14 +42,14 @@ describe('savePhoto', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('sent again, a photo that is about to go stays for another week', async () => {
+  test('sent again, a photo that is about to expire stays for another week', async () => {
     const { photoId } = await call(savePhoto, sent(), house.owner);
     await put(photos, { photoId }, aPhoto({ restaurantId: house.restaurantId, expireAt: Date.now() }));
     await call(savePhoto, sent(), house.owner);
     expect((await get(photos, { photoId })).expireAt).toBeGreaterThan(Date.now() + 6 * DAY);
   });
 
-  test('two restaurants with one picture have a document each', async () => {
+  test('two restaurants with the same picture have a document each', async () => {
     const other = await aHouse({}, { tableCount: 0 });
     const mine = await call(savePhoto, sent(), house.owner);
     expect(await call(savePhoto, sent(), other.owner)).not.toEqual(mine);
@@ -84,7 +84,7 @@ describe('savePhoto', () => {
 });
 
 describe('a saved menu', () => {
-  test('keeps the photos that it shows, and lets go of those it no longer shows, of its own restaurant only', async () => {
+  test('keeps the photos it shows, and releases those it no longer shows, of its own restaurant only', async () => {
     const [house, other] = await Promise.all([aHouse({}, { tableCount: 0 }), aHouse({}, { tableCount: 0 })]);
     const { photoId } = await call(savePhoto, sent(), house.owner);
     const theirs = await call(savePhoto, sent(), other.owner);
@@ -145,7 +145,7 @@ describe('photo', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('no longer shows one whose time is over, deleted or not', async () => {
+  test('no longer shows an expired photo, deleted or not', async () => {
     const expired = 'E'.repeat(22);
     await put(photos, { photoId: expired }, aPhoto({ expireAt: Date.now() - 1 }));
     expect((await fetched(photoHref(expired, 'small'))).status).toBe(404);

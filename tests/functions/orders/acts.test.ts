@@ -51,13 +51,13 @@ beforeEach(async () => {
 
 const orderOf = (orderId: string) => get(orders, { restaurantId: house.restaurantId, orderId });
 const tableAt = (tableId: string) => get(tables, { restaurantId: house.restaurantId, tableId });
-/** Rounds of the order's guests wait for a captain. */
+/** Makes the rounds of the order's guests wait for a captain. */
 const distrust = (orderId: string) =>
   changeOrder({ restaurantId: house.restaurantId, orderId }, (order) => ({
     ...order,
     joining: { ...order.joining, trusted: false },
   }));
-/** Expects a call to be refused and to leave everything as it is. */
+/** Expects a call to be refused with the reason, and nothing to change. */
 async function expectRefused(reason: string, answer: () => Promise<string | null>): Promise<void> {
   const before = await everything();
   expect(await answer()).toBe(reason);
@@ -65,7 +65,7 @@ async function expectRefused(reason: string, answer: () => Promise<string | null
 }
 
 describe('moveTable', () => {
-  test('seats the order elsewhere; a second call changes nothing', async () => {
+  test('moves the order to another table; a second call changes nothing', async () => {
     const { orderId } = await anOpenOrder(house);
     await change(tables, { restaurantId: house.restaurantId, tableId: 'F1-T02' }, { status: 'Reserved' });
     const input = { orderId, toTableId: 'F1-T02' };
@@ -87,7 +87,7 @@ describe('moveTable', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('takes the guests along: a round that was aimed at the old table is on the order at the new one', async () => {
+  test('moves the guests along: a round sent to the old table is on the order at the new one', async () => {
     const { orderId, guest } = await anOpenOrder(house);
     await call(moveTable, { orderId, toTableId: 'F1-T02' }, captain);
     await call(placeRound, ordering(house, { orderId, tableId: 'F1-T01' }), guest);
@@ -97,7 +97,7 @@ describe('moveTable', () => {
     expect(await call(joinTable, joining(house, { tableId: 'F1-T02' }), guest)).toEqual({ orderId });
   });
 
-  test('racing rounds of two guests and a captain loses none of them', async () => {
+  test('at the same moment as rounds of two guests and a captain loses none of them', async () => {
     const { orderId, guest } = await anOpenOrder(house);
     const by = [guest, captain, house.owner, guest];
     await Promise.all([
@@ -109,7 +109,7 @@ describe('moveTable', () => {
     expect(await tableAt('F1-T01')).toMatchObject({ status: 'Available', totalPrice: 0 });
   });
 
-  test('by two captains to one table: one of the two is there', async () => {
+  test('by two captains to one table: only one succeeds', async () => {
     const [one, two] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
     const other = await employ(house.restaurantId, 'captain');
     const answers = await Promise.all([
@@ -121,7 +121,7 @@ describe('moveTable', () => {
     expect(currentOrderId).toBe(answers[0] === null ? one.orderId : two.orderId);
   });
 
-  test('goes to no table that is taken, in maintenance, or not there', async () => {
+  test('to a table that is occupied, in maintenance or missing is refused', async () => {
     const { orderId } = await anOpenOrder(house);
     await anOpenOrder(house, 'F1-T02');
     const { restaurantId } = house;
@@ -176,7 +176,7 @@ describe('mergeTables', () => {
     });
   });
 
-  test('keeps who left a number, id and name, and their bill bears the name', async () => {
+  test('keeps the customer’s id and name, and the bill has the name', async () => {
     const guest = await signInGuest();
     const input = joining(house, { tableId: 'F1-T01', name: 'Meera', mobile: '9876543210' });
     const { orderId: fromOrderId } = await call(joinTable, input, guest);
@@ -196,7 +196,7 @@ describe('mergeTables', () => {
     expect(known).toMatchObject({ name: 'Meera', visits: 1, spentPaise: 25_200 });
   });
 
-  test('racing a settlement: the one bill or the other has every dish, and none is lost', async () => {
+  test('at the same moment as a settlement: one of the two bills has each dish, and none is lost', async () => {
     const [from, into] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
     const [settled, merged] = await Promise.all([
       reasonOf(settleBill, settling(into.orderId), house.owner),
@@ -213,7 +213,7 @@ describe('mergeTables', () => {
     }
   });
 
-  test('of two orders into each other at one moment, one holds', async () => {
+  test('of two orders into each other at the same moment, only one succeeds', async () => {
     const [a, b] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
     const answers = await Promise.all([
       reasonOf(mergeTables, { fromOrderId: a.orderId, intoOrderId: b.orderId }, captain),
@@ -268,7 +268,7 @@ describe('moveLines', () => {
     expect(await tableAt('F1-T02')).toMatchObject({ totalPrice: 240 });
   });
 
-  test('lands on no other party, and moves no whole order', async () => {
+  test('to another party’s table, or of the whole order, is refused', async () => {
     const fromOrderId = await aTableOfThree();
     const { orderId } = await anOpenOrder(house, 'F1-T02');
     await expectRefused('table-taken', () => reasonOf(moveLines, split(fromOrderId), captain));
@@ -286,7 +286,7 @@ describe('moveLines', () => {
 });
 
 describe('cancelLines', () => {
-  test('takes the dish off the bill and the table, and leaves it for the kitchen to note', async () => {
+  test('takes the dish off the bill and the table, and leaves it for the kitchen to confirm', async () => {
     const { orderId } = await anOpenOrder(house);
     await call(placeRound, ordering(house, { orderId }), captain);
     const input = { orderId, lineIds: ['1-1'], reason: 'Ordered twice' };
@@ -303,7 +303,7 @@ describe('cancelLines', () => {
     expect(entries).toMatchObject([{ action: 'cancelLines', details: { orderId, reason: 'Ordered twice' } }]);
   });
 
-  test('never takes back what is ready', async () => {
+  test('never cancels what is ready', async () => {
     const { orderId } = await anOpenOrder(house);
     const at = { restaurantId: house.restaurantId, orderId };
     await markLines(at, { cooking: ['1-1'], ready: ['1-1'] });
@@ -335,7 +335,7 @@ describe('cancelOrder', () => {
     expect(await reasonOf(placeRound, ordering(house, { orderId }), guest)).toBe('order-closed');
   });
 
-  test('is the owner’s alone once something is ready, and nobody’s once it is settled', async () => {
+  test('is for the owner only once something is ready, and for nobody once it is settled', async () => {
     const { orderId } = await anOpenOrder(house);
     const { restaurantId } = house;
     await markLines({ restaurantId, orderId }, { cooking: ['1-1'], ready: ['1-1'] });

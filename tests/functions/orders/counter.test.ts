@@ -22,7 +22,7 @@ const delivery = {
 const details = { label: 'Meera', delivery };
 const at = (orderId: string) => ({ restaurantId: house.restaurantId, orderId });
 
-test('a takeaway order is called by the name that was given', async () => {
+test('a takeaway order is named after the given name', async () => {
   const round = ordering(house, {
     tableId: null,
     type: 'takeaway',
@@ -37,7 +37,7 @@ test('a takeaway order is called by the name that was given', async () => {
   expect(await find(deliveries, at(round.orderId))).toBeNull();
 });
 
-test('a delivery keeps its address apart from the order', async () => {
+test('a delivery’s address is stored apart from the order', async () => {
   const round = ordering(house, { tableId: null, type: 'delivery', details });
   await call(placeRound, round, house.captain);
   const order = await get(orders, at(round.orderId));
@@ -60,7 +60,7 @@ test('a delivery keeps its address apart from the order', async () => {
   const before = await everything();
   await call(placeRound, round, house.captain);
   expect(await everything()).toEqual(before);
-  // A later round says nothing of where it goes.
+  // A later round does not repeat the address.
   await call(
     placeRound,
     ordering(house, { ...at(round.orderId), tableId: null, type: 'delivery' }),
@@ -80,7 +80,7 @@ test('a delivery without an address never reaches the kitchen', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('details may be mended while the order is open', async () => {
+test('details can be changed while the order is open', async () => {
   const round = ordering(house, { tableId: null, type: 'delivery', details });
   await call(placeRound, round, house.captain);
   const created = await get(deliveries, at(round.orderId));

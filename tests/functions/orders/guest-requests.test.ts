@@ -67,7 +67,7 @@ describe('calling a waiter', () => {
     expect((await tableNow()).serviceRequest).toBe('bill');
   });
 
-  test('works before the first round too: somebody would rather order with a waiter', async () => {
+  test('works before the first round too, for a guest who prefers to order with a waiter', async () => {
     const waiting = await aGuestAt(house, 'F1-T02');
     const { restaurantId } = house;
     await call(askForService, { restaurantId, orderId: waiting.orderId, kind: 'waiter' }, waiting.guest);
@@ -77,7 +77,7 @@ describe('calling a waiter', () => {
     });
   });
 
-  test('is for those who sit there, while they do', async () => {
+  test('is only for guests of the table, while their order is open', async () => {
     const stranger = await signInGuest();
     expect(await reasonOf(askForService, { ...here(), kind: 'waiter' }, stranger)).toBe('not-at-this-table');
     await settle();
@@ -99,7 +99,7 @@ describe('calling a waiter', () => {
 });
 
 describe('taking a request', () => {
-  test('is one captain’s alone: the other is told who goes', async () => {
+  test('belongs to one captain: the other is told who goes', async () => {
     await ask();
     const other = await employ(house.restaurantId, 'captain');
     const at = await requestAt();
@@ -126,7 +126,7 @@ describe('taking a request', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('late, it does not take the next request', async () => {
+  test('that arrives late does not take the next request', async () => {
     await ask();
     const at = await requestAt();
     await ask('bill');
@@ -145,8 +145,8 @@ describe('taking a request', () => {
   });
 });
 
-describe('saying that it is paid by UPI', () => {
-  test('names what is due, settles nothing, and is said once', async () => {
+describe('declaring a UPI payment', () => {
+  test('names the amount due, settles nothing, and counts once', async () => {
     await call(declarePayment, here(), guest);
     const order = await orderNow();
     expect(order).toMatchObject({
@@ -160,7 +160,7 @@ describe('saying that it is paid by UPI', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is refused where nothing is due, no UPI is offered, or nobody sits', async () => {
+  test('is refused when nothing is due, no UPI is offered, or the caller is no guest of the order', async () => {
     const waiting = await aGuestAt(house, 'F1-T02');
     const { restaurantId } = house;
     expect(await reasonOf(declarePayment, { restaurantId, orderId: waiting.orderId }, waiting.guest)).toBe(
@@ -180,7 +180,7 @@ describe('a review', () => {
   const words = 'सबसे अच्छा डोसा';
   const review = () => ({ ...here(), stars: 5, words });
 
-  test('is left once for an order, after it is paid, by somebody who sat there', async () => {
+  test('is left once per order, after it is paid, by a guest of the order', async () => {
     expect(await reasonOf(leaveReview, review(), guest)).toBe('not-settled');
     await settle();
     expect(await reasonOf(leaveReview, review(), await signInGuest())).toBe('not-at-this-table');
@@ -190,7 +190,7 @@ describe('a review', () => {
     expect(await reasonOf(leaveReview, review(), guest)).toBe('already-reviewed');
   });
 
-  test('two at once are one', async () => {
+  test('two at once count as one', async () => {
     await settle();
     const both = await Promise.all(
       [1, 5].map((stars) => tryCall(leaveReview, { ...here(), stars, words: '' }, guest)),

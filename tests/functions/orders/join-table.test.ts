@@ -34,7 +34,7 @@ let used = 0;
 beforeAll(async () => {
   house = await aHouse({}, { tableCount: 40 });
 });
-/** A table of its own for each test. */
+/** Uses another table for each test. */
 beforeEach(() => {
   used += 1;
   tableId = `F1-T${String(used).padStart(2, '0')}`;
@@ -99,7 +99,7 @@ describe('at a free table', () => {
     expect(seated.map((seat) => seat.orderId)).not.toContain(orderId);
   });
 
-  test('a code seats a further phone at the waiting order that has it', async () => {
+  test('a code joins another phone to the waiting order that has it', async () => {
     const first = await aGuestAt(house, tableId);
     const second = await aGuestAt(house, tableId);
     await setCode(first.orderId, { code: '1111' });
@@ -111,7 +111,7 @@ describe('at a free table', () => {
     expect(Object.keys((await orderOf(second.orderId)).joining.guests)).toContain(friend.uid);
   });
 
-  test('an order that others have locked does not shut out who knows the code of another', async () => {
+  test('a locked order does not shut out a person who knows the code of another', async () => {
     const locked = await aGuestAt(house, tableId);
     const open = await aGuestAt(house, tableId);
     const until = Date.now() + 10 * MINUTE;
@@ -142,7 +142,7 @@ describe('at a table whose order is open', () => {
     expect(new Set(labels).size).toBe(2);
   });
 
-  test('the fifth wrong code locks it for a quarter of an hour, the right one too', async () => {
+  test('the fifth wrong code locks it for a quarter of an hour, also for the right one', async () => {
     const { guest, orderId } = await anOpenOrder(house, tableId);
     const { code } = (await orderOf(orderId)).joining;
     const friend = await signInGuest();
@@ -152,7 +152,7 @@ describe('at a table whose order is open', () => {
     const before = await everything();
     expect(await join(code)).toBe('code-locked');
     expect(await everything()).toEqual(before);
-    // Who sits there already is not locked out.
+    // A guest who has already joined is not locked out.
     expect(await join(code, guest)).toBeNull();
 
     passTime(16 * MINUTE);
@@ -182,7 +182,7 @@ describe('trust', () => {
     expect((await orderOf(orderId)).joining.trusted).toBe(false);
   });
 
-  test('where the owner asks for it, every first round waits', async () => {
+  test('when the owner requires it, every first round waits', async () => {
     const strict = await aHouse({ qrTrust: 'captain' }, { tableCount: 1 });
     const { orderId } = await aGuestAt(strict);
     expect(await get(orders, { restaurantId: strict.restaurantId, orderId })).toMatchObject({
@@ -190,7 +190,7 @@ describe('trust', () => {
     });
   });
 
-  test('a takeaway order, which no printed key vouches for, waits too', async () => {
+  test('a takeaway order waits too, because no printed key proves it', async () => {
     const { orderId } = await aGuestAt(house, null);
     expect(await orderOf(orderId)).toMatchObject({
       type: 'takeaway',
@@ -200,14 +200,14 @@ describe('trust', () => {
   });
 });
 
-describe('where nobody can be seated', () => {
-  test('a table in Maintenance', async () => {
+describe('a guest cannot join', () => {
+  test('at a table in Maintenance', async () => {
     await change(tables, { restaurantId: house.restaurantId, tableId }, { status: 'Maintenance' });
     const guest = await signInGuest();
     expect(await reasonOf(joinTable, joining(house, { tableId }), guest)).toBe('table-in-maintenance');
   });
 
-  test('a table or a restaurant that is not there', async () => {
+  test('at a table or a restaurant that does not exist', async () => {
     const guest = await signInGuest();
     const before = await everything();
     expect(await reasonOf(joinTable, joining(house, { tableId: 'F9-T09' }), guest)).toBe('table-not-found');
@@ -216,7 +216,7 @@ describe('where nobody can be seated', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('takeaway where the restaurant offers none, a table where it seats nobody', async () => {
+  test('for takeaway when it is not offered, or at a table without dine-in', async () => {
     const kiosk = await aHouse({ services: ['takeaway'] }, { tableCount: 1 });
     const guest = await signInGuest();
     expect(await reasonOf(joinTable, joining(kiosk), guest)).toBe('service-not-offered');
@@ -231,7 +231,7 @@ describe('a name and a number', () => {
       (customer) => customer.mobile === mobile,
     );
 
-  test('are kept under their consent, apart from the order', async () => {
+  test('are stored with their consent, apart from the order', async () => {
     const guest = await signInGuest();
     const input = joining(house, { tableId, name: 'Meera', mobile: '+91 98765-43210' });
     const { orderId } = await call(joinTable, input, guest);
@@ -255,14 +255,14 @@ describe('a name and a number', () => {
     expect(await known('9123456780')).toMatchObject([{ name: 'Anil' }]);
   });
 
-  test('neither is a condition of ordering', async () => {
+  test('are not required for ordering', async () => {
     const { guest, orderId } = await aGuestAt(house, tableId);
     await call(placeRound, ordering(house, { orderId, tableId }), guest);
     expect(await orderOf(orderId)).toMatchObject({ customer: null, state: 'open' });
   });
 });
 
-test('yesterday’s guest with today’s link gets an order of their own, and nothing of the party that sits there', async () => {
+test('yesterday’s guest with today’s link gets a new order, and sees nothing of the current party', async () => {
   const { restaurantId, captain } = house;
   const yesterday = await anOpenOrder(house, tableId);
   const paid = {
@@ -277,7 +277,7 @@ test('yesterday’s guest with today’s link gets an order of their own, and no
   expect(again.orderId).not.toBe(yesterday.orderId);
   expect(await orderOf(again.orderId)).toMatchObject({ state: 'waiting', lines: {}, rounds: {} });
 
-  // Somebody else orders first: the table is theirs, by whatever link the other still holds.
+  // Another person orders first: the table is theirs, whatever link the other person still has.
   const today = await aGuestAt(house, tableId);
   await call(placeRound, ordering(house, { orderId: today.orderId, tableId }), today.guest);
   const link = joining(house, { tableId });
@@ -291,7 +291,7 @@ test('yesterday’s guest with today’s link gets an order of their own, and no
   expect(Object.keys(order.rounds)).toHaveLength(1);
 });
 
-test('a guest reaches no order by its id alone', async () => {
+test('a guest cannot join an order by its id alone', async () => {
   const { orderId } = await anOpenOrder(house, tableId);
   const stranger = await signInGuest();
   const round = ordering(house, { orderId, tableId, roundId: newId() });

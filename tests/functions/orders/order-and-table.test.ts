@@ -24,7 +24,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { call, db } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
-/** Every order that holds a table, by that table, as its table must show it: nothing else may be on any table. */
+/** Expects every table to show the order that holds it, and all other tables to show none. */
 async function expectTablesToShowTheirOrders({ restaurantId }: House): Promise<void> {
   const { docs } = await db.collection(orders.parent({ restaurantId })).get();
   const held = docs.map((doc) => ({ id: doc.id, order: orders.decode(doc.data()) }));
@@ -37,7 +37,7 @@ async function expectTablesToShowTheirOrders({ restaurantId }: House): Promise<v
   }
 }
 
-test('an order that is open and its table name each other, through a whole evening', async () => {
+test('an open order and its table name each other, through a whole evening', async () => {
   const house = await aHouse({}, { tableCount: 3 });
   const { restaurantId, captain } = house;
   const agree = () => expectTablesToShowTheirOrders(house);

@@ -11,7 +11,7 @@ import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
 
 describe('prices', () => {
-  test('come from the menu: variant and add-ons; what a client sends has no field to arrive in', async () => {
+  test('come from the menu: variant and add-ons; a price sent by a client has no field', async () => {
     const cafe = await aHouse(
       {},
       {
@@ -67,7 +67,7 @@ describe('prices', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('are looked at again where the menu has changed', async () => {
+  test('are computed again when the menu has changed', async () => {
     const cafe = await aHouse({}, { tableCount: 1 });
     const { guest, orderId } = await aGuestAt(cafe);
     await change(menus, { restaurantId: cafe.restaurantId }, { version: 2 });
@@ -78,7 +78,7 @@ describe('prices', () => {
   });
 });
 
-describe('what is not to be had', () => {
+describe('an unavailable dish', () => {
   let kitchen: House;
   beforeAll(async () => {
     kitchen = await aHouse();
@@ -86,7 +86,7 @@ describe('what is not to be had', () => {
   const order = (itemIds: string[]) =>
     ordering(kitchen, { selections: itemIds.map((itemId) => dosa({ itemId })) });
 
-  test('is refused by name, all of it at once, and nothing of the round is sent', async () => {
+  test('is refused by name, all of them at once, and nothing of the round is sent', async () => {
     const { restaurantId } = kitchen;
     const soldOut = { 'filter-coffee': Date.now() + HOUR };
     await change(availabilities, { restaurantId }, { soldOut });
@@ -99,7 +99,7 @@ describe('what is not to be had', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is to be had again once its time has passed', async () => {
+  test('is available again once its time has passed', async () => {
     const { restaurantId } = kitchen;
     await change(availabilities, { restaurantId }, { soldOut: { 'filter-coffee': Date.now() - 1 } });
     expect(await reasonOf(placeRound, order(['filter-coffee']), kitchen.captain)).toBeNull();
@@ -118,7 +118,7 @@ describe('an order too large', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is refused before it is more than one document holds, so that it can be settled', async () => {
+  test('is refused before it exceeds one document, so that it can be settled', async () => {
     const options = Array.from({ length: 20 }, (_, i) => ({
       id: `option-${i}`,
       name: 'n'.repeat(60),

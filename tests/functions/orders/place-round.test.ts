@@ -35,7 +35,7 @@ let used = 0;
 beforeAll(async () => {
   house = await aHouse({}, { tableCount: 40 });
 });
-/** A table of its own for each test. */
+/** Uses another table for each test. */
 beforeEach(() => {
   used += 1;
   tableId = `F1-T${String(used).padStart(2, '0')}`;
@@ -118,7 +118,7 @@ describe('a round', () => {
     expect(await tableNow()).toMatchObject({ totalPrice: 360 });
   });
 
-  test('at the takeaway counter needs no table', async () => {
+  test('for takeaway needs no table', async () => {
     const input = ordering(house, { tableId: null, type: 'takeaway' });
     await call(placeRound, input, house.captain);
     expect(await orderOf(input.orderId)).toMatchObject({ type: 'takeaway', tableId: null, state: 'open' });
@@ -128,7 +128,7 @@ describe('a round', () => {
     expect(await reasonOf(placeRound, delivered, house.captain)).toBe('service-not-offered');
   });
 
-  test('sent again answers as it did first, also once the bill is settled', async () => {
+  test('sent again answers as the first time, also once the bill is settled', async () => {
     const { guest, orderId } = await aGuestAt(house, tableId);
     const selections = Array.from({ length: 12 }, (_, i) => dosa({ note: `${i}` }));
     const input = ordering(house, { orderId, tableId, selections });
@@ -161,7 +161,7 @@ describe('a round', () => {
     expect(await everything()).toEqual(settled);
   });
 
-  test('takes its KOT number from the business day of the house, whenever that ends', async () => {
+  test('takes its KOT number from the business day of the restaurant, whenever that ends', async () => {
     const late = await aHouse({ dayCutoff: '05:30' }, { tableCount: 1 });
     const { restaurantId } = late;
     const tomorrow = dateOf(Date.now() + DAY);
@@ -186,10 +186,10 @@ describe('a round', () => {
   });
 });
 
-describe('who may not order now', () => {
+describe('ordering is refused', () => {
   const closed = { open: '09:00', close: '22:00', isOpen: false };
 
-  test('a guest while the restaurant is closed, paused or over its time; staff may serve on', async () => {
+  test('to a guest while the restaurant is closed, paused or over its time; staff may go on', async () => {
     const tavern = await aHouse({}, { tableCount: 3 });
     const { guest, orderId } = await aGuestAt(tavern);
     const round = () => ordering(tavern, { orderId });
@@ -217,7 +217,7 @@ describe('who may not order now', () => {
     await call(placeRound, round(), guest);
   });
 
-  test('anybody at a table in Maintenance', async () => {
+  test('to anybody at a table in Maintenance', async () => {
     const { guest, orderId } = await aGuestAt(house, tableId);
     await change(tables, { restaurantId: house.restaurantId, tableId }, { status: 'Maintenance' });
     const before = await everything();
@@ -230,7 +230,7 @@ describe('who may not order now', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('a guest of another order, and staff of another restaurant', async () => {
+  test('to a guest of another order, and to staff of another restaurant', async () => {
     const { orderId } = await anOpenOrder(house, tableId);
     const stranger = await signInGuest();
     const other = await aHouse({}, { tableCount: 1 });
@@ -248,19 +248,19 @@ describe('who may not order now', () => {
   });
 });
 
-describe('a round never lands on the next party', () => {
-  test('whose order opened the table meanwhile', async () => {
+describe('a round never reaches the next party', () => {
+  test('whose order has opened the table meanwhile', async () => {
     const early = await aGuestAt(house, tableId);
     await anOpenOrder(house, tableId);
     const before = await everything();
     const late = ordering(house, { orderId: early.orderId, tableId });
     expect(await reasonOf(placeRound, late, early.guest)).toBe('order-closed');
-    // A captain's device that thought the table was free.
+    // A captain's device that took the table for free.
     expect(await reasonOf(placeRound, ordering(house, { tableId }), house.captain)).toBe('order-closed');
     expect(await everything()).toEqual(before);
   });
 
-  test('because the order is over: settled or cancelled', async () => {
+  test('after its order has ended: settled or cancelled', async () => {
     const { guest, orderId } = await anOpenOrder(house, tableId);
     const { restaurantId } = house;
     await change(orders, { restaurantId, orderId }, { state: 'Cancelled' });
@@ -271,7 +271,7 @@ describe('a round never lands on the next party', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('because nobody ordered for half an hour', async () => {
+  test('after half an hour without a round', async () => {
     const { guest, orderId } = await aGuestAt(house, tableId);
     passTime(31 * MINUTE);
     const before = await everything();
@@ -303,7 +303,7 @@ describe('a round never lands on the next party', () => {
 });
 
 describe('a reserved table', () => {
-  test('is opened by staff; a guest waits for them', async () => {
+  test('is opened by staff; a guest’s round waits for them', async () => {
     const { restaurantId } = house;
     await change(tables, { restaurantId, tableId }, { status: 'Reserved' });
     const { guest, orderId } = await aGuestAt(house, tableId);

@@ -24,8 +24,8 @@ import { storeAsVersion2, withoutIds } from '../../support/version-2-order.ts';
 import type { House } from '../../support/arrange.ts';
 
 /**
- * Orders that were stored at version 2, with all fields side by side and their money in them: callables read them, and
- * their money moves to its own document with the first write.
+ * Orders stored at version 2, with all fields at the top level, including their money. Callables read them, and the
+ * first write moves the money to its own document.
  */
 
 let house: House;
@@ -40,7 +40,7 @@ const storedOf = async (orderId: string) => (await db.doc(orders.path(at(orderId
 
 const ONE_OF_TWO = { portions: { '1-1': 1 } };
 
-/** One of two dosas at F1-T01 is billed; of the rest, ₹20 is off and ₹50 paid. Its first dish is being cooked. */
+/** One of two dosas at F1-T01 is billed; the rest has ₹20 off and ₹50 paid. Its first dish is being cooked. */
 async function aBegunBill() {
   const { restaurantId, captain, owner } = house;
   const round = ordering(house, { selections: [dosa({ quantity: 2 }), dosa({ note: 'crisp' })] });
@@ -61,7 +61,7 @@ async function aBegunBill() {
 const IN_CASH = { method: 'cash', name: '' } as const;
 
 describe('an order of version 2 with a bill begun', () => {
-  test('is read as it was, and a repeat of a request answers as before and writes nothing', async () => {
+  test('is read unchanged, and a repeated request answers as before and writes nothing', async () => {
     const { orderId, first, bill, discount, part, partAnswer } = await aBegunBill();
     const order = await orderOf(orderId);
     expect(order).toMatchObject({
@@ -81,7 +81,7 @@ describe('an order of version 2 with a bill begun', () => {
     expect((await moneyOf(orderId)).discount).toMatchObject(discount);
   });
 
-  test('keeps all of its money, in a document of its own, with the next round', async () => {
+  test('moves all of its money to its own document with the next round', async () => {
     const { orderId, money } = await aBegunBill();
     expect(await find(orderMoney, at(orderId))).toBeNull();
     await call(placeRound, ordering(house, { orderId }), house.captain);
@@ -95,7 +95,7 @@ describe('an order of version 2 with a bill begun', () => {
     expect(await moneyOf(orderId)).toEqual(withoutIds(money));
   });
 
-  test('is settled with what was paid and taken off, and every request of before still answers', async () => {
+  test('is settled with its payments and discount, and every earlier request still answers', async () => {
     const { orderId, first, bill, part, partAnswer } = await aBegunBill();
     // Two dosas less ₹20 are 220; 2.5 % of it, 5.50, twice: 231, of which 50 is paid.
     const last = settling(orderId, { payments: [cash(18_100)] });
@@ -148,7 +148,7 @@ describe('an order of version 2 with a bill begun', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('takes up another order of version 2, and keeps its own money', async () => {
+  test('takes in another order of version 2, and keeps its own money', async () => {
     const { orderId, money } = await aBegunBill();
     const other = await anOpenOrder(house, 'F1-T02');
     await storeAsVersion2(at(other.orderId));
@@ -169,7 +169,7 @@ describe('an order of version 2 with a bill begun', () => {
 });
 
 describe('an order of version 2 without money', () => {
-  test('takes a guest’s round that waited, and gets no money of its own', async () => {
+  test('takes a guest’s waiting round, and gets no money document', async () => {
     const { orderId, guest } = await anOpenOrder(house);
     await changeOrder(at(orderId), (order) => ({
       ...order,

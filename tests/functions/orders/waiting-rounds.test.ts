@@ -21,7 +21,7 @@ let guest: Person;
 let orderId: string;
 let round: ReturnType<typeof ordering>;
 
-/** A round that waits: the owner asks for a captain's word on every table. */
+/** A round that waits, because the owner requires a captain's acceptance at every table. */
 beforeEach(async () => {
   house = await aHouse({ qrTrust: 'captain' }, { tableCount: 2 });
   ({ guest, orderId } = await aGuestAt(house));
@@ -38,7 +38,7 @@ const pending = () =>
 const tableNow = () => get(tables, { restaurantId: house.restaurantId, tableId: 'F1-T01' });
 const named = () => ({ orderId, roundId: round.roundId });
 
-test('a waiting round is unseen by the kitchen and does not occupy the table', async () => {
+test('a waiting round is hidden from the kitchen and does not occupy the table', async () => {
   expect(await orderNow()).toMatchObject({
     state: 'waiting',
     lines: {},
@@ -86,7 +86,7 @@ test('accepted, it is sent once, and the order is trusted from then on', async (
   expect(await call(placeRound, ordering(house, { orderId }), guest)).toMatchObject({ outcome: 'sent' });
 });
 
-test('declined, it goes back to its guest, and a repeat answers the same', async () => {
+test('declined, it returns to its guest, and a repeat answers the same', async () => {
   expect(await call(declineRound, named(), house.captain)).toEqual({});
   expect(await orderNow()).toMatchObject({
     state: 'waiting',
@@ -106,7 +106,7 @@ test('declined, it goes back to its guest, and a repeat answers the same', async
   expect(await everything()).toEqual(before);
 });
 
-test('accepted and declined at the same moment, one of the two holds', async () => {
+test('accepted and declined at the same moment: only one succeeds', async () => {
   const [accepted, declined] = await Promise.all([
     call(acceptRound, named(), house.captain),
     reasonOf(declineRound, named(), house.owner),
@@ -117,7 +117,7 @@ test('accepted and declined at the same moment, one of the two holds', async () 
   expect(order.acceptance.waiting).toEqual([]);
 });
 
-test('is accepted at the prices of now', async () => {
+test('is accepted at the current prices', async () => {
   const { restaurantId } = house;
   const dearer = aMenu({ version: 2, items: [aMenuItem({ pricePaise: paise(15_000) })] });
   await change(menus, { restaurantId }, { version: 2, items: dearer.items });
@@ -125,7 +125,7 @@ test('is accepted at the prices of now', async () => {
   expect(await orderNow()).toMatchObject({ subtotalPaise: 15_000 });
 });
 
-test('cannot be accepted where its dish or its table is gone', async () => {
+test('cannot be accepted when its dish or its table is gone', async () => {
   const { restaurantId } = house;
   await change(tables, { restaurantId, tableId: 'F1-T01' }, { status: 'Maintenance' });
   let before = await everything();
@@ -145,14 +145,14 @@ test('cannot be accepted onto the next party', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('is gone with its order after half an hour', async () => {
+test('expires with its order after half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * MINUTE });
   const before = await everything();
   expect(await reasonOf(acceptRound, named(), renewed(house.captain))).toBe('order-closed');
   expect(await everything()).toEqual(before);
 });
 
-test("is not another restaurant's to accept, nor one that was never asked for", async () => {
+test('cannot be accepted by another restaurant, nor if it was never sent', async () => {
   const other = await aHouse({}, { tableCount: 0 });
   const before = await everything();
   for (const contract of [acceptRound, declineRound] as const) {
@@ -162,7 +162,7 @@ test("is not another restaurant's to accept, nor one that was never asked for", 
   expect(await everything()).toEqual(before);
 });
 
-test('five wait at most, and the bill waits for them', async () => {
+test('at most five wait, and the bill waits for them', async () => {
   for (let i = 0; i < 4; i += 1) await call(placeRound, ordering(house, { orderId }), guest);
   const before = await everything();
   expect(await reasonOf(placeRound, ordering(house, { orderId }), guest)).toBe('too-many-waiting');

@@ -10,11 +10,11 @@ import { aHouse, anOpenOrder, get, list, ordering } from '../../support/arrange.
 import { withoutDatabase } from '../../support/frozen.ts';
 import { call } from '../../support/mount.ts';
 
-/** Long enough for a call to be in the middle of its transaction; short enough for those who share the database. */
+/** ms; long enough for a call to be in the middle of its transaction, short enough for others who use the database. */
 const STOPPED_MS = 800;
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks while the database stands still, and asks the same again before the first answer came. */
+/** Calls while the database is stopped, and repeats the call before the first answer. */
 async function askedTwice<T>(ask: () => Promise<T>): Promise<T[]> {
   const answers: Promise<T>[] = [];
   await withoutDatabase(async () => {
@@ -25,7 +25,7 @@ async function askedTwice<T>(ask: () => Promise<T>): Promise<T[]> {
   return Promise.all(answers);
 }
 
-test('a round that is sent while the database stops is cooked once', async () => {
+test('a round sent while the database stops is cooked once', async () => {
   const house = await aHouse({}, { tableCount: 1 });
   const { orderId, guest } = await anOpenOrder(house);
   const round = ordering(house, { orderId });
@@ -36,7 +36,7 @@ test('a round that is sent while the database stops is cooked once', async () =>
   expect(order.kots).toEqual([1, 2]);
 });
 
-test('a bill that is settled while the database stops is settled once', async () => {
+test('a bill settled while the database stops is settled once', async () => {
   const house = await aHouse({}, { tableCount: 1 });
   const { orderId } = await anOpenOrder(house);
   const input = {

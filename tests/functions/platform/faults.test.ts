@@ -15,14 +15,14 @@ import { call, db, logged, tryCall } from '../../support/mount.ts';
 
 const EMAIL = /[\w.+-]+(?:@|%40)[\w-]+\.\w+/;
 
-/** The structured lines that a piece of work leaves in the log; firebase-functions adds one of its own, to debug with. */
+/** Returns the structured log lines of some work, without the debug line of firebase-functions. */
 async function linesOf(work: () => Promise<unknown>): Promise<string[]> {
   const from = logged.length;
   await work();
   return logged.slice(from).filter((line) => !line.includes('"severity":"DEBUG"'));
 }
 
-test('what nobody foresaw is `unavailable` and `unexpected`, with an id to find it by in the log', async () => {
+test('an unexpected error is `unavailable` and `unexpected`, with an id to find it in the log', async () => {
   const house = await aHouse();
   await db.doc(menus.path({ restaurantId: house.restaurantId })).update({ items: 'spoilt' });
   const lines = await linesOf(async () => {
@@ -37,7 +37,7 @@ test('what nobody foresaw is `unavailable` and `unexpected`, with an id to find 
   expect(lines[0]).toContain('"severity":"ERROR"');
 });
 
-test('a call leaves one line: what, how it ended, for which restaurant; nobody is named', async () => {
+test('a call leaves one log line: what, its outcome, and the restaurant; no person', async () => {
   const house = await aHouse();
   const guest = await signInGuest();
   const input = joining(house, { name: 'Meera Iyer', mobile: '9876543210' });
@@ -58,7 +58,7 @@ test('a call leaves one line: what, how it ended, for which restaurant; nobody i
   }
 });
 
-test('an unforeseen failure that names a document by its path names no one in the log', async () => {
+test('an unexpected error that names a document by its path names no person in the log', async () => {
   await put(platformStaff, { staffId: 'active' }, aPlatformStaff());
   const email = 'asha.rao@spice.example';
   await put(
@@ -85,7 +85,7 @@ test('an unforeseen failure that names a document by its path names no one in th
   }
 });
 
-test("a browser's error reaches the same log, without the addresses and numbers in it", async () => {
+test("a browser's error reaches the same log, without addresses and numbers", async () => {
   const lines = await linesOf(() =>
     call(reportError, {
       message: 'Cannot read /users/asha@spice.example/orders',

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const never = () => new Promise<void>(() => {});
 
-test('works of one queue run one after the other, also past one that fails', async () => {
+test('tasks of one queue run one after the other, also after one that fails', async () => {
   const said: string[] = [];
   const work =
     (name: string, fails = false) =>
@@ -32,7 +32,7 @@ test('queues do not wait for each other', async () => {
   expect(await inTurn('c', () => Promise.resolve('through'))).toBe('through');
 });
 
-test('nobody waits forever for one that hangs', async () => {
+test('a task that hangs does not block its queue for ever', async () => {
   vi.useFakeTimers();
   void inTurn('d', never);
   const second = inTurn('d', () => Promise.resolve('second'));

@@ -16,7 +16,7 @@ function passTime(ms: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 
-/** A contract's only limit. */
+/** Returns a contract's only limit. */
 function limitOf(contract: Contract): RateLimit {
   const [limit] = contract.limits;
   if (limit === undefined) throw new Error(`${contract.name} has no limit`);
@@ -47,7 +47,7 @@ describe('calls of one address', () => {
     expect(await ask(options)).toBeNull();
   });
 
-  test('are told by the last hop of X-Forwarded-For; what a caller writes before it counts for nothing', async () => {
+  test('are identified by the last hop of X-Forwarded-For; values that a caller puts before it are ignored', async () => {
     const options = (i: number) => ({ ip: `203.0.113.${i}, 192.0.2.3` });
     for (let i = 0; i < perAddress.max; i += 1) expect(await ask(options(i))).toBeNull();
     expect(await ask(options(250))).toBe('too-many-requests');
@@ -60,7 +60,7 @@ describe('calls of one address', () => {
     expect(reasons.filter((reason) => reason === 'too-many-requests')).toHaveLength(10);
   });
 
-  test('share one bucket over every instance, beyond the part that each grants by itself', async () => {
+  test('share one bucket over all instances, beyond the part that each grants by itself', async () => {
     const ip = '192.0.2.5';
     const instance = await anotherInstance(vi.resetModules);
     const half = perAddress.max / 2;
@@ -71,7 +71,7 @@ describe('calls of one address', () => {
     expect(await ask({ ip, instance })).toBe('too-many-requests');
   });
 
-  test('are counted one by one from half of the limit on; below it some are granted without asking', async () => {
+  test('are counted one by one from half of the limit on; below it some are granted without a read', async () => {
     const options = { ip: '192.0.2.7' };
     const buckets = async () => (await db.collection(limits.parent({})).get()).docs;
     const others = new Set((await buckets()).map((doc) => doc.id));
@@ -91,7 +91,7 @@ describe('calls of one address', () => {
     }
   });
 
-  test('are kept without the address', async () => {
+  test('are stored without the address', async () => {
     await times(perAddress.max, { ip: '192.0.2.6' });
     const { docs } = await db.collection(limits.parent({})).get();
     expect(docs.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe('calls of one address', () => {
   });
 });
 
-test('calls of one uid are counted apart from those of another, refused ones too', async () => {
+test('calls of one uid are counted separately from those of another, including refused ones', async () => {
   const house = await aHouse({}, { tableCount: 0 });
   const partner = await signIn({ role: 'owner', restaurant: house.restaurantId });
   const { max, windowMs } = limitOf(seedTables);

@@ -23,11 +23,11 @@ const change = (at: Place, to: (order: Order) => Order) =>
   });
 
 describe('a change', () => {
-  test('writes the fields and the entries that differ, and leaves the others as they are stored', async () => {
+  test('writes the fields and entries that differ, and leaves the others as stored', async () => {
     const at = place();
     const order = anOrder({ guests: { anna: 'clove' } });
     await put(orders, at, order);
-    // What the schema does not know would be gone if the whole were written.
+    // A field unknown to the schema would be lost if the whole document were written.
     await db.doc(orders.path(at)).update({ unknown: 1, 'joining.guests.anna.unknown': 1 });
     const ravi = { label: 'mint', name: 'Ravi' } as const;
     const seated = ({ joining }: Order) => ({
@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(await get(orders, at)).toEqual({ ...order, joining: seated(order) });
   });
 
-  test('takes away an entry that is gone, whatever its name is made of', async () => {
+  test('removes an entry that is gone, whatever characters its name has', async () => {
     const at = place();
     const guest = { label: 'clove', name: null };
     await put(orders, at, anOrder({ guests: { 'a.b`c-d': guest, e: guest } }));
@@ -52,7 +52,7 @@ describe('a change', () => {
     expect(Object.keys((await get(orders, at)).joining.guests).toSorted()).toEqual(['e', 'f.g']);
   });
 
-  test('writes nothing where nothing differs', async () => {
+  test('writes nothing when nothing differs', async () => {
     const at = place();
     await put(orders, at, anOrder());
     const before = await db.doc(orders.path(at)).get();
@@ -60,7 +60,7 @@ describe('a change', () => {
     expect((await db.doc(orders.path(at)).get()).updateTime).toEqual(before.updateTime);
   });
 
-  test('writes a document of an older version whole: its parts would be of two versions', async () => {
+  test('writes a document of an older version whole, because its parts would mix two versions', async () => {
     const dishes = defineCollection('dishes/{dish}', {
       schema: z.object({ name: z.string(), price: z.int() }),
       version: 2,
@@ -79,7 +79,7 @@ describe('a change', () => {
     });
   });
 
-  test('of nothing makes the document, and fails where somebody made it meanwhile', async () => {
+  test('of a missing document creates it, and fails when somebody created it meanwhile', async () => {
     const at = place();
     const make = () =>
       transact('test', (store) => Promise.resolve(store.change(orders, at, null, anOrder({ partySize: 3 }))));
@@ -89,7 +89,7 @@ describe('a change', () => {
   });
 });
 
-test('documents asked for together are each answered, the same one twice and one that is not there too', async () => {
+test('documents read together are each returned, also the same one twice and a missing one', async () => {
   const [a, b, none] = [place(), place(), place()];
   await put(orders, a, anOrder({ partySize: 2 }));
   await put(orders, b, anOrder({ partySize: 7 }));

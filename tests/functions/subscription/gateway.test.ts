@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { gatewayAddress } from '../../../functions/src/subscription/gateway-address.ts';
 import * as gateway from '../../../functions/src/subscription/gateway.ts';
 
-/** What the functions log; firebase-functions takes hold of the console's methods as it is imported. */
+/** The functions' log lines; firebase-functions captures the console's methods when it is imported. */
 const logged = vi.hoisted(() => {
   const lines: string[] = [];
   console.error = (...parts: unknown[]) => lines.push(parts.join(' '));
@@ -25,7 +25,7 @@ const anOrder = { amountPaise: 99_900, receipt: 'receipt-1', notes: { purpose: '
 
 const hmac = (content: string, secret: string) => createHmac('sha256', secret).update(content).digest('hex');
 
-test('the functions that use the gateway name both its secrets', () => {
+test('the functions that use the gateway declare both its secrets', () => {
   expect(gateway.GATEWAY_SECRETS.map(({ name }) => name)).toEqual([
     'RAZORPAY_KEY_SECRET',
     'RAZORPAY_WEBHOOK_SECRETS',
@@ -36,7 +36,7 @@ describe('the signature of the checkout', () => {
   const answer = { orderId: 'order_A1', paymentId: 'pay_B2' };
   const signature = hmac('order_A1|pay_B2', SECRET);
 
-  test('is taken for the very order and payment', () => {
+  test('is accepted for the same order and payment', () => {
     expect(gateway.isSignedByCheckout({ ...answer, signature })).toBe(true);
     expect(gateway.isSignedByCheckout({ ...answer, orderId: 'order_A2', signature })).toBe(false);
     expect(gateway.isSignedByCheckout({ ...answer, paymentId: 'pay_B3', signature })).toBe(false);
@@ -53,7 +53,7 @@ describe('the signature of the checkout', () => {
     expect(gateway.isSignedByCheckout({ ...answer, signature: wrong })).toBe(false);
   });
 
-  test('is refused where no secret is set, also one made with an empty secret', () => {
+  test('is refused when no secret is set, also one made with an empty secret', () => {
     process.env['RAZORPAY_KEY_SECRET'] = '';
     const forged = hmac('order_A1|pay_B2', '');
     expect(gateway.isSignedByCheckout({ ...answer, signature: forged })).toBe(false);
@@ -64,7 +64,7 @@ describe('the signature of a webhook', () => {
   const body = '{"event":"payment.captured"}';
   const check = (signature: string) => gateway.isSignedWebhook(Buffer.from(body), signature);
 
-  test('is taken with the new secret and the one before the rotation', () => {
+  test('is accepted with the new secret and with the one before the rotation', () => {
     expect(check(hmac(body, 'the-new-one'))).toBe(true);
     expect(check(hmac(body, 'the-old-one'))).toBe(true);
     expect(check(hmac(body, SECRET))).toBe(false);
@@ -72,7 +72,7 @@ describe('the signature of a webhook', () => {
     expect(check('')).toBe(false);
   });
 
-  test('is refused where no secret is set, also one made with an empty secret', () => {
+  test('is refused when no secret is set, also one made with an empty secret', () => {
     for (const unset of ['', ',', 'the-new-one,']) {
       process.env['RAZORPAY_WEBHOOK_SECRETS'] = unset;
       expect(check(hmac(body, ''))).toBe(false);
@@ -83,7 +83,7 @@ describe('the signature of a webhook', () => {
 describe('another host than Razorpay', () => {
   const KEY = 'rzp_test_gateway';
 
-  test('is nobody unless it is named', () => {
+  test('is not used unless it is set', () => {
     expect(gatewayAddress('', KEY)).toBeNull();
     expect(gatewayAddress('', 'rzp_live_gateway')).toBeNull();
   });
@@ -105,13 +105,13 @@ describe('another host than Razorpay', () => {
     expect(() => gatewayAddress(url, KEY)).toThrow(/loopback/);
   });
 
-  test('may not be, with a live key', () => {
+  test('may not be set together with a live key', () => {
     expect(() => gatewayAddress('http://127.0.0.1:5209', 'rzp_live_gateway')).toThrow(/rzp_test_/);
     expect(() => gatewayAddress('http://127.0.0.1:5209', '')).toThrow(/rzp_test_/);
   });
 });
 
-describe('nothing can be asked of the gateway', () => {
+describe('the gateway is not called', () => {
   test.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'])('while %s is not set', async (name) => {
     process.env[name] = '';
     const unavailable = new Refusal('payments-unavailable');
@@ -122,13 +122,13 @@ describe('nothing can be asked of the gateway', () => {
     expect(logged[0]).toContain('is not set');
   });
 
-  test('while another host than a loopback address is named', async () => {
+  test('while a host is set that is not a loopback address', async () => {
     process.env['RAZORPAY_BASE_URL'] = 'http://192.0.2.1:5209';
     await expect(gateway.fetchPayment('pay_B2')).rejects.toEqual(new Refusal('payments-unavailable'));
   });
 });
 
-test('what is no id never becomes part of a request', async () => {
+test('an invalid id never becomes part of a request', async () => {
   const notFound = new Refusal('payment-not-found');
   for (const id of ['', '..', 'pay_', 'pay_B2/refunds', 'pay_B2?x=1', 'pay_%2e', 'order_A1', 'pay_B2\n']) {
     await expect(gateway.fetchPayment(id)).rejects.toEqual(notFound);
@@ -136,6 +136,6 @@ test('what is no id never becomes part of a request', async () => {
   await expect(gateway.paymentsOf('pay_B2')).rejects.toEqual(notFound);
 });
 
-test('the public half of the key is told', () => {
+test('the public half of the key is returned', () => {
   expect(gateway.keyId()).toBe('rzp_test_gateway');
 });

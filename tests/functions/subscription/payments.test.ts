@@ -30,7 +30,7 @@ beforeAll(async () => {
   await put(subscriptionPlans, { planId: 'free' }, aPlan({ id: 'free', price: 0 }));
 });
 afterAll(() => gateway.stop());
-// News comes only where a test asks for it.
+// Webhooks come only when a test turns them on.
 beforeAll(() => gateway.turnWebhooks(false));
 afterEach(async () => {
   await gateway.settled();
@@ -41,7 +41,7 @@ const anAddress = () => `${newId().toLowerCase()}@spice.example`;
 const purchase = (id: string) => get(subscriptionPayments, { razorpayOrderId: id });
 const reconcile = () => functions.reconcilePayments.run({} as never);
 
-/** As if the order had been made a while ago: the reconciler asks about it now. */
+/** Makes the reconciler ask about the order now. */
 const dueNow = (id: string) =>
   change(subscriptionPayments, { razorpayOrderId: id }, { nextCheckAt: Date.now() - 1 });
 
@@ -74,7 +74,7 @@ async function aRenewal(house?: House, planId = 'premium') {
 const record = (restaurantId: string) => get(restaurants, { restaurantId });
 
 describe('createPaymentOrder', () => {
-  test('prices from the specification where the catalogue has no premium plan', async () => {
+  test('takes the price of the specification when the catalogue has no premium plan', async () => {
     const { outcome, order, orderId, email, guest } = await aSignup('Asha@Spice.Example');
     expect(outcome).toBe('pay');
     expect(order).toEqual({
@@ -103,14 +103,14 @@ describe('createPaymentOrder', () => {
     expect(await reasonOf(createPaymentOrder, { planId, email: anAddress() }, guest)).toBe('plan-not-found');
   });
 
-  test('asks a guest for the address', async () => {
+  test('requires the address of a guest', async () => {
     const guest = await signInGuest();
     expect(await reasonOf(createPaymentOrder, { planId: 'premium', email: null }, guest)).toBe(
       'invalid-input',
     );
   });
 
-  test('takes no money for an address that has an account', async () => {
+  test('refuses an address that has an account', async () => {
     const { email } = await auth.getUser((await signIn(null)).uid);
     const before = await everything();
     const guest = await signInGuest();
@@ -120,17 +120,17 @@ describe('createPaymentOrder', () => {
     expect((await everything()).length).toBe(before.length + 1);
   });
 
-  test('gives the same order again, and one order to who asks several times at once', async () => {
+  test('returns the same order again, and one order for several calls at once', async () => {
     const { email, guest, orderId } = await aSignup();
     expect((await aSignup(email, guest)).orderId).toBe(orderId);
     const other = anAddress();
     const asked = await Promise.all(Array.from({ length: 5 }, () => aSignup(other, guest)));
     expect(new Set(asked.map((each) => each.orderId)).size).toBe(1);
-    // Another browser has its own, for an order is bound to who may use what it pays.
+    // Another browser gets its own order, because an order is bound to the person who may use its payment.
     expect((await aSignup(email)).orderId).not.toBe(orderId);
   });
 
-  test('makes another where the gateway does not know the one from before, as after a change of keys', async () => {
+  test('makes another one when the gateway does not know the earlier one, as after a change of keys', async () => {
     const { email, guest, orderId } = await aSignup();
     await put(subscriptionPayments, { razorpayOrderId: 'order_Unknown1' }, await purchase(orderId));
     expect((await aSignup(email, guest)).orderId).toBe(orderId);
@@ -141,7 +141,7 @@ describe('createPaymentOrder', () => {
     expect(await aSignup(other, guest)).toMatchObject({ outcome: 'pay' });
   });
 
-  test('says so where the gateway cannot be reached, and writes nothing', async () => {
+  test('says that the gateway cannot be reached, and writes nothing', async () => {
     const house = await aHouse({}, { tableCount: 0 });
     const before = await everything();
     void gateway.failNext('drop');
@@ -167,14 +167,14 @@ describe('a paid sign-up', () => {
     expect(restaurant.premiumUntil).toBe(intervalEnd(restaurant.createdAt, PREMIUM_PLAN));
     expect(await purchase(orderId)).toMatchObject({ state: 'used', restaurantId: email });
 
-    // Sent again it is the same account; another one needs its own payment.
+    // Sent again it is the same account; another account needs its own payment.
     expect(await call(createAccount, input, guest)).toEqual(made);
     expect(await reasonOf(createAccount, account(anAddress()), guest)).toBe('payment-required');
     expect(await call(verifyPayment, answer, guest)).toEqual({ outcome: 'used' });
     expect(await record(email)).toEqual(restaurant);
   });
 
-  test('whose browser was lost before it could tell goes on without paying', async () => {
+  test('in a browser that closed before verification goes on without paying again', async () => {
     const { email, guest, orderId } = await aSignup();
     gateway.play(orderId, 'paid');
     expect(await aSignup(email, guest)).toMatchObject({ outcome: 'paid', order: null });
@@ -183,7 +183,7 @@ describe('a paid sign-up', () => {
     expect(await call(checkPayments, { email }, guest)).toEqual({ outcome: 'none' });
   });
 
-  test('is for another browser only with the proof of the address', async () => {
+  test('works in another browser only with proof of the address', async () => {
     const { email, orderId, guest } = await aSignup();
     await call(verifyPayment, answerOf(gateway.play(orderId, 'paid')), guest);
     const before = await everything();
@@ -199,7 +199,7 @@ describe('a paid sign-up', () => {
     expect(await reasonOf(createAccount, account(email), impostor)).toBe('email-not-proved');
     expect(await purchase(orderId)).toMatchObject({ state: 'paid' });
 
-    // The link makes the user; the account gives it password and claims.
+    // The link creates the user; the callable adds password and claims.
     const owner = await signInNewcomer(email, { provider: 'password' });
     const made = await call(createAccount, account(email), owner);
     expect(made).toMatchObject({ restaurantId: email, membership: 'premium' });
@@ -217,7 +217,7 @@ describe('a paid sign-up', () => {
     expect(await purchase(orderId)).toMatchObject({ state: 'paid', restaurantId: null });
   });
 
-  test('is used before a referral, and kept where the trial needs none of it', async () => {
+  test('takes precedence over a referral, and is kept when the trial does not need it', async () => {
     const { email, orderId, guest } = await aSignup();
     gateway.play(orderId, 'paid');
     await call(checkPayments, { email }, guest);
@@ -226,7 +226,7 @@ describe('a paid sign-up', () => {
     expect(await record(email)).toMatchObject({ staffReferralId: 'STAFF01' });
   });
 
-  test('is not left behind by a referral in another browser', async () => {
+  test('is not lost by a referral in another browser', async () => {
     const { email, orderId, guest } = await aSignup();
     await call(verifyPayment, answerOf(gateway.play(orderId, 'paid')), guest);
     const referred = account(email, { staffReferralId: 'STAFF01' });
@@ -234,7 +234,7 @@ describe('a paid sign-up', () => {
     expect(await call(createAccount, referred, guest)).toMatchObject({ membership: 'premium' });
   });
 
-  test('that is captured after the account was made is its owner’s, once the address is proved', async () => {
+  test('that is captured after the account was made belongs to its owner, once the address is proved', async () => {
     const { email, orderId, guest } = await aSignup();
     const input = account(email, { staffReferralId: 'STAFF01' });
     await call(createAccount, input, guest);
@@ -258,7 +258,7 @@ describe('a paid sign-up', () => {
     expect(await call(checkPayments, { email: null }, proved)).toEqual({ outcome: 'none' });
   });
 
-  test('is claimed by one of two tabs', async () => {
+  test('is claimed by only one of two tabs', async () => {
     const { email, orderId, guest } = await aSignup();
     gateway.play(orderId, 'paid');
     await call(checkPayments, { email }, guest);
@@ -269,7 +269,7 @@ describe('a paid sign-up', () => {
   });
 });
 
-describe('a payment that is not what it says', () => {
+describe('an invalid payment', () => {
   test.each([
     ['tampered', 'payment-wrong'],
     ['other-order', 'payment-wrong'],
@@ -284,7 +284,7 @@ describe('a payment that is not what it says', () => {
     expect(await reasonOf(createAccount, account(email), guest)).toBe('payment-required');
   });
 
-  test('is of somebody else', async () => {
+  test('belongs to somebody else', async () => {
     const { guest, orderId } = await aSignup();
     const answer = answerOf(gateway.play(orderId, 'paid'));
     const { owner } = await aHouse({}, { tableCount: 0 });
@@ -310,7 +310,7 @@ describe('a payment that is not what it says', () => {
 });
 
 describe('a renewal', () => {
-  test('follows on the days that are left, and is counted once', async () => {
+  test('starts after the remaining days, and is counted once', async () => {
     const { owner, restaurantId, orderId } = await aRenewal();
     const { trialEndDate } = await record(restaurantId);
     const answer = answerOf(gateway.play(orderId, 'paid'));
@@ -327,7 +327,7 @@ describe('a renewal', () => {
     expect((await auditOf({ restaurantId } as House)).map(({ action }) => action)).toEqual(['applyPayment']);
   });
 
-  test('that was paid and lost is counted when its owner comes back', async () => {
+  test('that was paid and lost is counted when its owner returns', async () => {
     const { owner, restaurantId, orderId } = await aRenewal();
     gateway.play(orderId, 'paid');
     expect(await call(checkPayments, { email: null }, owner)).toEqual({ outcome: 'used' });
@@ -335,7 +335,7 @@ describe('a renewal', () => {
     expect(await record(restaurantId)).toMatchObject({ membership: 'premium' });
   });
 
-  test('is not sold where premium has no end, nor ends it where that was given meanwhile', async () => {
+  test('is not sold for premium without an end, and does not end one given meanwhile', async () => {
     const endless = await aHouse({ membership: 'premium', premiumUntil: null }, { tableCount: 0 });
     expect(await reasonOf(createPaymentOrder, { planId: 'premium', email: null }, endless.owner)).toBe(
       'plan-not-found',
@@ -348,7 +348,7 @@ describe('a renewal', () => {
     expect(await record(restaurantId)).toMatchObject({ membership: 'premium', premiumUntil: null });
   });
 
-  test('begins now after a lapse', async () => {
+  test('starts now after a lapse', async () => {
     const house = await aHouse(
       { membership: 'premium', premiumUntil: Date.now() - 30 * DAY },
       { tableCount: 0 },
@@ -361,7 +361,7 @@ describe('a renewal', () => {
   });
 });
 
-describe('news of a payment', () => {
+describe('a payment is confirmed', () => {
   test('by webhook alone', async () => {
     const { restaurantId, orderId } = await aRenewal();
     gateway.turnWebhooks(true);
@@ -382,7 +382,7 @@ describe('news of a payment', () => {
     expect(await purchase(orderId)).toMatchObject({ state: 'used' });
   });
 
-  test('is asked for again later where there is none, and one order that fails keeps none from it', async () => {
+  test('later when there is no answer yet, and one failing order does not block the others', async () => {
     const [unknown, unpaid] = [await aRenewal(), await aRenewal()];
     const stored = await purchase(unknown.orderId);
     await put(subscriptionPayments, { razorpayOrderId: 'order_unknown' }, stored);
@@ -405,7 +405,7 @@ describe('news of a payment', () => {
     expect(await record(restaurantId)).toMatchObject({ membership: 'premium' });
   });
 
-  test('from everywhere at once extends once', async () => {
+  test('from all sources at once, and extends once', async () => {
     const { owner, restaurantId, orderId } = await aRenewal();
     const { trialEndDate } = await record(restaurantId);
     gateway.turnWebhooks(true);
@@ -422,7 +422,7 @@ describe('news of a payment', () => {
     expect(await auditOf({ restaurantId } as House)).toHaveLength(1);
   });
 
-  test('of a second payment reaches the reconciler too', async () => {
+  test('for a second payment by the reconciler too', async () => {
     const { owner, orderId } = await aRenewal();
     await call(verifyPayment, answerOf(gateway.play(orderId, 'duplicate')), owner);
     expect((await purchase(orderId)).surplusPaymentIds).toEqual([]);
@@ -431,7 +431,7 @@ describe('news of a payment', () => {
     expect((await purchase(orderId)).surplusPaymentIds).toHaveLength(1);
   });
 
-  test('of two payments for one order counts one, and keeps the other to be given back', async () => {
+  test('for one of two payments of the same order; the other is kept for a refund', async () => {
     const { owner, restaurantId, orderId } = await aRenewal();
     const { trialEndDate } = await record(restaurantId);
     gateway.turnWebhooks(true);
@@ -472,7 +472,7 @@ describe('the webhook', () => {
       },
     });
 
-  test('refuses what is not signed, or not with a secret of ours', async () => {
+  test('refuses what is not signed, or not with one of our secrets', async () => {
     const { orderId } = await aRenewal();
     const body = captured(orderId);
     for (const signature of [null, '', 'junk', signed(body, 'another'), signed(`${body} `)]) {
@@ -482,7 +482,7 @@ describe('the webhook', () => {
     expect(await purchase(orderId)).toMatchObject({ state: 'created' });
   });
 
-  test('takes the secret from before a rotation', async () => {
+  test('accepts the secret from before a rotation', async () => {
     const { orderId } = await aRenewal();
     const body = captured(orderId);
     expect((await send(body, signed(body, 'before-the-rotation'))).status).toBe(200);

@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as gateway from '../../../functions/src/subscription/gateway.ts';
 import { startGateway } from '../../../tools/src/gateway/gateway.ts';
 
-/** The real `razorpay` package against the stand-in: what functions/ relies on, and what other tests rely on. */
+/** The real `razorpay` package against the stand-in: covers what functions/ and other tests rely on. */
 
-/** What the functions log; firebase-functions takes hold of the console's methods as it is imported. */
+/** The functions' log lines; firebase-functions captures the console's methods when it is imported. */
 const logged = vi.hoisted(() => {
   const lines: string[] = [];
   console.error = (...parts: unknown[]) => lines.push(parts.join(' '));
@@ -24,7 +24,7 @@ interface Webhook {
 }
 
 const webhooks: Webhook[] = [];
-/** The answers to the next webhooks; 200 to all others. */
+/** The status codes of the next webhook answers; 200 for all others. */
 const answers: number[] = [];
 const receiver = createServer((request, response) => {
   const chunks: Buffer[] = [];
@@ -116,7 +116,7 @@ describe('orders and payments', () => {
     expect(await gateway.fetchPayment(payment?.id ?? '')).toEqual(payment);
   });
 
-  test('what does not exist is not found, and that is nothing to log', async () => {
+  test('what does not exist is not found, and is not logged', async () => {
     const notFound = new Refusal('payment-not-found');
     await expect(gateway.fetchPayment('pay_Unknown')).rejects.toEqual(notFound);
     await expect(gateway.paymentsOf('order_Unknown')).rejects.toEqual(notFound);
@@ -124,7 +124,7 @@ describe('orders and payments', () => {
   });
 });
 
-describe('whatever goes wrong is one refusal, and its cause is logged', () => {
+describe('every failure is one refusal, and its cause is logged', () => {
   test.each([
     ['less than a rupee', { amountPaise: 99 }, /amount less than minimum/],
     ['half a paisa', { amountPaise: 99_900.5 }, /must be an integer/],
@@ -146,14 +146,14 @@ describe('whatever goes wrong is one refusal, and its cause is logged', () => {
     expect(logged[0]).toContain('"status":401');
   });
 
-  test.each(['drop', 'error', 'garbage'] as const)('the API does this: %s', async (fault) => {
+  test.each(['drop', 'error', 'garbage'] as const)('the API answers: %s', async (fault) => {
     void standIn.failNext(fault);
     await expect(anOrder()).rejects.toEqual(unavailable);
     expect(logged).toHaveLength(1);
     await expect(anOrder()).resolves.toHaveProperty('id');
   });
 
-  test('nobody is there', async () => {
+  test('nothing listens', async () => {
     vi.stubEnv('RAZORPAY_BASE_URL', 'http://127.0.0.1:1');
     await expect(anOrder()).rejects.toEqual(unavailable);
   });
@@ -171,8 +171,8 @@ describe('whatever goes wrong is one refusal, and its cause is logged', () => {
   });
 });
 
-describe('what the checkout can end in', () => {
-  test('paid: a right signature, and three events that are signed', async () => {
+describe('the outcomes of checkout', () => {
+  test('paid: a correct signature, and three signed events', async () => {
     const { id } = await anOrder();
     const { handler } = standIn.play(id, 'paid');
     const { razorpay_payment_id: paymentId = '', razorpay_signature: signature = '' } = handler ?? {};
@@ -188,7 +188,7 @@ describe('what the checkout can end in', () => {
     }
   });
 
-  test('paid: nobody can pay the same order again', async () => {
+  test('paid: the same order cannot be paid again', async () => {
     const { id } = await anOrder();
     standIn.play(id, 'paid');
     expect(() => standIn.play(id, 'paid')).toThrow(/already done/);
@@ -250,7 +250,7 @@ describe('what the checkout can end in', () => {
 });
 
 describe('webhooks', () => {
-  test('come again after a failure, under the same id', async () => {
+  test('are repeated after a failure, under the same id', async () => {
     answers.push(500, 404);
     const { id } = await anOrder();
     standIn.play(id, 'failed');
@@ -270,7 +270,7 @@ describe('webhooks', () => {
   });
 });
 
-test('what it is told to keep is there in the next run', async () => {
+test('stored settings are kept for the next run', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
   const keys = { keyId: 'rzp_test_standin', keySecret: 'key-secret', webhookSecret: 'webhook-secret' };
   const start = () =>
@@ -291,13 +291,13 @@ test('what it is told to keep is there in the next run', async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('who may ask what', () => {
-  test('the API wants both halves of the key', async () => {
+describe('access', () => {
+  test('the API requires both halves of the key', async () => {
     const { id } = await anOrder();
     expect((await fetch(`${standIn.url}/v1/orders/${id}`)).status).toBe(401);
   });
 
-  test('the checkout wants the public half, and plays only what it shows', async () => {
+  test('the checkout requires the public half, and offers only what it shows', async () => {
     const { id } = await anOrder();
     const path = `/v1/checkout/orders/${id}`;
     expect((await fetch(`${standIn.url}${path}?key_id=rzp_test_other`)).status).toBe(401);
@@ -305,7 +305,7 @@ describe('who may ask what', () => {
     expect((await postJson(path, { key_id: 'rzp_test_standin', outcome: 'failed' })).status).toBe(200);
   });
 
-  test('the controls play any outcome, but take nothing that a page could send without asking', async () => {
+  test('the controls accept any outcome, but no request that a page could send without asking', async () => {
     const { id } = await anOrder();
     const wish = { orderId: id, outcome: 'paid' };
     expect((await postJson('/control/outcome', wish, { 'content-type': 'text/plain' })).status).toBe(415);

@@ -15,7 +15,7 @@ const tablesOf = ({ restaurantId }: House) => list(tables, { restaurantId });
 const keysOf = async (house: House) =>
   Object.fromEntries((await tablesOf(house)).map((table) => [table.id, table.key]));
 
-test('makes floors and tables, says so in the record and the audit', async () => {
+test('makes floors and tables, and writes that to the record and the audit', async () => {
   const house = await bare();
   const { restaurantId } = house;
   expect(await seed(house, [3, 2])).toEqual({ floors: 2, tables: 5 });
@@ -40,7 +40,7 @@ test('a repeat changes nothing and is not audited again', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('tables that stay keep their keys; surplus tables and floors go', async () => {
+test('remaining tables keep their keys; surplus tables and floors are removed', async () => {
   const house = await bare();
   const { restaurantId } = house;
   await seed(house, [3, 2]);
@@ -57,7 +57,7 @@ test('tables that stay keep their keys; surplus tables and floors go', async () 
   expect(await list(floors, { restaurantId })).toHaveLength(1);
 });
 
-test('a room that the owner made is not a surplus table', async () => {
+test('a room that the owner made does not count as surplus', async () => {
   const house = await bare();
   const { restaurantId } = house;
   await put(tables, { restaurantId, tableId: 'F3-T05' }, aTable({ id: 'F3-T05', kind: 'room', floor: 3 }));
@@ -65,7 +65,7 @@ test('a room that the owner made is not a surplus table', async () => {
   expect(await find(tables, { restaurantId, tableId: 'F3-T05' })).not.toBeNull();
 });
 
-test('spares a table with an order on it, and takes the next free one', async () => {
+test('spares a table with an order, and removes the next free one', async () => {
   const house = await bare();
   await seed(house, [3]);
   await call(placeRound, ordering(house, { tableId: 'F1-T03' }), house.captain);
@@ -73,7 +73,7 @@ test('spares a table with an order on it, and takes the next free one', async ()
   expect((await tablesOf(house)).map(({ id }) => id)).toEqual(['F1-T03']);
 });
 
-test('refuses to remove tables with orders on them, naming them, and removes none', async () => {
+test('refuses to remove tables with orders, names them, and removes none', async () => {
   const house = await bare();
   await seed(house, [3]);
   for (const tableId of ['F1-T01', 'F1-T03']) {
@@ -101,7 +101,7 @@ test('an owner whose record is gone is told so, and nothing is made', async () =
   expect(await list(tables, { restaurantId })).toEqual([]);
 });
 
-test('the largest house, 20 floors of 200 tables, is made in one call', async () => {
+test('the largest restaurant, 20 floors of 200 tables, is made in one call', async () => {
   const house = await bare();
   const tablesPerFloor = Array.from({ length: 20 }, () => 200);
   const from = performance.now();

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Two tables on each of two floors. */
+/** A restaurant with two tables on each of two floors. */
 async function aSeatedHouse(): Promise<House> {
   const house = await aHouse({ seatingConfiguration: null }, { tableCount: 0 });
   await call(seedTables, { tablesPerFloor: [2, 2] }, house.owner);
@@ -55,7 +55,7 @@ const floorsOf = async ({ restaurantId }: House) =>
 const remove = (house: House, tableId: string) => reasonOf(removeTable, { tableId }, house.owner);
 
 describe('adding', () => {
-  test('makes tables, the next floor with its first one, and keeps the seating true', async () => {
+  test('makes tables, starts the next floor with its first one, and updates the seating', async () => {
     const house = await aSeatedHouse();
     const input = { tableIds: ['F1-T03', 'F3-T01'], seats: 6 };
     expect(await call(addTable, input, house.owner)).toEqual({ tableIds: input.tableIds });
@@ -83,7 +83,7 @@ describe('adding', () => {
     expect(await seatingOf(house)).toEqual({ floors: 2, tablesPerFloor: [4, 2] });
   });
 
-  test('rooms are no seating, have a floor of their own, and take room service', async () => {
+  test('rooms do not count as seating, have a floor of their own, and take room service', async () => {
     const house = await aSeatedHouse();
     const { restaurantId, captain } = house;
     await call(addTable, { tableIds: ['F5-R501'], seats: 2 }, house.owner);
@@ -101,7 +101,7 @@ describe('adding', () => {
     expect(await floorsOf(house)).toEqual(['floor-1', 'floor-5']);
   });
 
-  test('no rooms where there is no room service', async () => {
+  test('no rooms without room service', async () => {
     const house = await aHouse({ providesHotelServices: false }, { tableCount: 1 });
     const input = { tableIds: ['F1-R101'], seats: 2 };
     expect(await reasonOf(addTable, input, house.owner)).toBe('service-not-offered');
@@ -149,7 +149,7 @@ describe('seats', () => {
 });
 
 describe('removing', () => {
-  test('takes the table and keeps the seating true; a second time is no fault', async () => {
+  test('removes the table and updates the seating; a second time is not a fault', async () => {
     const house = await aSeatedHouse();
     expect(await remove(house, 'F1-T01')).toBeNull();
     expect(await idsOf(house)).toEqual(['F1-T02', 'F2-T01', 'F2-T02']);
@@ -161,7 +161,7 @@ describe('removing', () => {
     expect(await reasonOf(joinTable, joining(house, { tableId: 'F1-T01' }), guest)).toBe('table-not-found');
   });
 
-  test('the number that went is not made again until a table is added', async () => {
+  test('a removed number is not used again until a table is added', async () => {
     const house = await aSeatedHouse();
     await remove(house, 'F1-T01');
     await call(seedTables, { tablesPerFloor: [1, 2] }, house.owner);
@@ -172,7 +172,7 @@ describe('removing', () => {
     expect((await tableOf(house, 'F1-T02')).key).toBe(key);
   });
 
-  test('the top floor goes with its last table; a lower one keeps a table', async () => {
+  test('the top floor disappears with its last table; a lower one keeps a table', async () => {
     const house = await aSeatedHouse();
     await remove(house, 'F1-T02');
     expect(await remove(house, 'F1-T01')).toBe('last-table');
@@ -182,7 +182,7 @@ describe('removing', () => {
     expect(await seatingOf(house)).toEqual({ floors: 1, tablesPerFloor: [1] });
   });
 
-  test('never one with an order, and names it', async () => {
+  test('never removes one with an order, and names it', async () => {
     const house = await aHouse({}, { tableCount: 2 });
     const { orderId } = await anOpenOrder(house);
     const answer = await tryCall(removeTable, { tableId: 'F1-T01' }, house.owner);
@@ -196,19 +196,19 @@ describe('removing', () => {
     expect(await remove(house, 'F1-T01')).toBeNull();
   });
 
-  test('never one that is reserved', async () => {
+  test('never removes one that is reserved', async () => {
     const house = await aHouse({}, { tableCount: 2 });
     const at = { restaurantId: house.restaurantId, tableId: 'F1-T01' };
     await change(tables, at, { status: 'Reserved' });
     expect(await remove(house, 'F1-T01')).toBe('table-in-use');
   });
 
-  test('never one at which a guest is choosing, until half an hour has passed without a round', async () => {
+  test('never removes one at which a guest is choosing, until half an hour has passed without a round', async () => {
     const house = await aHouse({}, { tableCount: 3 });
     const { orderId } = await aGuestAt(house, 'F1-T01');
     const { expireAt } = await get(orders, { restaurantId: house.restaurantId, orderId });
     expect(await remove(house, 'F1-T01')).toBe('guest-ordering');
-    // From here on only: the Auth emulator refuses people who sign in by a clock that stands still.
+    // Only from here on, because the Auth emulator refuses people who sign in under a stopped clock.
     vi.useFakeTimers({ toFake: ['Date'], now: (expireAt ?? 0) - 1 });
     expect(await remove(house, 'F1-T01')).toBe('guest-ordering');
     vi.setSystemTime(expireAt ?? 0);
@@ -216,7 +216,7 @@ describe('removing', () => {
     expect(await idsOf(house)).toEqual(['F1-T02', 'F1-T03']);
   });
 
-  test('a guest who was choosing all the while can still order', async () => {
+  test('a guest who was choosing all the time can still order', async () => {
     const house = await aHouse({}, { tableCount: 2 });
     const { guest, orderId } = await aGuestAt(house);
     expect(await remove(house, 'F1-T01')).toBe('guest-ordering');
@@ -236,7 +236,7 @@ describe('removing', () => {
     expect(await idsOf(house)).toEqual(['F1-T01', 'F2-T01']);
   });
 
-  test('a round and the removal at the same moment: one of them wins, and no order stands on nothing', async () => {
+  test('a round and the removal at the same moment: only one succeeds, and every order has its table', async () => {
     for (let round = 0; round < 5; round += 1) {
       const house = await aHouse({}, { tableCount: 2 });
       const { restaurantId } = house;
@@ -256,7 +256,7 @@ describe('removing', () => {
     }
   });
 
-  test('a scan and the removal at the same moment: a guest is never left at a table that is gone', async () => {
+  test('a scan and the removal at the same moment: a guest never joins a removed table', async () => {
     for (let round = 0; round < 5; round += 1) {
       const house = await aHouse({}, { tableCount: 2 });
       const guest = await signInGuest();
@@ -273,7 +273,7 @@ describe('removing', () => {
 });
 
 describe('a new key', () => {
-  test('kills the old link: it still seats a guest, whose first round waits for a captain', async () => {
+  test('devalues the old link: it still seats a guest, but the first round waits for a captain', async () => {
     const house = await aHouse({}, { tableCount: 1 });
     const { restaurantId, owner, captain } = house;
     const old = await tableOf(house, 'F1-T01');
@@ -300,7 +300,7 @@ describe('a new key', () => {
     expect(await call(placeRound, ordering(house, { orderId }), guest)).toMatchObject({ outcome: 'sent' });
   });
 
-  test('leaves guests who sit there at their order', async () => {
+  test('leaves guests at the table with their order', async () => {
     const house = await aHouse({}, { tableCount: 1 });
     const { guest, orderId } = await anOpenOrder(house);
     await call(reissueKey, { tableId: 'F1-T01', key: 'key-F1-T01' }, house.owner);

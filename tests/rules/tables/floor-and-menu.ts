@@ -19,7 +19,7 @@ import type { Case, Place } from '../table.ts';
 const r = { restaurantId: RESTAURANT };
 const ofRestaurant = 'owner captain kitchen';
 
-/** Claims and record must agree, whichever of the two is the older. */
+/** Claims and record must agree, whichever of them is older. */
 const membershipCases = (at: Place): Case[] => [
   at.cannot(captainOfTwo, 'get', ''),
   at.cannot(captainTurnedCook, 'get', ''),

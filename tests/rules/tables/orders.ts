@@ -87,7 +87,7 @@ function orderCases(at: Place): Case[] {
   ];
 }
 
-/** An order and what hangs on it. */
+/** The tables of an order and its dependent documents. */
 export const orderTables = [
   table({
     collection: orders,

@@ -32,7 +32,7 @@ const text = (max: number, filled: boolean) => ({
 const flag = { good: [true, false], bad: ['true', 1, null] };
 const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, '5', null] };
 
-/** Every field that an owner writes, with values the rules take and values they refuse. */
+/** Every field that an owner may write, with values that the rules allow and deny. */
 const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly unknown[] }> = {
   restaurantName: text(120, true),
   ownerName: text(120, true),
@@ -132,13 +132,13 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   notificationsReadAt: { good: [at], bad: ['2026-11-20', 5, null] },
 };
 
-/** An empty list or map is still a value; JSON tells them apart. */
+/** Shows a value as JSON, which distinguishes an empty list from an empty map. */
 const shown = (value: unknown) => {
   const json = JSON.stringify(value) ?? 'nothing';
   return json.length > 60 ? `${json.slice(0, 60)}… (${json.length})` : json;
 };
 
-/** What stands in the record before the write, so that each good value is a change. */
+/** The record before the write; every good value differs from it. */
 const before: Record<string, unknown> = {
   installed: false,
   onboardingComplete: false,
@@ -163,7 +163,7 @@ function fieldCases(place: Place): Case[] {
   });
 }
 
-/** Firestore gives up after 1,000 expressions: the largest write must stay below. */
+/** The largest write, which must stay below Firestore's limit of 1,000 expressions. */
 const everything = {
   ...Object.fromEntries(Object.entries(FIELDS).map(([field, { good }]) => [field, good.at(0)])),
   stations: nth(12, 0, 'Bar', 'Grill'),
@@ -171,7 +171,7 @@ const everything = {
 };
 
 const stored = restaurants.encode(aRestaurant());
-/** A record from before any of the named settings existed. */
+/** A record from before any of these settings existed. */
 const sparse: Fields = Object.fromEntries(
   Object.entries(stored).filter(([field]) => !(OWNER_WRITABLE as readonly string[]).includes(field)),
 );

@@ -77,7 +77,7 @@ const connectionCases = (who: Persona, elsewhere: string) => (at: Place) => [
   at.cannot(who, 'update', 'the connection of somebody else', connected, { path: elsewhere }),
 ];
 
-/** Everybody's own uid as the connection, whoever they are. */
+/** Cases in which people use their own uid as the connection id. */
 const strangersAtTheirOwn = (at: Place) =>
   (
     ['guest', 'impostor', 'otherOwner', 'dismissedCaptain', 'otherCaptain', 'staff', 'super'] as const

@@ -13,7 +13,7 @@ import { table } from '../table.ts';
 
 const ofTheRestaurant = subscriptionPayments.queries.ofRestaurant(RESTAURANT);
 
-/** Paid for by somebody with the owner's own address, and not claimed by an account. */
+/** A sign-up payment with the owner's own address, not claimed by an account. */
 const aSignup = (path: string) => ({
   [path]: subscriptionPayments.encode(
     aSubscriptionPayment({ state: 'paid', purpose: 'signup', restaurantId: null }),

@@ -7,17 +7,17 @@ import type { Stages } from '@bhoj/domain/fixtures/orders';
 import type { Order, Progress } from '@bhoj/domain/orders/order.schema';
 import type { Fields } from '../table.ts';
 
-/** How an order stands before a write: its lines' marks were all set at `NOW`. */
+/** The state of an order before a write; its lines' marks were all set at `NOW`. */
 export type Standing = Stages & {
   readonly state?: Order['state'];
-  /** As it is stored. */
+  /** In stored form. */
   readonly kitchenUntil?: Date | null;
 };
 
-/** What a write does to each mark: a value by line id, undefined to take it away; or something else than a map. */
+/** The change of each mark: values by line id, undefined to remove one, or something else than a map. */
 export type Marking = Readonly<Partial<Record<keyof Progress | 'unlisted', unknown>>>;
 
-/** A progress write on an order that stands as `from` says. */
+/** A progress write on an order in the state `from`. */
 export interface Move {
   readonly what: string;
   readonly from: Standing;
@@ -30,12 +30,12 @@ export const B = '1-2';
 const C = '1-3';
 
 export const orderPath = orders.path({ restaurantId: RESTAURANT, orderId: ORDER_ID });
-/** Paid or cancelled, and the kitchen is not done with it. */
+/** Paid or cancelled, while the kitchen still shows it. */
 export const AHEAD = { kitchenUntil: new Date(ALWAYS) };
-/** Its time before the kitchen is over. */
+/** The kitchen no longer shows it. */
 const OVER = { kitchenUntil: new Date(0) };
 
-/** The order as it is stored where it stands so. */
+/** Returns the stored order in this state. */
 export function standingOrder({ state, kitchenUntil, ...stages }: Standing): Fields {
   const stored = orders.encode(anOrder({ stages }));
   return {
@@ -47,7 +47,7 @@ export function standingOrder({ state, kitchenUntil, ...stages }: Standing): Fie
 
 const isMap = (value: unknown): value is Fields => Object.getPrototypeOf(value ?? 0) === Object.prototype;
 
-/** The order's progress after a write. */
+/** Returns the order's progress after a write. */
 export function markedProgress(stored: Fields, marking: Marking): Fields {
   const progress = stored['progress'] as Record<string, Fields>;
   const marked = Object.entries(marking).map(([mark, change]) => [
@@ -57,15 +57,15 @@ export function markedProgress(stored: Fields, marking: Marking): Fields {
   return { ...progress, ...(Object.fromEntries(marked) as Fields) };
 }
 
-/** The lines get a mark at the time of the write. */
+/** Sets a mark on lines, at the time of the write. */
 export const now = (...lineIds: string[]): Fields =>
   Object.fromEntries(lineIds.map((id) => [id, SERVER_TIME]));
-/** A mark is taken from the lines. */
+/** Removes a mark from lines. */
 const gone = (...lineIds: string[]): Fields => Object.fromEntries(lineIds.map((id) => [id, undefined]));
 
 const LATER = new Date(NOW + 1000);
 
-/** A mark is a map of times, each that of the write. */
+/** A mark must be a map of times, each the time of the write. */
 const MARKS: Move[] = [
   { what: 'all lines into cooking', from: {}, to: { cooking: now(A, B, C) }, ok: true },
   { what: 'a further line into cooking', from: { cooking: [A] }, to: { cooking: now(B) }, ok: true },
@@ -272,10 +272,13 @@ const NOTES: Move[] = [
   },
 ];
 
-/** Of the kitchen; the owner may do all of it. */
+/** The kitchen's moves; the owner may do all of them. */
 export const KITCHEN_MOVES: readonly Move[] = [...MARKS, ...COOKING, ...READY, ...NOTES];
 
-/** To a table only who carries it says so; over the counter, of what is paid, the kitchen too. */
+/**
+ * At a table, only the person who carries the dish marks it as served; at the counter, for a paid order, the kitchen
+ * may too.
+ */
 export const SERVED_AT_TABLE: readonly Move[] = [
   {
     what: 'what is ready and not paid, to the table',

@@ -21,7 +21,7 @@ import type { Urls } from '../../seed/live/urls.ts';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import type { OnDuty } from '../../seed/live/party.ts';
 
-/** Who came in beside the demo's own parties. */
+/** The parties besides the demo's own. */
 const PARTIES: readonly {
   readonly tableId: string;
   readonly to: 'cooking' | 'served' | null;
@@ -49,7 +49,7 @@ const PARTIES: readonly {
   },
 ];
 
-/** Minutes since each table sat down, and since each of its rounds went to the kitchen. */
+/** Minutes since each table was seated, and since each of its rounds was sent. */
 const SINCE: Readonly<Record<string, { seated: number; rounds: readonly number[] }>> = {
   'F1-T05': { seated: 64, rounds: [58] },
   'F1-T02': { seated: 52, rounds: [46, 13] },
@@ -61,7 +61,7 @@ const SINCE: Readonly<Record<string, { seated: number; rounds: readonly number[]
   'F1-T08': { seated: 5, rounds: [3] },
 };
 
-/** The demo's people, at work. */
+/** Returns the demo's people, signed in. */
 export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Promise<OnDuty> {
   const admin = openAdmin(urls);
   const [restaurant, menu] = await Promise.all([
@@ -84,7 +84,9 @@ export async function onDuty(urls: Urls, { restaurantId, tableKeys }: Demo): Pro
   };
 }
 
-/** A full evening at the demo restaurant, for pictures of it: a full floor, a busy kitchen, the day's earlier bills. */
+/**
+ * Fills the demo restaurant for pictures of a full evening: a full floor, a busy kitchen, and the day's earlier bills.
+ */
 export async function openEvening(house: OnDuty, now: number): Promise<void> {
   for (const { tableId, to, asked } of PARTIES) {
     const round = await order(house, captainAt(house, tableId), [...asked]);
@@ -94,7 +96,7 @@ export async function openEvening(house: OnDuty, now: number): Promise<void> {
   await billsOfToday(house, now);
 }
 
-/** The callables go by the real clock: what they wrote a moment ago is moved back. */
+/** The callables use the real clock, so what they wrote just now is moved back in time. */
 async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: number): Promise<void> {
   const { seated, rounds: minutes } = SINCE[tableId] ?? { seated: 0, rounds: [] };
   const { currentOrderId: orderId } = await admin.get(tables, { restaurantId, tableId });
@@ -106,7 +108,7 @@ async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: 
       .map((id, i) => [id, now - (minutes[i] ?? 0) * MINUTE]),
   );
   const openedAt = now - seated * MINUTE;
-  /** A stage was reached as long after its round as it really was. */
+  /** Each stage keeps its real distance from its round. */
   const earlier = (reached: Readonly<Record<string, number>>) =>
     Object.fromEntries(
       Object.entries(reached).map(([id, at]) => {
@@ -137,7 +139,7 @@ async function sitsSince({ admin, restaurantId }: OnDuty, tableId: string, now: 
   await admin.update(tables, { restaurantId, tableId }, { occupiedAt: openedAt });
 }
 
-/** Gives today the bills that the history would have by this hour; their numbers follow on the last one. */
+/** Gives today the bills that the history would have by this hour; their numbers continue from the last one. */
 async function billsOfToday({ admin, restaurantId, restaurant }: OnDuty, now: number): Promise<void> {
   const day = businessDayOf(now, restaurant.dayCutoff);
   const tomorrow = historyOf({

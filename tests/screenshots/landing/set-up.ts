@@ -4,7 +4,7 @@ import { seedDemo } from '../../seed/demo-restaurant.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
 import { onDuty, openEvening } from './evening.ts';
 
-/** The demo restaurant with its history, on a full evening. */
+/** Makes the demo restaurant with its history, on a full evening. */
 export default async function setUp(): Promise<void> {
   const urls = urlsFromEnv(process.env);
   const now = Date.now();

@@ -3,10 +3,10 @@ import { expect } from '../../e2e/support/people.ts';
 import { inScheme, SCHEMES } from '../../e2e/support/visits.ts';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** The landing page is built with what stands here. */
+/** The landing page is built with the files in this folder. */
 const folder = new URL('../../../web/src/features/landing/images/', import.meta.url);
 
-/** The first of these that stays below {@link MOST_BYTES} is taken. */
+/** WebP qualities; the first whose file stays below {@link MOST_BYTES} is used. */
 const QUALITIES = [82, 74, 66, 58, 50];
 const MOST_BYTES = 60 * 1024;
 
@@ -14,13 +14,13 @@ export interface Frame {
   /** CSS pixels of the running page. */
   readonly width: number;
   readonly height: number;
-  /** CSS pixels from the top that are left out. */
+  /** CSS pixels left out at the top. */
   readonly top?: number;
-  /** How wide the landing page shows it, CSS pixels; the file has twice as many. */
+  /** Width on the landing page in CSS pixels; the file has twice as many. */
   readonly shown: number;
 }
 
-/** Takes what the page shows as `name-light.webp` and `name-dark.webp`, or in one scheme alone as `name.webp`. */
+/** Saves the visible page as `name-light.webp` and `name-dark.webp`, or in only one scheme as `name.webp`. */
 export async function take(
   page: Page,
   name: string,
@@ -41,7 +41,7 @@ export async function take(
   await session.detach();
 }
 
-/** Playwright writes PNG and JPEG; Chromium itself writes WebP. */
+/** Takes a WebP through Chromium, because Playwright writes only PNG and JPEG. */
 async function webp(
   session: CDPSession,
   clip: { x: number; y: number; width: number; height: number; scale: number },

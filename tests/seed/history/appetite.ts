@@ -4,16 +4,19 @@ import type { Selection } from '@bhoj/domain/orders/order.schema';
 import type { Random } from '../random.ts';
 import type { Meal, Visit } from './rhythm.ts';
 
-/** So many dishes out of these categories or of these dishes, per head; `chance` that the party orders any. */
+/**
+ * A number of dishes per head from these categories or of these dishes; `chance` is the probability that the party
+ * orders any.
+ */
 interface Wish {
   readonly of: readonly string[];
   readonly perHead: number;
   readonly chance?: number;
-  /** One dish for the whole quantity, as with breads. */
+  /** Set for one dish in the whole quantity, as with breads. */
   readonly same?: true;
 }
 
-/** What a party orders in each of its rounds. */
+/** The orders of a party, by round. */
 type Courses = readonly (readonly Wish[])[];
 
 const chai = ['masala-chai', 'filter-coffee'];
@@ -161,7 +164,7 @@ const TAKEAWAY: readonly { weight: number; rounds: Courses }[] = [
   { weight: 2, rounds: [[{ of: ['indo-chinese', 'south-indian'], perHead: 1 }]] },
 ];
 
-/** What sells: a dish not named here has weight 1. */
+/** The weight of each dish; 1 for dishes that are not listed. */
 const POPULARITY: Readonly<Record<string, number>> = {
   'masala-dosa': 4,
   'misal-pav': 3,
@@ -213,7 +216,7 @@ function choose(
   return { itemId: item.id, variantId, addOnIds, quantity, note };
 }
 
-/** The same dish with the same choices once, with the quantities added. */
+/** Joins equal selections by adding their quantities. */
 function gathered(selections: readonly Selection[]): Selection[] {
   const known = new Map<string, Selection>();
   for (const { quantity, ...dish } of selections) {
@@ -223,7 +226,7 @@ function gathered(selections: readonly Selection[]): Selection[] {
   return [...known.values()];
 }
 
-/** What a party orders, round by round: each asks the menu what is on offer at the moment it is sent. */
+/** Returns a party's selections by round; each round takes what the menu offers at that moment. */
 export function appetiteOf(
   visit: Visit,
   { menu, random }: { menu: Menu; random: Random },

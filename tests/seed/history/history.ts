@@ -19,10 +19,10 @@ import type { Captains } from '../demo-settings.ts';
 import type { House } from './party.ts';
 import type { InvoiceCounters, ServedDay, SettledOrder } from './service-day.ts';
 
-/** What a restaurant has behind it, by document id. */
+/** A restaurant's past documents, by id. */
 export interface History {
   readonly orders: ReadonlyMap<string, Order>;
-  /** By order. */
+  /** By order id. */
   readonly money: ReadonlyMap<string, OrderMoney>;
   readonly rounds: readonly RoundResult[];
   readonly invoices: ReadonlyMap<string, Invoice>;
@@ -34,8 +34,8 @@ export interface History {
 const DEMO_SEED = 'annapurna';
 
 /**
- * The bills of the 60 business days before the one that holds `now`. Every figure comes from the domain's own
- * functions; the same seed, restaurant and `now` give the same history, and a date keeps its parties whatever `now` is.
+ * Returns the bills of the 60 business days before the one that contains `now`. All figures come from the domain's own
+ * functions. The same seed, restaurant and `now` give the same history, and a date keeps its parties whatever `now` is.
  */
 export function historyOf(from: {
   seed?: string;

@@ -11,7 +11,7 @@ import type { Random } from '../random.ts';
 import type { Regular } from './regulars.ts';
 import type { Visit } from './rhythm.ts';
 
-/** What serving a day needs to know of the restaurant. */
+/** The facts of the restaurant that serving a day needs. */
 export interface House {
   readonly menu: Menu;
   readonly profile: Profile;
@@ -26,22 +26,22 @@ export interface PlannedRound {
   readonly selections: readonly Selection[];
 }
 
-/** A visit with everything that is asked of the restaurant in its course. */
+/** A visit with all its orders. */
 export interface Party {
   readonly visit: Visit;
   readonly orderId: string;
-  /** The order as it begins, its guests already seated. */
+  /** The order at its start, with its guests. */
   readonly order: Order;
   readonly rounds: readonly PlannedRound[];
   readonly customer: Regular | null;
-  /** Who serves that floor. */
+  /** The captain of that floor. */
   readonly captain: Author;
 }
 
 const LEFT_A_NUMBER = 0.2;
 const BY_PHONE = 0.45;
 
-/** Seats a party: its order, who is on it, and whether they order from their phones or through a captain. */
+/** Makes a party: its order, its guests, and whether they order by phone or through a captain. */
 export function partyOf(visit: Visit, house: House, random: Random): Party {
   const { profile, regulars, menu, captains } = house;
   const captain = visit.tableId?.startsWith('F2-') ? captains.secondCaptain : captains.captain;
@@ -73,7 +73,7 @@ export function partyOf(visit: Visit, house: House, random: Random): Party {
   return { visit, orderId: random.id(), order, rounds, customer, captain };
 }
 
-/** Who may send its rounds: the guests whose phones are on it, or the captain of that floor. */
+/** Returns who may send its rounds: the guests with phones, or the captain of that floor. */
 function authorsOf({ joining }: Order, captain: Author, random: Random): readonly Author[] {
   const guests = Object.values(joining.guests).map(({ label }): Author => ({
     kind: 'guest',

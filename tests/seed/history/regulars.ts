@@ -15,16 +15,16 @@ const FAMILY = [
   'Singh Thakur Wagh',
 ].flatMap((names) => names.split(' '));
 
-/** Somebody who leaves a mobile number, and how often they come. */
+/** A person who leaves a mobile number, and how often they come. */
 export interface Regular {
   readonly id: string;
   readonly name: string | null;
   readonly mobile: string;
-  /** Share of the visits by people who are known. */
+  /** Share of the visits by known people. */
   readonly weight: number;
 }
 
-/** The people who leave a number: a few come every week, most once or twice; some give no name. */
+/** Returns the people who leave a number: a few come every week, most once or twice, and some give no name. */
 export function regularsOf(random: Random): Regular[] {
   return Array.from({ length: 90 }, (_, i) => ({
     id: random.id(),
@@ -44,7 +44,7 @@ export const newCustomer = (regular: Regular, at: number): Customer => ({
   lastSeenAt: at,
 });
 
-/** The customer once a bill of theirs is settled. */
+/** Returns the customer after one of their bills is settled. */
 export const withVisit = (customer: Customer, invoice: Invoice): Customer => ({
   ...customer,
   visits: customer.visits + 1,

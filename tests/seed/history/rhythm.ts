@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 
 export type Meal = 'breakfast' | 'lunch' | 'tea' | 'dinner' | 'late';
 
-/** One party, from coming in to paying. Instants in epoch ms. */
+/** One party, from arrival to payment. Times are epoch ms. */
 export interface Visit {
   readonly meal: Meal;
   readonly type: Extract<OrderType, 'dine-in' | 'takeaway'>;
@@ -18,12 +18,12 @@ export interface Visit {
 
 interface Sitting {
   readonly meal: Meal;
-  /** Minutes after midnight of the business day; past 24 hours is after midnight. */
+  /** Minutes after midnight of the business day; more than 24 hours is the night after. */
   readonly from: number;
   readonly to: number;
   readonly weekdayShare: number;
   readonly weekendShare: number;
-  /** How long a table is held, in minutes. */
+  /** Minutes that a table is occupied. */
   readonly stay: readonly [least: number, most: number];
   readonly takeaway: number;
 }
@@ -61,7 +61,7 @@ const SITTINGS: readonly Sitting[] = [
   sitting('late', ['23:15', '01:20'], { weekdayShare: 5, weekendShare: 7, stay: [35, 65], takeaway: 0.25 }),
 ];
 
-/** Bills on an ordinary day. */
+/** Number of bills on an ordinary day. */
 const BILLS: Record<Weekday, number> = {
   monday: 27,
   tuesday: 26,
@@ -81,7 +81,10 @@ const PARTY_SIZES = [
   { heads: 6, weight: 4 },
 ];
 
-/** Who comes on one business day, in order of arrival. A table seats one party at a time; a full house turns to takeaway. */
+/**
+ * Returns the visits of one business day in order of arrival. A table seats one party at a time; when all are taken,
+ * parties take food away.
+ */
 export function visitsOf(day: IsoDate, tablesPerFloor: readonly number[], random: Random): Visit[] {
   const weekday = weekdayOf(startOf(day));
   const isWeekend = weekday === 'saturday' || weekday === 'sunday';
@@ -114,7 +117,7 @@ export function visitsOf(day: IsoDate, tablesPerFloor: readonly number[], random
   });
 }
 
-/** The `count` business days before the one that holds `today`, the oldest first. */
+/** Returns the `count` business days before the one that contains `today`, the oldest first. */
 export const daysBefore = (today: IsoDate, count: number): IsoDate[] =>
   Array.from({ length: count }, (_, i) => dayAfter(today, i - count));
 

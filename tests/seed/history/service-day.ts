@@ -26,18 +26,18 @@ export interface SettledOrder {
   readonly invoice: Invoice;
 }
 
-/** A business day as it was served: settled orders in the order of their bills. */
+/** A served business day: settled orders in the order of their bills. */
 export interface ServedDay {
   readonly settled: readonly SettledOrder[];
   readonly rollUp: Day;
-  /** The last KOT number given out. */
+  /** The last KOT number used. */
   readonly lastKot: number;
 }
 
 /** The last invoice number of each counter. */
 export type InvoiceCounters = Map<string, number>;
 
-/** Sends every round of the day to the kitchen in the order of time, so that KOT numbers run through the house. */
+/** Sends all rounds of the day to the kitchen in order of time, so that KOT numbers are consecutive. */
 function cook(parties: readonly Party[], { menu, profile }: House) {
   const orders = new Map(parties.map((party) => [party.orderId, party.order]));
   const rounds = parties
@@ -53,10 +53,10 @@ function cook(parties: readonly Party[], { menu, profile }: House) {
   return { orders, lastKot: rounds.length };
 }
 
-/** How long a dish takes from its order to the table, at most. */
+/** ms from the order of a dish to the table, at most. */
 const SERVED_WITHIN = 15 * MINUTE;
 
-/** Everything was cooked, carried out and eaten before the party paid. */
+/** Marks all lines as cooked and served before the party paid. */
 function served(order: Order, paysAt: number): Order {
   const reached = (share: number) =>
     Object.fromEntries(
@@ -116,7 +116,7 @@ function settle(party: Party, open: Order, { restaurant, counters, random }: Til
   return { party, account, rounds: resultsOf(orderId, account.order), invoiceId: id, invoice };
 }
 
-/** Serves a day's parties from the first KOT to the last bill; invoice numbers go on from `counters`. */
+/** Serves a day's parties from the first KOT to the last bill; invoice numbers continue from `counters`. */
 export function serveDay(
   day: IsoDate,
   parties: readonly Party[],

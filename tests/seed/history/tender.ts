@@ -11,7 +11,7 @@ const METHODS: readonly { method: PaymentMethod; weight: number }[] = [
   { method: 'other', weight: 1 },
 ];
 
-/** Cash as people hand it over: the exact amount, or rounded up to the note that is at hand. */
+/** Returns a cash payment: the exact amount, or rounded up to a note. */
 function inCash(amountPaise: Paise, random: Random): Payment {
   const note = rupees(random.pick([1, 10, 50, 100, 500]));
   return { ...exactly('cash', amountPaise), receivedPaise: paise(Math.ceil(amountPaise / note) * note) };
@@ -22,7 +22,7 @@ function payWith(method: PaymentMethod, amount: Paise, random: Random): Payment 
   return { ...exactly(method, amount), name: method === 'other' ? 'Meal voucher' : '' };
 }
 
-/** How a bill is paid: mostly in one way, now and then part cash and part UPI, or shared between friends. */
+/** Returns the payments of a bill: mostly one, sometimes part cash and part UPI, or shared between friends. */
 export function paymentsFor(total: Paise, heads: number, random: Random): Payment[] {
   if (heads > 1 && random.chance(0.04)) {
     return apportion(

@@ -11,7 +11,7 @@ interface Write {
   readonly data: Record<string, unknown>;
 }
 
-/** Below Firestore's ten megabytes a request, with orders of some kilobytes each. */
+/** Keeps a request below Firestore's ten megabytes, with orders of some kilobytes each. */
 const PER_BATCH = 400;
 const AT_ONCE = 4;
 
@@ -40,7 +40,9 @@ function* writesOf(restaurantId: string, history: History): Generator<Write, und
   }
 }
 
-/** The next few hundred writes; none at the end. `Iterator.take` would close the generator for the other lanes. */
+/**
+ * Returns the next few hundred writes; none at the end. `Iterator.take` would close the generator for the other lanes.
+ */
 function nextOf(writes: Iterator<Write>): Write[] {
   const some: Write[] = [];
   while (some.length < PER_BATCH) {
@@ -51,7 +53,7 @@ function nextOf(writes: Iterator<Write>): Write[] {
   return some;
 }
 
-/** Writes a restaurant's history in bulk, encoded as its collections say. Answers with the number of documents. */
+/** Writes a restaurant's history in bulk, encoded by its collections. Returns the number of documents. */
 export async function writeHistory(db: Firestore, restaurantId: string, history: History): Promise<number> {
   const writes = writesOf(restaurantId, history);
   let count = 0;

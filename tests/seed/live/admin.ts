@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 
-/** The Admin SDK on the emulators, for what no callable does. */
+/** The Admin SDK on the emulators, for writes that no callable does. */
 export interface Admin {
   readonly auth: Auth;
   readonly db: Firestore;
@@ -30,9 +30,9 @@ export interface Admin {
 let opened = 0;
 
 export function openAdmin(urls: Urls): Admin {
-  // A demo project can reach nothing outside this machine; no other is ever filled with invented bills.
+  // A demo project cannot reach anything outside this machine; no other project may get invented bills.
   if (!urls.project.startsWith('demo-')) throw new Error(`${urls.project} is no demo project`);
-  // The only way to tell the Admin SDK where the emulators are, and not to look for Google's machines.
+  // The only way to tell the Admin SDK where the emulators are, and not to search for Google's metadata server.
   process.env['FIRESTORE_EMULATOR_HOST'] = urls.firestore;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = urls.auth;
   process.env['METADATA_SERVER_DETECTION'] ??= 'none';

@@ -2,10 +2,10 @@ import { resilientFetch } from './resilient-fetch.ts';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Urls } from './urls.ts';
 
-/** Calls a callable as a browser does. Throws with its reason where it refuses. */
+/** Calls a callable as a browser does. Throws with the reason when it is refused. */
 export type Call = <C extends Contract>(contract: C, input: InputOf<C>) => Promise<OutputOf<C>>;
 
-/** Calls in somebody's name; null is a visitor. */
+/** Calls with a person's token; null is a visitor. */
 export function callsOf(urls: Urls, idToken: string | null): Call {
   return async <C extends Contract>(contract: C, input: InputOf<C>) => {
     const response = await resilientFetch(`${urls.functions}/${contract.name}`, {
@@ -23,7 +23,7 @@ export function callsOf(urls: Urls, idToken: string | null): Call {
   };
 }
 
-/** The error's status, reason and details; what was answered where it is no callable's error. */
+/** Returns the error's status, reason and details, or the raw answer when it is not a callable's error. */
 function refusalIn(text: string): string {
   try {
     const { error } = JSON.parse(text) as {

@@ -17,14 +17,14 @@ import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
 import type { Urls } from './urls.ts';
 
-/** The house on a working day: who is on duty, and what they work with. */
+/** The restaurant on a working day: the people on duty, and their data. */
 export interface OnDuty {
   readonly urls: Urls;
   readonly admin: Admin;
   readonly restaurantId: string;
   readonly restaurant: Restaurant;
   readonly menuVersion: number;
-  /** Keys of the printed QR codes by table. */
+  /** Keys of the printed QR codes, by table. */
   readonly keys: Readonly<Record<string, string>>;
   readonly owner: Session;
   readonly captain: Session;
@@ -35,18 +35,18 @@ interface Joining {
   readonly name?: string;
   readonly mobile?: string;
   readonly partySize?: number;
-  /** An old or mistyped code: the first round waits for a captain. */
+  /** Set for an old or mistyped code: the first round then waits for a captain. */
   readonly withoutKey?: true;
 }
 
-/** A party at a table: its order, and whoever sends its rounds. */
+/** A party at a table: its order, and the person who sends its rounds. */
 export interface SeatedParty {
   readonly orderId: string;
   readonly tableId: string;
   readonly call: Call;
 }
 
-/** Guests who scan the table's code. */
+/** Joins guests to a table by its code. */
 export async function guestsAt(house: OnDuty, tableId: string, joining: Joining = {}): Promise<SeatedParty> {
   const { urls, restaurantId, keys } = house;
   const guest = await signInAsGuest(urls);
@@ -88,7 +88,7 @@ export const order = (
 export const accept = ({ urls, captain }: OnDuty, { orderId, roundId }: RoundResult): Promise<RoundResult> =>
   callsOf(urls, captain.idToken)(acceptRound, { orderId, roundId });
 
-/** The kitchen's taps on a ticket, and the captain's when it is carried out, each written under the rules. */
+/** Writes the kitchen's taps on a ticket, and the captain's when it is served, under the security rules. */
 export async function advance(
   { urls, kitchen, captain, restaurantId }: OnDuty,
   { orderId, lineIds }: RoundResult,
@@ -103,7 +103,7 @@ export async function advance(
   await marksOf(urls, captain.idToken)(at, 'served', lineIds);
 }
 
-/** The captain settles an order as it stands on the screen. Answers with the invoice's number. */
+/** Settles an order as the captain sees it. Returns the invoice's number. */
 export async function settle(house: OnDuty, orderId: string, method: PaymentMethod): Promise<string> {
   const { urls, admin, captain, restaurant, restaurantId } = house;
   const seen = await admin.get(orders, { restaurantId, orderId });

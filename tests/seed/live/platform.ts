@@ -28,7 +28,7 @@ const PLANS: readonly SubscriptionPlan[] = [
   },
 ];
 
-/** What Bhoj itself must hold before a restaurant can sign up: who refers it, the plans, and who runs the platform. */
+/** Writes what Bhoj needs before a restaurant can sign up: the referring agent, the plans, and a super admin. */
 export async function seedPlatform(admin: Admin, at: number): Promise<void> {
   await makeSuperAdmin(admin);
   await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * `fetch`, once more where the connection was closed under it: the emulators drop connections that have been idle for
- * five seconds, as while the history is computed. Everything the seed sends may be sent twice.
+ * Like `fetch`, with one retry when the connection was closed: the emulators drop connections that were idle for five
+ * seconds, as while the history is computed. So everything the seed sends may be sent twice.
  */
 export async function resilientFetch(url: string | URL, init: RequestInit): Promise<Response> {
   try {

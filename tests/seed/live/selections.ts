@@ -7,7 +7,7 @@ interface Choice {
   readonly note?: string;
 }
 
-/** A dish of the demo menu as somebody asks for it. */
+/** A selection of a demo dish. */
 export const dish = (itemId: string, quantity = 1, choice: Choice = {}): Selection => ({
   itemId,
   variantId: choice.variant ?? null,

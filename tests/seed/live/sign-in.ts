@@ -1,14 +1,14 @@
 import { resilientFetch } from './resilient-fetch.ts';
 import type { Urls } from './urls.ts';
 
-/** Somebody signed in, as the Auth emulator's REST API knows them. */
+/** A signed-in person, as the Auth emulator's REST API returns them. */
 export interface Session {
   readonly uid: string;
   readonly idToken: string;
 }
 
 async function ask({ auth }: Urls, method: string, body: object): Promise<Session> {
-  // The emulator takes any API key.
+  // The emulator accepts any API key.
   const response = await resilientFetch(
     `http://${auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`,
     {
@@ -25,5 +25,5 @@ async function ask({ auth }: Urls, method: string, body: object): Promise<Sessio
 export const signIn = (urls: Urls, email: string, password: string): Promise<Session> =>
   ask(urls, 'signInWithPassword', { email, password });
 
-/** A guest: an anonymous user of their own. */
+/** Signs in a new anonymous user, as a guest. */
 export const signInAsGuest = (urls: Urls): Promise<Session> => ask(urls, 'signUp', {});

@@ -30,7 +30,7 @@ import type { Call } from './callable.ts';
 import type { Session } from './sign-in.ts';
 import type { Urls } from './urls.ts';
 
-/** The owner, signed in, with an account that has just been made. */
+/** The signed-in owner of a new account. */
 export interface Owner {
   readonly session: Session;
   readonly restaurantId: string;
@@ -50,7 +50,10 @@ export async function signUpOwner(urls: Urls): Promise<Owner> {
   return { session, restaurantId, call: callsOf(urls, session.idToken) };
 }
 
-/** Onboarding, settings and install wizard, written as the owner under the rules; then what only time would bring. */
+/**
+ * Writes onboarding, settings and install wizard as the owner under the rules, and then what otherwise only time would
+ * change.
+ */
 export async function answerAsOwner(
   urls: Urls,
   admin: Admin,
@@ -77,7 +80,7 @@ export async function answerAsOwner(
   return admin.get(restaurants, { restaurantId });
 }
 
-/** The staff, through the callable that the owner's page uses. */
+/** Adds the staff through the callable that the owner's page uses. */
 export async function hireStaff(admin: Admin, { call, restaurantId }: Owner, since: number): Promise<void> {
   const hire = async (login: keyof typeof STAFF) => {
     const { uid } = await call(createMember, { requestId: newId(), ...STAFF[login], ...DEMO_LOGINS[login] });
@@ -88,14 +91,14 @@ export async function hireStaff(admin: Admin, { call, restaurantId }: Owner, sin
   await hire('kitchen');
 }
 
-/** The captains of the staff that was hired. */
+/** Returns the captains of the added staff. */
 export async function captainsAtWork({ auth }: Admin): Promise<Captains> {
   const uidOf = async (who: keyof Captains) => (await auth.getUserByEmail(DEMO_LOGINS[who].email)).uid;
   const [captain, secondCaptain] = await Promise.all([uidOf('captain'), uidOf('secondCaptain')]);
   return captainsOf({ captain, secondCaptain });
 }
 
-/** Tables and menu, through the callables that the owner's pages use. */
+/** Makes tables and menu through the callables that the owner's pages use. */
 export async function furnish({ call }: Owner): Promise<void> {
   await Promise.all([
     call(seedTables, { tablesPerFloor: TABLES_PER_FLOOR }),
@@ -105,7 +108,7 @@ export async function furnish({ call }: Owner): Promise<void> {
 
 const PROFILE_WITHIN_MS = 30_000;
 
-/** Waits until the trigger has published the restaurant as its record stands: guests' orders depend on it. */
+/** Waits until the trigger has published the restaurant's current record, because guests' orders depend on it. */
 export async function profilePublished(
   admin: Admin,
   restaurant: Restaurant,

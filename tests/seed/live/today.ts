@@ -4,18 +4,18 @@ import { dish } from './selections.ts';
 import { writesOf } from './write-as.ts';
 import type { OnDuty } from './party.ts';
 
-/** What stands where when the demo opens; F1-T01 stays free for whoever follows its printed link. */
+/** The tables when the demo opens; F1-T01 stays free for the person who opens its printed link. */
 export interface Today {
   readonly occupied: readonly string[];
   /** Its guests have ordered with an old code and wait for a captain. */
   readonly waiting: string;
   readonly reserved: string;
   readonly maintenance: string;
-  /** The number of the bill that was settled today. */
+  /** The number of the bill settled today. */
   readonly settled: string;
 }
 
-/** A family that has eaten its starters, with the main course on the stove. */
+/** A family that has eaten its starters; the main course is being cooked. */
 async function family(house: OnDuty): Promise<string> {
   const party = await guestsAt(house, 'F1-T02', { name: 'Rohan', partySize: 4 });
   const first = await order(house, party, [
@@ -34,7 +34,7 @@ async function family(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** A ticket that stands ready on the pass. */
+/** A ticket that is ready on the pass. */
 async function readyTicket(house: OnDuty): Promise<string> {
   const party = captainAt(house, 'F1-T04');
   const round = await order(house, party, [
@@ -45,7 +45,7 @@ async function readyTicket(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** A ticket that the kitchen has not begun. */
+/** A ticket that the kitchen has not started. */
 async function freshTicket(house: OnDuty): Promise<string> {
   const party = captainAt(house, 'F1-T06');
   await order(house, party, [
@@ -56,7 +56,7 @@ async function freshTicket(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** Guests with an old code, whom the captain has let in. */
+/** Guests with an old code, whom the captain has accepted. */
 async function acceptedParty(house: OnDuty): Promise<string> {
   const party = await guestsAt(house, 'F2-T03', { partySize: 2, withoutKey: true });
   const asked = await order(house, party, [
@@ -68,14 +68,14 @@ async function acceptedParty(house: OnDuty): Promise<string> {
   return party.tableId;
 }
 
-/** And others, whose first round waits in the captain's queue. */
+/** Guests with an old code, whose first round waits for the captain. */
 async function waitingParty(house: OnDuty): Promise<string> {
   const party = await guestsAt(house, 'F2-T05', { name: 'Sneha', partySize: 2, withoutKey: true });
   await order(house, party, [dish('veg-manchurian', 1, { variant: 'dry' }), dish('hakka-noodles', 1)]);
   return party.tableId;
 }
 
-/** Two who have eaten; answers with their order. */
+/** Two guests who have eaten. Returns their order's id. */
 async function eatenUp(house: OnDuty): Promise<string> {
   const party = await guestsAt(house, 'F2-T01', { partySize: 2 });
   const round = await order(house, party, [
@@ -97,9 +97,9 @@ async function outOfUse({ urls, owner, captain, restaurantId }: OnDuty): Promise
 }
 
 /**
- * Today's service up to now, through the same callables and rules as everybody's. The one bill of today waits for
- * `past`: its number follows on the last of the history. One call after the other, for the Functions emulator starts a
- * process for every call at the same time.
+ * Makes today's service so far, through the same callables and rules as in use. Today's only bill waits for `past`,
+ * because its number follows the last one of the history. Calls run one after the other, because the Functions emulator
+ * starts a process for every concurrent call.
  */
 export async function openToday(house: OnDuty, past: Promise<unknown>): Promise<Today> {
   const paying = await eatenUp(house);

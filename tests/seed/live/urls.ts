@@ -1,17 +1,19 @@
-/** Where a running Emulator Suite listens. */
+/** The addresses of a running Emulator Suite. */
 export interface Urls {
   readonly project: string;
   /** Host and port. */
   readonly firestore: string;
   /** Host and port. */
   readonly auth: string;
-  /** With project and region: a callable's name follows. */
+  /** URL up to project and region; a callable's name follows. */
   readonly functions: string;
-  /** Where people open Bhoj. */
+  /** The address of the web app. */
   readonly web: string;
 }
 
-/** The suite that the scripts have started, as they say in the environment. Throws where they have not. */
+/**
+ * Returns the addresses of the suite that the scripts have started, from the environment. Throws when they are missing.
+ */
 export function urlsFromEnv(env: Readonly<Record<string, string | undefined>>): Urls {
   const need = (name: string): string => {
     const value = env[name];

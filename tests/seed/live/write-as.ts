@@ -4,7 +4,7 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import type { Urls } from './urls.ts';
 
-/** Updates named fields of a document as somebody signed in, under the rules. Throws where they refuse. */
+/** Updates named fields of a document as a signed-in person, under the rules. Throws when they refuse. */
 export type Write = <C extends Collection>(
   collection: C,
   params: PathParams<C['pattern']>,
@@ -31,14 +31,14 @@ export function writesOf({ firestore, project }: Urls, idToken: string): Write {
   };
 }
 
-/** One tap: the lines of an order reach a stage, at the server's time. */
+/** One tap: moves lines of an order to a stage, at the server's time. */
 export type Mark = (
   order: PathParams<typeof orders.pattern>,
   stage: 'cooking' | 'ready' | 'served',
   lineIds: readonly string[],
 ) => Promise<void>;
 
-/** Taps of somebody signed in, under the rules. Throws where they refuse. */
+/** Returns the taps of a signed-in person, under the rules. They throw when the rules refuse. */
 export function marksOf({ firestore, project }: Urls, idToken: string): Mark {
   return async (order, stage, lineIds) => {
     const database = `projects/${project}/databases/(default)`;

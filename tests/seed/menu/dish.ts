@@ -5,7 +5,7 @@ import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/m
 export const STATIONS = ['Main kitchen', 'Tandoor', 'South Indian', 'Chinese', 'Bar & beverages'] as const;
 type Station = (typeof STATIONS)[number];
 
-/** A dish as a menu card says it; what most dishes share is left out. Prices in rupees. */
+/** A dish as on a menu card; values that most dishes share are left out. Prices in rupees. */
 interface Dish {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ interface Section {
   id: string;
   name: string;
   otherNames: OtherNames;
-  /** From and to, where the category has its hours. */
+  /** Start and end, when the category has hours. */
   hours?: readonly [from: string, to: string];
   station: Station;
   prepMinutes: number;

@@ -2,10 +2,10 @@ import { routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** The page without a prerendered one in it (`prerender-plugin.ts`): what the worker answers with to a reload. */
+/** The app page without prerendered content (`prerender-plugin.ts`). The service worker answers a reload with it. */
 const SHELL = 'shell.html';
 
-/** Where people work who have Bhoj on their device. Every other address is the network's. */
+/** First path segments of the areas that the installed app serves. All other addresses go to the network. */
 const atWork = new Set(
   routeEntries
     .filter(([, { area }]) => area === 'onboarding' || area === 'dashboard')
@@ -13,8 +13,9 @@ const atWork = new Set(
 );
 
 /**
- * The service worker of the staff area: it keeps the app's own files, so that a reload without a network still opens
- * the dashboard, and answers for nothing else. Data are Firestore's own cache's. `src/app/version/new-version.tsx` registers it.
+ * The service worker of the staff area. It keeps the app's files, so that a reload without a network still opens the
+ * dashboard, and answers nothing else. Firestore's own cache keeps the data. `src/app/version/new-version.tsx`
+ * registers it.
  */
 export const offlineApp = (): PluginOption =>
   VitePWA({
@@ -22,20 +23,20 @@ export const offlineApp = (): PluginOption =>
     filename: 'sw.js',
     registerType: 'prompt',
     injectRegister: false,
-    // Written by hand in public/, and linked from the staff area alone: a guest's phone is offered no app.
+    // The manifest stands in public/ and only the staff area links it, so that a guest's phone is offered no app.
     manifest: false,
     workbox: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,woff2}'],
-      // The shell is index.html as it stands here, before the landing page is written into it.
+      // The shell is index.html at this point, before the landing page is written into it.
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: SHELL } : entry)),
           warnings: [],
         }),
       ],
-      // '/' is the landing page's, not the shell's.
+      // '/' belongs to the landing page, not to the shell.
       directoryIndex: null,
-      // Their names say what is in them.
+      // Their names contain a hash of their content.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: `/${SHELL}`,
       navigateFallbackAllowlist: [new RegExp(`^/(${[...atWork].join('|')})(/|$|\\?)`)],

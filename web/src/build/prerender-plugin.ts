@@ -11,16 +11,16 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const SHELL = 'shell.html';
 const GUEST = 'guest.html';
-/** What the guests' addresses load instead of `START`. */
+/** The entry of the guests' addresses; replaces `START`. */
 const GUEST_START = 'src/app/boot/guest-start.tsx';
-/** What every address loads, and what every page of the front area stands in. */
+/** The entry of every other address and of the front area's pages. */
 const START = 'src/app/boot/start.tsx';
 const SHELL_OF_PAGES = 'src/app/shells/public/front-area.tsx';
 const moduleOf = (name: string): string => `src/features/${name}/${name}-page.tsx`;
-/** What has to stand before everything else. */
+/** The guests' head elements go right after this one. */
 const CHARSET = '<meta charset="utf-8" />';
 const EMPTY_ROOT = '<div id="root"></div>';
-/** React puts them where it was told to render; they are the head's. */
+/** React puts image preloads at the start of the page's HTML; they are moved into the head. */
 const IMAGE_HINTS = /^(?:<link rel="preload"[^>]*>)+/;
 
 const chunksOf = (bundle: Bundle): Chunk[] =>
@@ -33,7 +33,7 @@ function chunkWith(bundle: Bundle, root: string, module: string): Chunk {
   return found;
 }
 
-/** A chunk and all that it needs before it can run, what is needed first standing first. */
+/** Returns a chunk and everything it imports, dependencies first. */
 function withImports(bundle: Bundle, chunk: Chunk, seen = new Set<Chunk>()): Set<Chunk> {
   if (seen.has(chunk)) return seen;
   for (const name of chunk.imports) {
@@ -51,15 +51,16 @@ function once(html: string, from: string, to: string): string {
 const inHead = (html: string, tags: readonly string[]): string =>
   once(html, '</head>', `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`);
 
-/** What the browser may fetch while it still reads the page. */
+/** Preload links for scripts that the page does not name yet. */
 const hintsOf = (html: string, scripts: readonly string[]): string[] =>
   scripts
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 
 /**
- * The shell with a page in it: its styles inline, so that nothing has to come before it shows. Its scripts are not
- * hinted: they would share a slow line with what is to be seen, and `main.ts` asks for them once that is.
+ * Returns the shell with a page in it. Its styles are inline, so that it shows without a further request. Its scripts
+ * are not preloaded, because they would compete with the visible content on a slow line; `main.ts` requests them after
+ * the first paint.
  */
 function pageHtml(shell: string, page: Prerendered, css: string): string {
   const images = IMAGE_HINTS.exec(page.html)?.[0] ?? '';
@@ -77,8 +78,8 @@ const sheetsOf = (chunks: readonly Chunk[]): string[] => [
 ];
 
 /**
- * The page of every guest's address: nothing of it is known before, but what it will need is. The documents are asked for
- * first, then the scripts and styles, all at once.
+ * Writes the page of all guests' addresses. Its content is not known at build time, but what it loads is: the page
+ * requests the documents first, then scripts and styles, all at once.
  */
 function writeGuestPage(
   root: string,
@@ -103,7 +104,7 @@ function writeGuestPage(
   writeFileSync(join(dist, GUEST), once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`));
 }
 
-/** `/` is what Hosting finds for itself; the others are named by rewrites in firebase.json. */
+/** The HTML file of a page. Hosting finds `/` by itself; rewrites in firebase.json name the others. */
 const fileOf = ({ path }: Prerendered): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 function write(root: string, dist: string, bundle: Bundle, pages: readonly Prerendered[]): void {
@@ -129,13 +130,16 @@ function write(root: string, dist: string, bundle: Bundle, pages: readonly Prere
   }
 }
 
-/** Of one configuration's one output. */
+/** Returns the single output of a build. Throws when there is none or more than one. */
 function outputOf(built: Awaited<ReturnType<ViteBuilder['build']>>): Bundle {
   if (!('output' in built)) throw new Error('the build for browsers has no single output');
   return built.output;
 }
 
-/** Builds for browsers and, for one run here, for Node; then writes what the second made of the first. */
+/**
+ * Builds for browsers and for Node, runs the Node build here, and writes the pages that it renders from the browser
+ * build.
+ */
 async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
   const { client, prerender: node } = builder.environments;
   if (client === undefined || node === undefined) throw new Error('an environment is missing');
@@ -155,8 +159,8 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
 }
 
 /**
- * The front area's pages as HTML, beside `guest.html` for the guests' addresses and `shell.html`, the empty page that every
- * other address starts from.
+ * Writes the front area's pages as HTML, `guest.html` for the guests' addresses, and `shell.html`, the empty page for
+ * every other address.
  */
 export function prerender(): Plugin {
   const outDir = resolve('../.cache', `prerender-${process.pid}`);

@@ -7,7 +7,7 @@ import type { FrontPage } from '../app/routing/front-pages.ts';
 import { routeObjects } from '../app/routing/route-objects.tsx';
 import { titleOf } from '../messages/shared/en/routes.ts';
 
-/** A page of the front area as HTML, for the build to write (prerender-plugin.ts). */
+/** A front page as HTML, which the build writes to a file (prerender-plugin.ts). */
 export interface Prerendered {
   readonly name: string;
   readonly path: string;
@@ -15,7 +15,7 @@ export interface Prerendered {
   readonly html: string;
 }
 
-/** What React writes in the place of what it could not render: the browser would have to do it again. */
+/** The mark that React writes for a part it could not render; the browser would have to render that part again. */
 const GIVEN_UP = '<!--$!-->';
 
 async function prerender(name: FrontPage): Promise<Prerendered> {
@@ -37,7 +37,7 @@ async function prerender(name: FrontPage): Promise<Prerendered> {
   return { name, path, title: titleOf(name), html };
 }
 
-/** For the head of the guests' page, which the build writes too. */
+/** Used for the head of the guests' page, which the same build writes. */
 export { documentsInHead } from '../firebase/environment.ts';
 
 export const prerenderAll = (): Promise<Prerendered[]> =>

@@ -12,7 +12,7 @@ function importsOf(info: Rolldown.ModuleInfo, infoOf: InfoOf): string[] {
   });
 }
 
-/** What a module needs before it can run, itself included; with `later`, also what it may ask for at some time. */
+/** Returns a module and all its static imports; with `later`, also its dynamic ones. */
 function reached(from: string, infoOf: InfoOf, later: boolean): Set<string> {
   const found = new Set([from]);
   for (const id of found) {
@@ -43,7 +43,8 @@ function groupsOf(root: string, infoOf: InfoOf): [name: string, modules: Readonl
   const others = from('app/boot/start.tsx', true);
   const front = from('app/routing/front-pages.ts', true);
   const guests = from('app/boot/guest-start.tsx', true);
-  // What `main.ts` itself needs stays small and apart: prerendered pages ask for nothing more until they are painted.
+  // The imports of `main.ts` stay out of these files, because prerendered pages load nothing else before the first
+  // paint.
   const first = from('app/boot/guest-start.tsx', false).difference(from('main.ts', false));
   const around = (files: readonly string[]) =>
     files

@@ -27,7 +27,10 @@ function headTags(urls: FontUrls): HtmlTagDescriptor[] {
   ];
 }
 
-/** Puts tokens, fonts, base styles and the theme script into the page's head, so that the first paint is right. */
+/**
+ * Puts tokens, fonts, base styles and the theme script into the page's head, so that the first paint has the right
+ * theme.
+ */
 export function themeHead(): Plugin {
   let serving = false;
   return {

@@ -4,18 +4,18 @@ import type { Auth, User } from 'firebase/auth';
 import { claimsSchema } from '@bhoj/domain/catalogue/roles';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 
-/** Who is signed in, as far as the app needs it. */
+/** The signed-in person. */
 export interface SignedIn {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly photoURL: string | null;
-  /** Null for an account without claims: it can do nothing. */
+  /** Null for an account without a role, which can do nothing. */
   readonly claims: Claims | null;
 }
 
-/** Three states: until Firebase has answered, nobody is known to be out. */
+/** The state is `unknown` until Firebase has answered. */
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'out' }
@@ -36,7 +36,7 @@ export async function describe(user: User): Promise<SignedIn> {
   };
 }
 
-/** Reports who is signed in, now and at every change, until the returned function is called. */
+/** Reports the session, now and at every change, until the returned function is called. */
 export function watchSession(auth: Auth, report: (session: Session) => void): () => void {
   let latest: User | null = null;
   return onIdTokenChanged(auth, (user) => {
@@ -70,19 +70,19 @@ function signInFailure(cause: unknown): SignInFailure {
 }
 
 export interface AccountActs {
-  /** Answers with the claims, or why it failed. */
+  /** Resolves to the claims, or to the reason of the failure. */
   readonly signIn: (
     email: string,
     password: string,
   ) => Promise<{ user: SignedIn } | { failure: SignInFailure }>;
   readonly signOut: () => Promise<void>;
-  /** Asks for a new token, which has what the server has changed; whoever watches the session hears of it. */
+  /** Renews the token, which then has the server's latest claims; watchers of the session are told. */
   readonly renew: () => Promise<Claims | null>;
-  /** The same answer whether or not the address has an account; a failure only where nothing could be sent. */
+  /** Gives the same answer whether or not the address has an account; fails only when nothing could be sent. */
   readonly sendPasswordReset: (email: string) => Promise<'asked' | SignInFailure>;
 }
 
-/** Signing in and out on one of the apps. */
+/** Returns the acts of signing in and out on one Firebase app. */
 export const accountActs = (auth: Auth): AccountActs => ({
   signIn: async (email, password) => {
     try {

@@ -1,4 +1,4 @@
 import { connectAuth } from './connect-auth.ts';
 
-/** Owner, captain, kitchen, platform: one session, from /login through every page of theirs. */
+/** The auth of owners, captains, kitchen and platform staff: one session for /login and all their pages. */
 export const appAuth = connectAuth('staff');

@@ -2,7 +2,10 @@ import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/fir
 import { connect } from './client.ts';
 import { appAuth } from './app-auth.ts';
 
-/** Owner, captain, kitchen, platform: with a cache on the device, so that a cut network stops neither reading nor cooking. */
+/**
+ * The client of owners, captains, kitchen and platform staff. It has a cache on the device, so that they can read and
+ * work offline.
+ */
 export const appClient = connect(appAuth, {
   localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
 });

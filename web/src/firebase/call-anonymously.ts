@@ -4,8 +4,8 @@ import { CallFailure } from './call.ts';
 import type * as GuestSdk from './guest-sdk.ts';
 
 /**
- * Calls as this browser's anonymous user, from a page of the staff area: what is bought before there is an account belongs
- * to that user. The guest's app is loaded now. Throws CallFailure.
+ * Calls a callable as this browser's anonymous user from the staff area; purchases before sign-up belong to that user.
+ * Loads the guest's Firebase app. Throws CallFailure.
  */
 export async function callAnonymously<C extends Contract>(
   contract: C,

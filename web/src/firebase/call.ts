@@ -11,7 +11,7 @@ import type { Client } from './client.ts';
 
 export type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
-/** A call that was refused, or had no answer. `details` are the facts that the reason's sentence may need. */
+/** Thrown when a call was refused or not answered. `details` holds facts for the reason's sentence. */
 export class CallFailure extends Error {
   readonly reason: FailureReason;
   readonly details: Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ function notUnderstood(): CallFailure {
   return new CallFailure('unexpected');
 }
 
-/** The SDK adds to messages; only code and `details.reason` are relied on. */
+/** Uses only the code and `details.reason`, because the SDK changes messages. */
 function failureOf(cause: unknown): CallFailure {
   if (!(cause instanceof FirebaseError)) return new CallFailure('unexpected');
   const details = ('details' in cause ? cause.details : null) as Record<string, unknown> | null | undefined;
@@ -67,7 +67,7 @@ export async function call<C extends Contract>(
   return output.data as OutputOf<C>;
 }
 
-/** The callable of a contract, for the signed-in person of this area. */
+/** Returns the callable of a contract, called as the signed-in person of this area. */
 export function useCall<C extends Contract>(
   contract: C,
 ): (input: z.input<C['input']>) => Promise<OutputOf<C>> {

@@ -32,14 +32,14 @@ afterEach(() => {
   globalThis.bhojEarly = undefined;
 });
 
-it('takes what the head has asked for once, then asks anew', async () => {
+it('takes the answer that the head requested once, then requests again', async () => {
   globalThis.bhojEarly = { [url]: Promise.resolve(soldOut('dal')) };
   answers = [() => soldOut('roti')];
   expect(await availability()).toEqual({ soldOut: { dal: SOLD_UNTIL } });
   expect(await availability()).toEqual({ soldOut: { roti: SOLD_UNTIL } });
 });
 
-it('keeps what came for when there is no network', async () => {
+it('keeps the documents for use without a network', async () => {
   answers = [() => soldOut('dal')];
   await availability();
   await expect(availability()).rejects.toThrow('no network');
@@ -47,14 +47,14 @@ it('keeps what came for when there is no network', async () => {
   expect(await keptCatalogDoc('menu', RESTAURANT)).toBeNull();
 });
 
-it('forgets what is gone', async () => {
+it('forgets a document that no longer exists', async () => {
   answers = [() => soldOut('dal'), () => new Response('', { status: 404 })];
   await availability();
   expect(await availability()).toBeNull();
   expect(await keptCatalogDoc('availability', RESTAURANT)).toBeNull();
 });
 
-it('throws where the read is refused, and what a newer Bhoj stored', async () => {
+it('throws when the read is refused, or when a newer Bhoj stored the document', async () => {
   answers = [() => new Response('', { status: 403 }), () => soldOut('dal', 99)];
   await expect(availability()).rejects.toThrow('403');
   await expect(availability()).rejects.toThrow('newer');

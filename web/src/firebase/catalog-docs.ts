@@ -4,17 +4,17 @@ import { decodeCatalog } from './decode-catalog.ts';
 import type { CatalogDocs } from './decode-catalog.ts';
 import { firestoreRestUrl } from './environment.ts';
 
-// Over Firestore's REST API: a guest's menu shows before any SDK is loaded.
+// Uses Firestore's REST API, so that a guest's menu shows before any SDK is loaded.
 type Name = keyof CatalogDocs;
 
 declare global {
-  /** Answers that the page's head has asked for already, by address (`app/early-fetch.ts`). */
+  /** Answers that the page's head has already requested, by URL (`app/early-fetch.ts`). */
   var bhojEarly: Record<string, Promise<Response>> | undefined;
 }
 
 const pathTo = (name: Name, restaurantId: string): string => pathOf(CATALOG[name].pattern, { restaurantId });
 
-/** What the head asked for is taken once: whoever asks again wants a newer answer. */
+/** Takes each answer from the head only once; the next request gets a newer one. */
 function answerFrom(url: string): Promise<Response> {
   const early = globalThis.bhojEarly?.[url];
   delete globalThis.bhojEarly?.[url];
@@ -23,17 +23,17 @@ function answerFrom(url: string): Promise<Response> {
 
 const storageKey = (path: string): string => `bhoj.doc.${path}`;
 
-/** Keeps the document as it came, so that an older shape is upgraded by the same decoding when it is read again. */
+/** Keeps the document's original text, so that an older shape is upgraded when it is read again. */
 function keep(path: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(storageKey(path));
     else localStorage.setItem(storageKey(path), text);
   } catch {
-    // Storage is refused or full: the document is there for as long as the page.
+    // Storage is blocked or full: the document is not kept.
   }
 }
 
-/** Null where it does not exist; throws where no answer comes. What came is kept on the device. */
+/** Returns a document and keeps it on the device; null when it does not exist. Throws when no answer comes. */
 export async function getCatalogDoc<N extends Name>(
   name: N,
   restaurantId: string,
@@ -50,7 +50,7 @@ export async function getCatalogDoc<N extends Name>(
   return decodeCatalog(name, text);
 }
 
-/** The document as it was when this device last got it, for when there is no network; null where it never did. */
+/** Returns the document that this device got last, for use without a network; null when it never got one. */
 export async function keptCatalogDoc<N extends Name>(
   name: N,
   restaurantId: string,

@@ -8,7 +8,7 @@ import type { Functions } from 'firebase/functions';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { emulators } from './environment.ts';
 
-/** One Firebase app with what Bhoj uses of it. Staff and guests have one each, so that neither signs the other out. */
+/** One Firebase app and its services. Staff and guests have one each, so that neither signs the other out. */
 export interface Client {
   readonly app: FirebaseApp;
   readonly auth: Auth;
@@ -16,7 +16,7 @@ export interface Client {
   readonly functions: Functions;
 }
 
-/** Firestore and the callables on the app that somebody is signed in on. */
+/** Adds Firestore and the callables to the app of `auth`. */
 export function connect(auth: Auth, settings: FirestoreSettings): Client {
   const { app } = auth;
   const db = initializeFirestore(app, settings);

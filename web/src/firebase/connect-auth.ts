@@ -9,9 +9,8 @@ import type { Auth } from 'firebase/auth';
 import { emulators, firebaseConfig } from './environment.ts';
 
 /**
- * A Firebase app and who is signed in on it; Firestore and the callables join the same app later (`client.ts`), so that
- * /login needs neither. No popup resolver: it would load Google's script at start. The popup is loaded where it is asked
- * for.
+ * Makes a Firebase app with its auth. Firestore and the callables are added later (`client.ts`), because /login needs
+ * neither. There is no popup resolver, because it would load Google's script at start; the popup loads it on request.
  */
 export function connectAuth(name: 'staff' | 'guest'): Auth {
   const app = initializeApp(firebaseConfig, name);

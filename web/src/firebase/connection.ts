@@ -7,12 +7,12 @@ import type { Client } from './client.ts';
 import { firestoreCommitUrl, firestoreName } from './environment.ts';
 import { noteServerTime } from './server-clock.ts';
 
-/** What the whole app knows of its own connection (STATE-6). */
+/** The state of the app's own connection (STATE-6). */
 export interface ConnectionState {
   readonly isConnected: boolean;
   /** Epoch ms; null until it is known. */
   readonly lastSeen: number | null;
-  /** The server has not been heard for a while: a Wi-Fi without a network behind it looks online to the browser. */
+  /** True when the server has not answered for a while: to the browser, a Wi-Fi without internet looks online. */
   readonly isSilent: boolean;
 }
 
@@ -25,8 +25,8 @@ export const ConnectionContext = createContext<ConnectionState>({
 export const useConnection = (): ConnectionState => use(ConnectionContext);
 
 /**
- * Writes a change of the status. Offline it waits on the device, before the one that follows it. The time that the server
- * put into it also says how far this device's clock is off.
+ * Writes a change of the status. Offline, the write waits on the device, in order. The server's timestamp in it also
+ * tells the offset of this device's clock.
  */
 export async function sayConnection(
   client: Client,
@@ -40,7 +40,7 @@ export async function sayConnection(
     lastSeen: serverTimestamp(),
   });
   const answered = Date.now();
-  // What has been written is written, whether or not it can be read again.
+  // The write has succeeded, whether or not it can be read back.
   const stored = await getDocFromCache(said)
     .then((found) => found.data())
     .catch(() => undefined);
@@ -49,7 +49,7 @@ export async function sayConnection(
   if (lastSeen !== null) noteServerTime(asked, lastSeen, answered);
 }
 
-/** The same write for Firestore's REST API, which takes it from a page that is going. */
+/** Returns the same write for Firestore's REST API, which a closing page can still send. */
 function offlineCommit(place: ConnectionPlace): string {
   const { status, timestamp, schemaVersion } = connections.encode(connectionChange('offline', Date.now()));
   const update = {
@@ -65,8 +65,8 @@ function offlineCommit(place: ConnectionPlace): string {
 }
 
 /**
- * The way to say `offline` when the page goes or its person has signed out: a request that outlives the page, in the name
- * of who was signed in when this was called. The SDK would have no time left.
+ * Returns a function that writes `offline` when the page closes or its person has signed out. It sends a request that
+ * outlives the page, with the token of the person signed in now; the SDK would not have the time.
  */
 export function farewell(client: Client, place: ConnectionPlace): () => Promise<void> {
   const user = client.auth.currentUser;

@@ -4,7 +4,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';
 
-/** The three documents that anyone may get: all that a menu is shown from. */
+/** The three public documents, from which a menu is shown. */
 export interface CatalogDocs {
   readonly profile: Profile;
   readonly menu: Menu;
@@ -12,8 +12,9 @@ export interface CatalogDocs {
 }
 
 /**
- * A document as Firestore's REST API answers with it. What the server stored in today's version is taken at its word, and
- * the phone spared the schemas; anything else goes through them, to be upgraded or refused. A test holds both to one result.
+ * Decodes a document of Firestore's REST API. A document stored in the current version is trusted, so that the phone
+ * need not load the schemas; any other goes through them and is upgraded or refused. A test checks that both ways
+ * agree.
  */
 export async function decodeCatalog<N extends keyof CatalogDocs>(
   name: N,

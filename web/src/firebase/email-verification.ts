@@ -5,7 +5,7 @@ import type { Client } from './client.ts';
 
 export type Sending = 'sent' | 'too-many-tries' | 'offline' | 'failed';
 
-/** Sends the signed-in person a link that proves the address theirs; it leads back to the dashboard. */
+/** Sends the signed-in person a link that proves their address and leads back to the dashboard. */
 export async function sendVerification({ auth }: Client): Promise<Sending> {
   if (auth.currentUser === null) return 'failed';
   try {
@@ -20,15 +20,15 @@ export async function sendVerification({ auth }: Client): Promise<Sending> {
   }
 }
 
-/** Asks whether the link has been opened meanwhile, on whatever device; the session then says so everywhere. */
+/** Checks whether the link was opened, on any device; the session is then updated everywhere. */
 export async function lookForVerification({ auth }: Client): Promise<void> {
   const user = auth.currentUser;
   if (user === null || user.emailVerified) return;
   try {
     await reload(user);
-    // A new token carries it, and makes the session look again.
+    // A new token contains the change, and updates the session.
     if (user.emailVerified) await user.getIdToken(true);
   } catch {
-    // No network, most often: the next look tells.
+    // Usually there is no network; the next check will tell.
   }
 }

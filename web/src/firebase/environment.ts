@@ -1,7 +1,7 @@
 import type { FirebaseOptions } from 'firebase/app';
 import { REGION } from '@bhoj/domain/catalogue/region';
 
-/** Where the emulators answer; null in every build but the emulators' own. */
+/** The addresses of the emulators; null in every build but the emulators' own. */
 interface Emulators {
   auth: string;
   firestore: { host: string; port: number };
@@ -10,12 +10,12 @@ interface Emulators {
   gateway: string;
 }
 
-/** Of the Firestore emulator, counted from the base. */
+/** Port offset of the Firestore emulator from the base. */
 const FIRESTORE_PORT = 2;
 
 /**
- * The ports of the Emulator Suite follow from one base (`tools/src/network/ports.ts`): the hosting emulator's own port, or the
- * one that `npm run dev` names. Compiled out of production builds.
+ * Returns the addresses of the Emulator Suite; all ports follow from one base (`tools/src/network/ports.ts`): the port
+ * of the hosting emulator, or the one that `npm run dev` sets. Not part of production builds.
  */
 function emulatorsAt(base: number): Emulators {
   const host = '127.0.0.1';
@@ -27,7 +27,7 @@ function emulatorsAt(base: number): Emulators {
   };
 }
 
-/** There is no address while pages are prerendered, and nothing asks for the emulators then. */
+/** There is no `location` during prerendering, and nothing uses the emulators then. */
 const ownPort = (): string => (typeof location === 'undefined' ? '' : location.port);
 
 const isEmulated = import.meta.env.MODE === 'emulator';
@@ -36,7 +36,7 @@ export const emulators: Emulators | null = isEmulated
   ? emulatorsAt(Number(import.meta.env['VITE_EMULATOR_BASE'] ?? ownPort()))
   : null;
 
-/** The web app's public Firebase configuration; a deployment gives it as JSON in `VITE_FIREBASE_CONFIG`. */
+/** The web app's public Firebase configuration; a deployment sets it as JSON in `VITE_FIREBASE_CONFIG`. */
 export const firebaseConfig: FirebaseOptions = isEmulated
   ? { projectId: 'demo-bhoj', apiKey: 'demo-key', authDomain: 'demo-bhoj.firebaseapp.com', appId: 'demo' }
   : (JSON.parse(import.meta.env['VITE_FIREBASE_CONFIG'] ?? '{}') as FirebaseOptions);
@@ -48,30 +48,29 @@ const firestoreOrigin = emulators
   : 'https://firestore.googleapis.com';
 const documents = `projects/${projectId}/databases/(default)/documents`;
 
-/** Firestore over plain HTTP, for the documents that anyone may get. */
+/** Returns the REST URL of a public document. */
 export const firestoreRestUrl = (path: string): string =>
   `${firestoreOrigin}/v1/${documents}/${path.split('/').map(encodeURIComponent).join('/')}`;
 
 /**
- * Where a guest's page finds the documents before any script has come (`app/early-fetch.ts`). Only a page that is open
- * knows where its emulators are: `portFromOwn` is counted from the page's own port.
+ * Returns where a guest's page fetches the documents before any script has loaded (`app/early-fetch.ts`). Only an open
+ * page knows the emulators' address: `portFromOwn` is relative to the page's own port.
  */
 export const documentsInHead = (): { readonly url: string; readonly portFromOwn: number | null } =>
   isEmulated
     ? { url: `http://127.0.0.1/v1/${documents}`, portFromOwn: FIRESTORE_PORT }
     : { url: `${firestoreOrigin}/v1/${documents}`, portFromOwn: null };
 
-/** Where Firestore takes writes over plain HTTP, and what a document is called there. */
+/** Returns the REST URL for writes; `firestoreName` returns a document's name there. */
 export const firestoreCommitUrl = (): string => `${firestoreOrigin}/v1/${documents}:commit`;
 export const firestoreName = (path: string): string => `${documents}/${path}`;
 
-/** A callable's address. */
 export const callableUrl = (name: string): string =>
   emulators
     ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${REGION}/${name}`
     : `https://${REGION}-${projectId}.cloudfunctions.net/${name}`;
 
-/** Razorpay's checkout, which gives the page `window.Razorpay`. */
+/** The URL of Razorpay's checkout script, which defines `window.Razorpay`. */
 export const checkoutScriptUrl: string = emulators
   ? `${emulators.gateway}/v1/checkout.js`
   : 'https://checkout.razorpay.com/v1/checkout.js';

@@ -3,8 +3,8 @@ import { linkOwner, setByLink } from './password-link.ts';
 import { appAuth } from './app-auth.ts';
 
 /**
- * Everything of the Firebase SDK that /login needs, as one chunk: `front.ts` loads it once the page is on screen.
- * Nothing of the front area imports this file but that one.
+ * The parts of the Firebase SDK that /login needs, in one chunk. Only `front.ts` imports this file; it loads it once
+ * the page is on screen.
  */
 export { watchSession } from './account.ts';
 export { signInWithSocial } from './social.ts';

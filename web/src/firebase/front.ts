@@ -4,11 +4,16 @@ import type * as FrontSdk from './front-sdk.ts';
 import type { LinkFault } from './password-link.ts';
 import type { SocialAnswer } from './social.ts';
 
-/** The front area's way to Firebase. Types only above: the SDK itself comes when the page is on screen. */
+/**
+ * The front area's access to Firebase. Only types are imported above; the SDK itself loads when the page is on screen.
+ */
 type Sdk = typeof FrontSdk;
 const load = (): Promise<Sdk> => import('./front-sdk.ts');
 
-/** A chunk that does not come has no network, or a deployment has replaced it (main.ts reloads then). */
+/**
+ * Runs `act` with the SDK. A chunk that does not load means no network, or that a deployment has replaced it (main.ts
+ * then reloads).
+ */
 async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<T> {
   let sdk: Sdk;
   try {
@@ -21,7 +26,7 @@ async function withSdk<T>(act: (sdk: Sdk) => Promise<T>, otherwise: T): Promise<
 
 const OFFLINE = { failure: 'offline' } as const;
 
-/** Whose password a link sets, or why it does nothing. */
+/** The address whose password a link sets, or why the link does not work. */
 export type LinkOwner = Awaited<ReturnType<Sdk['ownerOfLink']>>;
 
 interface FrontActs extends Omit<AccountActs, 'renew'> {
@@ -30,7 +35,7 @@ interface FrontActs extends Omit<AccountActs, 'renew'> {
   readonly setPassword: (code: string, password: string) => Promise<'set' | LinkFault>;
 }
 
-/** Signing in and out for /login. Nothing here throws. */
+/** The acts of signing in and out for /login. None of them throws. */
 export const frontActs: FrontActs = {
   signIn: (email, password) => withSdk((sdk) => sdk.acts.signIn(email, password), OFFLINE),
   signInWithSocial: () => withSdk((sdk) => sdk.signInWithSocial(), OFFLINE),
@@ -40,7 +45,7 @@ export const frontActs: FrontActs = {
   setPassword: (code, password) => withSdk((sdk) => sdk.setPassword(code, password), 'offline'),
 };
 
-/** Whether an owner's install wizard is done; null where it cannot be found out. */
+/** Returns whether an owner's install wizard is done; null when that cannot be read. */
 export async function ownerHasInstalled(restaurantId: string): Promise<boolean | null> {
   try {
     return await (await import('./own-record.ts')).readInstalled(restaurantId);
@@ -49,7 +54,7 @@ export async function ownerHasInstalled(restaurantId: string): Promise<boolean |
   }
 }
 
-/** Who is signed in: `unknown` until the SDK has come and answered, and for as long as it cannot come. */
+/** Returns the session; `unknown` until the SDK has loaded and answered. */
 export function useFrontSession(): Session {
   const [session, setSession] = useState<Session>({ state: 'unknown' });
   useEffect(() => {

@@ -3,10 +3,10 @@ import { signInAnonymously } from 'firebase/auth';
 import { connect } from './client.ts';
 import { connectAuth } from './connect-auth.ts';
 
-/** A guest's own Firebase app: its anonymous user has nothing to do with a person signed in on the same device. */
+/** A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device. */
 export const guestClient = connect(connectAuth('guest'), { localCache: memoryLocalCache() });
 
-/** Signs the guest in silently and answers with the uid; the same one on every visit of this browser. */
+/** Signs the guest in anonymously and returns the uid, which stays the same in this browser. */
 export async function guestUid(): Promise<string> {
   await guestClient.auth.authStateReady();
   const user = guestClient.auth.currentUser ?? (await signInAnonymously(guestClient.auth)).user;

@@ -1,6 +1,6 @@
 /**
- * Everything of the Firebase SDK that a guest needs, as one chunk: `guest.ts` loads it once the menu is on screen or the
- * guest acts. Nothing of the guest area imports this file but that one.
+ * The parts of the Firebase SDK that a guest needs, in one chunk. Only `guest.ts` imports this file; it loads it once
+ * the menu is on screen or the guest acts.
  */
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
 export { orderMoney } from '@bhoj/domain/billing/document.collection';

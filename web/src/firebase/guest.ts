@@ -10,7 +10,7 @@ import type * as GuestSdk from './guest-sdk.ts';
 import type { Watched } from './live.ts';
 import type { CallFacts } from './use-attempt.ts';
 
-/** The guest's way to Firebase. Types only above: the SDK itself comes when it is first needed. */
+/** The guests' access to Firebase. Only types are imported above; the SDK itself loads when it is first needed. */
 type Sdk = typeof GuestSdk;
 const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
@@ -22,7 +22,10 @@ type GuestContracts = Pick<
 export type Failure = CallFacts;
 export type Answer<T> = Attempt<T, Failure>;
 
-/** By name, as the class itself is in the SDK's chunk. Anything else is a chunk or a sign-in that had no network. */
+/**
+ * Recognises CallFailure by name, because its class is in the SDK's chunk. Any other error is a chunk or a sign-in
+ * without a network.
+ */
 function failureOf(cause: unknown): Failure {
   if (cause instanceof Error && cause.name === 'CallFailure') {
     const { reason, details } = cause as CallFailure;
@@ -31,7 +34,7 @@ function failureOf(cause: unknown): Failure {
   return { reason: 'offline', details: {} };
 }
 
-/** Signs the guest in silently where needed, and calls. Never throws. */
+/** Signs the guest in if needed, and calls. Never throws. */
 export async function callAsGuest<N extends keyof GuestContracts>(
   name: N,
   input: z.input<GuestContracts[N]['input']>,
@@ -48,7 +51,7 @@ export async function callAsGuest<N extends keyof GuestContracts>(
 
 type SharedBill = OutputOf<Sdk['openSharedBill']>;
 
-/** The document of a shared link, whoever asks: nobody signs in for it. Never throws. */
+/** Returns the document of a shared link, without any sign-in. Never throws. */
 export async function openSharedBill(
   input: z.input<Sdk['openSharedBill']['input']>,
 ): Promise<Answer<SharedBill>> {
@@ -60,13 +63,13 @@ export async function openSharedBill(
   }
 }
 
-/** The guest's order as it stands, and who of its guests they are. */
+/** The guest's live order and the guest's uid. */
 export interface OrderReport {
   readonly live: Watched<Order>;
   readonly uid: string | null;
 }
 
-/** Watches an order until the returned function is called. Without a network it begins when there is one. */
+/** Watches an order until the returned function is called. Without a network it starts when there is one. */
 export function watchOrderAsGuest(
   params: { restaurantId: string; orderId: string },
   report: (report: OrderReport) => void,
@@ -92,7 +95,7 @@ export function watchOrderAsGuest(
   };
 }
 
-/** Watches the money of a guest's order, which has some, until the returned function is called. */
+/** Watches the money of a guest's order until the returned function is called. Only for an order that has money. */
 export function watchMoneyAsGuest(
   params: { restaurantId: string; orderId: string },
   report: (live: Watched<OrderMoney>) => void,
@@ -119,8 +122,7 @@ export function watchMoneyAsGuest(
 }
 
 /**
- * Watches what is sold out until the returned function is called. It needs no sign-in; it begins once the SDK is there,
- * without a network as soon as there is one.
+ * Watches availability until the returned function is called. It needs no sign-in, and starts once the SDK has loaded.
  */
 export function watchAvailabilityAsGuest(
   restaurantId: string,

@@ -8,20 +8,20 @@ const ended = <S extends 'missing' | 'denied' | 'failed'>(state: S) => ({
   retry: vi.fn<() => void>(),
 });
 
-it('several are ready once all are, and from this device if one of them is', () => {
+it('several are ready once all are, and from the cache if one of them is', () => {
   expect(together(ready(1), ready('a'))).toEqual(ready([1, 'a']));
   expect(together(ready(1, true), ready('a'))).toEqual(ready([1, 'a'], true));
   expect(together(ready(1), loading)).toEqual(loading);
 });
 
-it('several fail as soon as one does, by the gravest', () => {
+it('several fail as soon as one does, with the gravest fault', () => {
   const [missing, failed, denied] = [ended('missing'), ended('failed'), ended('denied')];
   expect(together(loading, missing).state).toBe('missing');
   expect(together(missing, failed, loading).state).toBe('failed');
   expect(together(failed, denied).state).toBe('denied');
 });
 
-it('only those that are not to be had are asked again', () => {
+it('retry asks only those again that failed', () => {
   const [one, other] = [ended('failed'), ended('missing')];
   const live = together(one, ready(1), other);
   if ('retry' in live) live.retry();
@@ -30,14 +30,14 @@ it('only those that are not to be had are asked again', () => {
   expect(other.retry).toHaveBeenCalledOnce();
 });
 
-it('a document that need not exist is null; any other state stays', () => {
+it('orNull turns a missing document into null and leaves other states alone', () => {
   const failed = ended('failed');
   expect(orNull(ended('missing'))).toEqual(ready(null));
   expect(orNull(ready(1))).toEqual(ready(1));
   expect(orNull(failed)).toBe(failed);
 });
 
-it('makes another value of one that is there, and leaves other states alone', () => {
+it('mapLive changes the value of a ready one and leaves other states alone', () => {
   expect(mapLive(ready(2, true), (n) => n * 2)).toEqual(ready(4, true));
   expect(mapLive<number, number>(loading, (n) => n * 2)).toBe(loading);
 });

@@ -5,10 +5,10 @@ type Values<L extends readonly Live<unknown>[]> = {
   [K in keyof L]: L[K] extends Live<infer T> ? T : never;
 };
 
-/** What keeps several from being shown, the gravest first. */
+/** The states that keep several from being shown, the gravest first. */
 const FAULTS = ['denied', 'failed', 'missing'] as const;
 
-/** Several as one: ready once all are, failed as soon as one has. `retry` asks those again that are not to be had. */
+/** Combines several into one: ready once all are, failed as soon as one has. `retry` asks those again that failed. */
 export function together<const L extends readonly Live<unknown>[]>(...lives: L): Live<Values<L>> {
   const fault = FAULTS.find((state) => lives.some((live) => live.state === state));
   if (fault !== undefined) return { state: fault, ...unreadableIn(lives), retry: () => retryAll(lives) };
@@ -41,15 +41,15 @@ export const whole = <T>(live: Live<T>): Live<T> =>
     ? { state: 'failed', unreadable: live.unreadable, retry: () => globalThis.location.reload() }
     : live;
 
-/** Asks those again that are not to be had. */
+/** Asks those again that failed. */
 export function retryAll(lives: readonly Live<unknown>[]): void {
   for (const live of lives) if ('retry' in live) live.retry();
 }
 
-/** For a document that need not exist: null where it does not. */
+/** Turns `missing` into null, for a document that need not exist. */
 export const orNull = <T>(live: Live<T>): Live<T | null> =>
   live.state === 'missing' ? { state: 'ready', value: null, fromCache: false } : live;
 
-/** The same state with what `make` makes of the value. */
+/** Applies `make` to the value of a ready state; other states stay. */
 export const mapLive = <T, U>(live: Live<T>, make: (value: T) => U): Live<U> =>
   live.state === 'ready' ? { ...live, value: make(live.value) } : live;

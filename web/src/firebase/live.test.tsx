@@ -62,7 +62,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a list that failed is asked again, and shows what comes then, without a reload', () => {
+it('a list that failed is requested again, and then shows, without a reload', () => {
   render(<List />);
   fails('unavailable');
   expect(screen.getByText('failed')).toBeTruthy();
@@ -75,7 +75,7 @@ it('a list that failed is asked again, and shows what comes then, without a relo
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('can be asked again as often as it fails, once for two presses', () => {
+it('can be requested again as often as it fails, once for two presses', () => {
   render(<Doc />);
   for (const attempt of [2, 3]) {
     fails('unavailable');
@@ -92,7 +92,7 @@ it('can be asked again as often as it fails, once for two presses', () => {
 it.each([
   ['denied', () => fails('permission-denied')],
   ['missing', isMissing],
-])('one that is %s can be asked again, too', (state, arrange) => {
+])('one that is %s can be requested again, too', (state, arrange) => {
   render(<Doc />);
   arrange();
   expect(screen.getByText(state)).toBeTruthy();
@@ -101,7 +101,7 @@ it.each([
   expect(attached()).toBe(1);
 });
 
-it('another document starts over; nothing stays attached behind the page', () => {
+it('another document starts over; no listener stays attached', () => {
   const { rerender, unmount } = render(<Doc />);
   isMissing();
   rerender(<Doc restaurantId="other" />);

@@ -41,7 +41,7 @@ interface Loading {
 interface Ready<T> {
   readonly state: 'ready';
   readonly value: T;
-  /** Shown from this device, the server not yet heard. */
+  /** True when the value comes from this device and the server has not answered yet. */
   readonly fromCache: boolean;
   /** Documents of a list that cannot be read and are not in `value`; absent where every one is. */
   readonly unreadable?: readonly Unreadable[];
@@ -49,7 +49,7 @@ interface Ready<T> {
   readonly next?: Cursor | null;
 }
 
-/** What is not to be had; `retry` detaches its listener and attaches it again. */
+/** A document or list that cannot be shown; `retry` detaches its listener and attaches it again. */
 interface Faulty<State> {
   readonly state: State;
   /** Set where it is there and cannot be read. */
@@ -57,10 +57,10 @@ interface Faulty<State> {
   readonly retry: () => void;
 }
 
-/** One document or list as a watch reports it. */
+/** One document or list, as a watch reports it. */
 export type Watched<T> = Loading | Ready<T> | Omit<Faulty<'missing' | 'denied' | 'failed'>, 'retry'>;
 
-/** One document or list as it stands, kept up to date. */
+/** One live document or list. */
 export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> | Faulty<'failed'>;
 
 /** A list that was read once. */
@@ -98,8 +98,7 @@ function queryOf(
 }
 
 /**
- * Runs `attach` while its key stands, and keeps what it last reported; a new key and another attempt start over at
- * `loading`.
+ * Runs `attach` for its key and keeps what it last reported; a new key or another attempt starts again at `loading`.
  */
 function useAttached<T>(
   key: string | null,
@@ -117,7 +116,7 @@ function useAttached<T>(
         live: watched.state === 'loading' || watched.state === 'ready' ? watched : { ...watched, retry },
       }),
     );
-    // `attach` is made anew on every render; its key says all that it depends on.
+    // `attach` is new on every render; its key contains everything that it depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
   return held.asked === asked ? held.live : LOADING;
@@ -185,7 +184,7 @@ export function watchDoc<C extends Collection>(
   );
 }
 
-/** One document as the server has it now; null where it does not exist. Throws without a network. */
+/** Reads one document from the server; null when it does not exist. Throws without a network. */
 export async function readDoc<C extends Collection>(
   client: Client,
   collection: C,
@@ -220,7 +219,7 @@ export async function readList<C extends Collection>(
   return docs.map((d) => ({ id: d.id, value: collection.decode(d.data()) as Value<C> }));
 }
 
-/** One document, live. With `params` null nothing is asked and the state stays `loading`. */
+/** One live document. With `params` null nothing is read and the state stays `loading`. */
 export function useLiveDoc<C extends Collection>(collection: C, params: Params<C> | null): Live<Value<C>> {
   const client = useClient();
   const path = params === null ? null : collection.path(params);

@@ -23,13 +23,13 @@ const FAILURES: Readonly<Record<string, LinkFailure>> = {
 const failureOf = (cause: unknown): LinkFailure =>
   cause instanceof FirebaseError ? (FAILURES[cause.code] ?? 'failed') : 'failed';
 
-/** What somebody without a record does to become an owner, beside the callables. */
+/** The acts of a person without a record who becomes an owner, besides the callables. */
 export interface NewcomerActs {
-  /** Whether they came by a social account, which has no password and proves the address by itself. */
+  /** True when the person came by a social account, which has no password and proves the address by itself. */
   readonly isSocial: () => boolean;
-  /** The server has given claims; this brings them into the session. */
+  /** Renews the session after the server has given claims. */
   readonly refreshClaims: () => Promise<void>;
-  /** Sends a link that proves an address; `path` is the page that it leads back to. */
+  /** Sends a link that proves an address; `path` is the page it leads back to. */
   readonly sendLink: (email: string, path: string) => Promise<'sent' | LinkFailure>;
   readonly isLink: (address: string) => boolean;
   readonly signInByLink: (email: string, address: string) => Promise<'in' | LinkFailure>;

@@ -5,14 +5,17 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { useLiveDoc } from './live.ts';
 import type { Live } from './live.ts';
 
-/** What says whether an order's money has a document of its own. */
+/** The fields that tell whether an order's money has its own document. */
 type MoneyOwner = Pick<Order, 'hasMoney' | 'earlierMoney'>;
 
-/** The money of an order that has no document for it, known without asking; null where there is one to ask for. */
+/** Returns the money of an order without a money document, which needs no read; null when there is a document. */
 const moneyWithoutDocument = (order: MoneyOwner): Extract<Live<OrderMoney>, { state: 'ready' }> | null =>
   order.hasMoney ? null : { state: 'ready', value: moneyOf(order, null), fromCache: false };
 
-/** An order's money, live, for the owner and captains. With `order` null nothing is asked and the state stays `loading`. */
+/**
+ * The live money of an order, for the owner and captains. With `order` null nothing is read and the state stays
+ * `loading`.
+ */
 export function useOrderMoney(
   ids: { restaurantId: string; orderId: string } | null,
   order: MoneyOwner | null,

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { confirmPasswordReset, verifyPasswordResetCode } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
 
-/** Why a set-password link does nothing: used or too old (or its account closed), no answer, anything else. */
+/** Why a set-password link does not work: used or expired (or its account is closed), no answer, or another failure. */
 export type LinkFault = 'used-up' | 'offline' | 'failed';
 
 const USED_UP = [
@@ -18,7 +18,7 @@ function faultOf(cause: unknown): LinkFault {
   return cause.code === 'auth/network-request-failed' ? 'offline' : 'failed';
 }
 
-/** The address whose password a link sets; looking does not use it up. */
+/** Returns the address whose password a link sets; the check does not use the link up. */
 export const linkOwner = (
   auth: Auth,
   code: string,

@@ -2,12 +2,12 @@ import { subscriptionPlans } from '@bhoj/domain/subscription/subscription.collec
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 import { useLiveList } from './live.ts';
 
-/** Every stored plan; null while that is not known, empty where it cannot be read. */
+/** Returns all stored plans; null while they load, empty when they cannot be read. */
 export function useStoredPlans(): readonly SubscriptionPlan[] | null {
   const live = useLiveList(subscriptionPlans, {}, {});
   if (live.state === 'loading') return null;
   if (live.state !== 'ready') return [];
-  // A device that has never seen the catalogue holds an empty one until the server answers.
+  // A device that has never loaded the catalogue has an empty one until the server answers.
   if (live.value.length === 0 && live.fromCache && navigator.onLine) return null;
   return live.value.map(({ value }) => value);
 }

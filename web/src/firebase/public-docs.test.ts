@@ -45,12 +45,12 @@ it('decodes every document, page after page', async () => {
   expect(asked.map((url) => new URL(url).searchParams.get('pageToken'))).toEqual([null, 'more&']);
 });
 
-it('answers with nothing where nothing is stored', async () => {
+it('returns nothing when nothing is stored', async () => {
   answers({});
   expect(await listPublicDocs(subscriptionPlans)).toEqual({ rows: [], unreadable: [] });
 });
 
-it('throws where the read is refused', async () => {
+it('throws when the read is refused', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 403 })));
   await expect(listPublicDocs(subscriptionPlans)).rejects.toThrow('403');
 });

@@ -7,7 +7,7 @@ import { plainFields } from './rest-values.ts';
 import type { RestFields } from './rest-values.ts';
 import { noteUnreadable } from './unreadable.ts';
 
-/** The most that Firestore lists at once. */
+/** Maximum number of documents that Firestore lists at once. */
 const PAGE = 300;
 
 interface ListAnswer {

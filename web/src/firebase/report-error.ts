@@ -5,8 +5,8 @@ const MAX_REPORTS = 10;
 let reports = 0;
 
 /**
- * Sends a fault to the server's log: what, where in the code, on which kind of page. Never an address, which may hold
- * ids. Plain fetch, so that it works where the SDK itself failed; its own failure is let go.
+ * Sends a fault to the server's log: the error, its place in the code, and the kind of page. Never the URL, which may
+ * contain ids. Uses plain fetch, so that it works when the SDK itself failed; its own failure is ignored.
  */
 export function reportFault(cause: unknown, route: string): void {
   if (reports >= MAX_REPORTS) return;

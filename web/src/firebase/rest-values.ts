@@ -1,4 +1,4 @@
-/** A value as Firestore's REST API writes it. */
+/** A value in the form of Firestore's REST API. */
 type RestValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -22,7 +22,7 @@ function plain(value: RestValue, instant: Instant): unknown {
   return Object.values(value)[0];
 }
 
-/** A document's fields as plain values; a timestamp is a Date, or what `instant` makes of it. */
+/** Returns a document's fields as plain values; a timestamp becomes a Date, or the result of `instant`. */
 export const plainFields = (
   fields: RestFields,
   instant: Instant = (text) => new Date(text),

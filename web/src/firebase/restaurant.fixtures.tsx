@@ -5,14 +5,14 @@ import { OwnersRecordContext, WorkplaceContext } from './restaurant.tsx';
 import type { Workplace } from './restaurant.tsx';
 
 export interface InRestaurantProps extends Partial<Workplace> {
-  /** For pages that need the owner's record: the record itself, or the state that it is in. */
+  /** The owner's record or its state, for pages that need it. */
   readonly record?: Restaurant | Live<Restaurant>;
   readonly children: ReactNode;
 }
 
 const isLive = (record: Restaurant | Live<Restaurant>): record is Live<Restaurant> => 'state' in record;
 
-/** What the shells give a page of the restaurant asha@example.com; the person is its owner unless said otherwise. */
+/** Provides what the shells provide: the restaurant asha@example.com, with its owner as the person by default. */
 export function InRestaurant({
   restaurantId = 'asha@example.com',
   role = 'owner',

@@ -3,18 +3,18 @@ import type { Claims } from '@bhoj/domain/catalogue/roles';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Live } from './live.ts';
 
-/** Where somebody works, and as what. */
+/** The restaurant that a person works at, and their role. */
 export interface Workplace {
   readonly restaurantId: string;
   readonly role: Extract<Claims, { restaurant: string }>['role'];
-  /** The person's own; empty where their account has none. */
+  /** The person's own name; empty when their account has none. */
   readonly name: string;
 }
 
-/** Filled by app/restaurant. Null for somebody who is signed out or works at no restaurant. */
+/** Provided by app/restaurant. Null for somebody who is signed out or works at no restaurant. */
 export const WorkplaceContext = createContext<Workplace | null>(null);
 
-/** Filled by the shells of the owner's pages. Null elsewhere: captains and cooks may not read the record. */
+/** Provided by the shells of the owner's pages. Null elsewhere: captains and cooks may not read the record. */
 export const OwnersRecordContext = createContext<Live<Restaurant> | null>(null);
 
 /** Throws outside the pages of a restaurant. */
@@ -27,14 +27,16 @@ export function useWorkplace(): Workplace {
 /** The restaurant of the signed-in owner, captain or cook. Throws outside the pages of a restaurant. */
 export const useRestaurantId = (): string => useWorkplace().restaurantId;
 
-/** The owner's record in the state that it is in. Throws outside the owner's pages. */
+/** The owner's record in its current state. Throws outside the owner's pages. */
 export function useOwnersRecord(): Live<Restaurant> {
   const record = use(OwnersRecordContext);
   if (record === null) throw new Error("useOwnersRecord must be used within an owner's page");
   return record;
 }
 
-/** The owner's record, for the pages of the owner's dashboard: its shell shows them only once the record is there. */
+/**
+ * The owner's record, for pages inside the dashboard's shell, which shows them once it has loaded. Throws elsewhere.
+ */
 export function useRestaurant(): Restaurant {
   const record = useOwnersRecord();
   if (record.state !== 'ready') throw new Error('useRestaurant must be used once the record is there');

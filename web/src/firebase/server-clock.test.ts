@@ -9,20 +9,20 @@ const offset = () => renderHook(useClockOffset).result;
 
 afterEach(() => act(() => noteServerTime(NOW, NOW, NOW)));
 
-it('is the device’s clock until the server has been heard', () => {
+it('is the device’s clock until the server has answered', () => {
   expect(offset().current).toBe(0);
 });
 
 it.each([
   ['a day behind', DAY],
   ['a day ahead', -DAY],
-])('knows of a device that is %s, and says so at once', (_, wrong) => {
+])('notices a device that is %s, and reports it at once', (_, wrong) => {
   const known = offset();
   act(() => noteServerTime(NOW - 400, NOW - 200 + wrong, NOW));
   expect(known.current).toBe(wrong);
 });
 
-it('learns nothing from an answer that was long in coming', () => {
+it('learns nothing from a slow answer', () => {
   noteServerTime(NOW - 3_600_000, NOW + DAY, NOW);
   expect(offset().current).toBe(0);
 });

@@ -15,7 +15,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
 export const useSession = (): Session => use(SessionContext);
 
-/** Signing in and out, for the area's client. */
+/** Returns the acts of signing in and out, for the area's client. */
 export function useAuth(): AccountActs {
   const { auth } = useClient();
   return useMemo(() => accountActs(auth), [auth]);

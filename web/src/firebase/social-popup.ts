@@ -2,7 +2,7 @@ import { browserPopupRedirectResolver, GoogleAuthProvider, signInWithPopup } fro
 import type { User } from 'firebase/auth';
 import { appAuth } from './app-auth.ts';
 
-/** Google's own popup; the person chooses the account anew each time, for a shared laptop's sake. */
+/** Google's own popup. The person chooses the account each time, because a laptop may be shared. */
 export async function openPopup(): Promise<User> {
   const provider = new GoogleAuthProvider();
   provider.setCustomParameters({ prompt: 'select_account' });

@@ -2,7 +2,7 @@ import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth';
 import type { User } from 'firebase/auth';
 import { appAuth } from './app-auth.ts';
 
-/** Instead of Google's popup, in emulator builds alone: asks whose account it is. Null where the person cancels. */
+/** Replaces Google's popup in emulator builds: asks for the account's address. Null when the person cancels. */
 export async function askForAccount(): Promise<User | null> {
   const email = globalThis.prompt('Emulator: the address of the Google account')?.trim().toLowerCase() ?? '';
   if (email === '') return null;

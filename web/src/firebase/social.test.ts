@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const refusal = (code: string) => Object.assign(new Error(code), { code });
 
-it('answers with who is signed in, also where the account has no role yet', async () => {
+it('returns the signed-in person, also when the account has no role yet', async () => {
   openPopup.mockResolvedValue({
     uid: 'g1',
     email: 'asha@example.com',
@@ -36,12 +36,12 @@ it.each([
   ['auth/popup-blocked', 'blocked'],
   ['auth/network-request-failed', 'offline'],
   ['auth/internal-error', 'failed'],
-])('tells %s as %s', async (code, failure) => {
+])('reports %s as %s', async (code, failure) => {
   openPopup.mockRejectedValue(refusal(code));
   expect(await signInWithSocial()).toEqual({ failure });
 });
 
-it('calls it offline when Google’s script could not come', async () => {
+it('reports offline when Google’s script could not load', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openPopup.mockRejectedValue(refusal('auth/internal-error'));
   expect(await signInWithSocial()).toEqual({ failure: 'offline' });

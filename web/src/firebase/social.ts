@@ -5,8 +5,8 @@ export type SocialFailure = 'closed' | 'blocked' | 'offline' | 'failed';
 export type SocialAnswer = { readonly user: SignedIn } | { readonly failure: SocialFailure };
 
 /**
- * The one way to sign in with Google: its popup, or in emulator builds a question for an address, as the popup would
- * load Google's own script. Each is loaded when it is asked for; a production build has no trace of the second.
+ * The sign-in with Google: its popup, or in emulator builds a prompt for an address, because the popup would load
+ * Google's own script. Each is loaded on request; a production build does not contain the prompt.
  */
 const gateway =
   import.meta.env.MODE === 'emulator'
@@ -24,12 +24,12 @@ const FAILURES: Readonly<Record<string, SocialFailure>> = {
 
 function failureOf(cause: unknown): SocialFailure {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // Without a network Google's script does not come, which the SDK calls an internal error.
+  // Without a network Google's script does not load, which the SDK reports as an internal error.
   if (NO_NETWORK.has(code) || !navigator.onLine) return 'offline';
   return FAILURES[code] ?? 'failed';
 }
 
-/** Signs in on the staff's app. Never throws; an account without claims is signed in all the same. */
+/** Signs in on the staff's app. Never throws; an account without claims is also signed in. */
 export async function signInWithSocial(): Promise<SocialAnswer> {
   try {
     const user = await gateway();

@@ -6,7 +6,10 @@ import type { FailureReason } from './call.ts';
 import { useAttempt } from './use-attempt.ts';
 import type { CallFacts } from './use-attempt.ts';
 
-/** A callable behind a button: one at a time, and why it failed. `run` answers whether it was done. */
+/**
+ * A callable behind a button, one call at a time. `failure` is the reason of the last failure; `run` resolves to true
+ * when it was done.
+ */
 export interface Act<I> {
   readonly pending: boolean;
   readonly failure: FailureReason | null;

@@ -5,13 +5,13 @@ import type { Attempt } from '../ui/shared/use-one-at-a-time.ts';
 import { CallFailure, useCall } from './call.ts';
 import type { FailureReason } from './call.ts';
 
-/** Why a call was not done, with the facts that the reason's sentence may need. */
+/** Why a call failed, with facts for the reason's sentence. */
 export interface CallFacts {
   readonly reason: FailureReason;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The callable of a contract for code that takes a refusal as an answer. Never throws. */
+/** Returns the callable of a contract that reports a refusal as a result. Never throws. */
 export function useAttempt<C extends Contract>(
   contract: C,
 ): (input: z.input<C['input']>) => Promise<Attempt<OutputOf<C>, CallFacts>> {

@@ -17,11 +17,11 @@ import type { TableStatus } from '@bhoj/domain/tables/table';
 import type { Client } from './client.ts';
 
 /**
- * The writes that go straight to Firestore under its rules, because they must work offline or are harmless
- * (P-WRITE-2). Offline each is queued on the device and resolves when the server has it; do not await one to go on.
+ * The writes that go directly to Firestore under its rules, because they must work offline or are harmless (P-WRITE-2).
+ * Offline, each is queued on the device and resolves when the server has it; do not await one to go on.
  */
 
-/** Fields of the owner's own record that onboarding and settings may change. */
+/** Writes fields of the owner's own record that onboarding and settings may change. */
 export const saveOwnerFields = (
   client: Client,
   restaurantId: string,
@@ -34,7 +34,7 @@ interface OrderIds {
   readonly orderId: string;
 }
 
-/** One write that gives each of the lines the same mark in an order's progress, or takes it from them. */
+/** Sets or removes the same mark of each line in an order's progress, in one write. */
 function markLines(
   client: Client,
   ids: OrderIds,
@@ -48,7 +48,7 @@ function markLines(
   return updateDoc(order, first, value, ...others.flatMap((path) => [path, value]));
 }
 
-/** A kitchen's or a captain's tap: the lines reach a stage, in one write, at the time at which the server has it. */
+/** A tap by kitchen or captain: moves the lines to a stage, in one write, with the server's time. */
 export const advanceLines = (
   client: Client,
   ids: OrderIds,
@@ -56,7 +56,7 @@ export const advanceLines = (
   lineIds: readonly string[],
 ): Promise<void> => markLines(client, ids, stage, lineIds, serverTimestamp());
 
-/** Takes lines back from the stage they reached last. */
+/** Moves lines back from their last stage. */
 export const recallLines = (
   client: Client,
   ids: OrderIds,
@@ -64,21 +64,21 @@ export const recallLines = (
   lineIds: readonly string[],
 ): Promise<void> => markLines(client, ids, stage, lineIds, deleteField());
 
-/** The kitchen has taken note of cancelled lines. */
+/** Confirms that the kitchen has seen cancelled lines. */
 export const confirmCancelled = (client: Client, ids: OrderIds, lineIds: readonly string[]): Promise<void> =>
   markLines(client, ids, 'cancelSeen', lineIds, serverTimestamp());
 
-/** Resolves once the server has answered, well or ill, every write that waits on this device now. */
+/** Resolves once the server has accepted or refused every write that now waits on this device. */
 export const writesAnswered = (client: Client): Promise<void> => waitForPendingWrites(client.db);
 
-/** A table is reserved, in maintenance, or available again. */
+/** Sets a table to reserved, maintenance or available. */
 export const setTableStatus = (
   client: Client,
   ids: { restaurantId: string; tableId: string },
   status: TableStatus,
 ): Promise<void> => updateDoc(doc(client.db, tables.path(ids)), tables.encodeFields({ status }));
 
-/** Sold out until an instant (epoch ms), or available again where it is null. */
+/** Marks a dish sold out until a time (epoch ms), or with null as available. */
 export const setSoldOut = (
   client: Client,
   restaurantId: string,

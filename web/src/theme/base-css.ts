@@ -1,17 +1,17 @@
-/** Devanagari comes from the system: every phone sold in India has one of these. */
+/** Devanagari comes from the system: every phone sold in India has one of these fonts. */
 export const fontStack =
   "'Inter Variable','Inter Fallback Arial','Inter Fallback Roboto','Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',system-ui,sans-serif";
 
 export interface FontUrls {
   readonly latin: string;
-  /** The latin subset has no ₹; this file is that one glyph, cut from the same family's latin-ext. */
+  /** The latin subset has no ₹; this file contains that one glyph, from the same family's latin-ext. */
   readonly rupee: string;
 }
 
 /**
- * Inter, and what stands in for it while it loads: the system's sans stretched to Inter's widths and line box,
- * so that nothing jumps when Inter arrives. The overrides are ratios of the fonts' own metrics (Inter: ascent 1984,
- * descent 494 of 2048; mean widths Inter 968, Arial 904, Roboto 911).
+ * Inter and its fallback while it loads: the system's sans stretched to Inter's widths and line box, so that nothing
+ * moves when Inter arrives. The overrides are ratios of the fonts' own metrics (Inter: ascent 1984, descent 494 of
+ * 2048; mean widths Inter 968, Arial 904, Roboto 911).
  */
 export function fontFaces({ latin, rupee }: FontUrls): string {
   const inter = "font-family:'Inter Variable';font-style:normal;font-weight:100 900;font-display:swap";
@@ -23,7 +23,7 @@ export function fontFaces({ latin, rupee }: FontUrls): string {
   ].join('\n');
 }
 
-/** What every page starts from, in both areas, before any script has run. */
+/** The base styles of every page in both areas, applied before any script runs. */
 export const baseCss = [
   '*,*::before,*::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%}',
@@ -32,6 +32,6 @@ export const baseCss = [
   'button,input,select,textarea{font:inherit;color:inherit}',
   ':focus-visible{outline:2px solid var(--bhoj-primary);outline-offset:2px}',
   '::selection{background:var(--bhoj-primary);color:var(--bhoj-on-primary)}',
-  // No transition at all: one of no length would still hand an inherited colour down one level a frame.
+  // No transition at all: even one of zero length would delay an inherited colour by one frame per level.
   '@media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:.01ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}',
 ].join('\n');

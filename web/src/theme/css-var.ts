@@ -17,7 +17,7 @@ export type CssVariable =
   | 'touch'
   | `height-${keyof typeof tokens.height}`;
 
-/** A token by name, for a style written in TypeScript: `cssVar('primary-soft')` is `var(--bhoj-primary-soft)`. */
+/** Returns a token as a CSS variable: `cssVar('primary-soft')` is `var(--bhoj-primary-soft)`. */
 export function cssVar(name: CssVariable): string {
   return `var(--bhoj-${name})`;
 }

@@ -17,7 +17,7 @@ it('writes every colour in both themes under the same names', () => {
   expect(new Set(light).size).toBe(light.length);
 });
 
-it('tells the browser which scheme its own controls take', () => {
+it('tells the browser which colour scheme to use for its own controls', () => {
   expect(block('[data-theme="dark"]')).toContain('color-scheme:dark');
   expect(block(':root,[data-theme="light"]')).toContain('color-scheme:light');
 });
@@ -26,6 +26,6 @@ it('writes sizes in rem so that a larger system text size is honoured', () => {
   expect(css).toContain('--bhoj-type-lg:1.25rem');
 });
 
-it('has no hole where a value should be', () => {
+it('has no missing value', () => {
   expect(css).not.toMatch(/undefined|\[object|NaN/);
 });

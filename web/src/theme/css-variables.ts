@@ -23,7 +23,7 @@ function constantVariables(): [string, string][] {
     ...Object.entries(radius).map(([k, v]): [string, string] => [`radius-${k}`, `${v}px`]),
     ['space-half', `${space.unit / 2}px`],
     ...space.steps.map((step): [string, string] => [`space-${step}`, `${step * space.unit}px`]),
-    // rem, so that a person's own text size is kept.
+    // rem, so that the browser's text size setting is respected.
     ...Object.entries(type).map(([k, v]): [string, string] => [`type-${k}`, `${v / 16}rem`]),
     ...Object.entries(weight).map(([k, v]): [string, string] => [`weight-${k}`, String(v)]),
     ['motion-fast', `${motion.fast}ms`],
@@ -39,8 +39,8 @@ const declarations = (pairs: [string, string][]): string =>
   pairs.map(([name, value]) => `--bhoj-${name}:${value}`).join(';');
 
 /**
- * The tokens as CSS. A subtree can carry `data-theme` of its own (the kitchen's wall screen is dark on a light
- * machine), so light is a named scheme too and not only the root's.
+ * Returns the tokens as CSS. Light is a named scheme too, not only the root's, because a subtree can have its own
+ * `data-theme` (the kitchen's wall screen is dark on a light page).
  */
 export function cssVariables(): string {
   return [

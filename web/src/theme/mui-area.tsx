@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { muiTheme } from './mui-theme.ts';
 
 /**
- * Wraps everything that uses MUI. Light or dark is `theme-mode.tsx`'s to decide: MUI is told neither to store a
- * mode of its own nor to write `data-theme`; its style sheet just follows that attribute.
+ * Wraps everything that uses MUI. `theme-mode.tsx` decides between light and dark: MUI neither stores a mode nor writes
+ * `data-theme`; its styles follow that attribute.
  */
 export function MuiArea({ children }: { readonly children: ReactNode }) {
   return (

@@ -4,12 +4,12 @@ import { tokens } from './tokens.ts';
 
 type Overrides = Components<Omit<Theme, 'components'>>;
 
-/** A finger needs more than a mouse. */
+/** A touch screen needs larger targets than a mouse. */
 export const coarse = '@media (pointer: coarse)';
 
 const chosen = { backgroundColor: cssVar('primary-soft'), color: cssVar('primary') };
 const press = { transition: `background-color ${cssVar('motion-fast')} ${cssVar('ease')}` };
-/** Unchecked edges carry the meaning "not yet", so they take the strong border. */
+/** The edge of an unchecked box carries meaning, so it takes the strong border. */
 const checkable = {
   color: cssVar('border-strong'),
   padding: 10,

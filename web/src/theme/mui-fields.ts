@@ -6,8 +6,8 @@ import { tokens } from './tokens.ts';
 type Overrides = Components<Omit<Theme, 'components'>>;
 
 /**
- * The label stands above its field and stays there: it never shrinks into the border, never covers a value.
- * `OutlinedInput`'s notch (a legend in the border) has nothing to make room for, so it goes.
+ * The label stands above its field and stays there: it never moves into the border or covers a value. So the notch of
+ * `OutlinedInput` (a legend in the border) is not needed.
  */
 export const fieldOverrides: Overrides = {
   MuiTextField: { defaultProps: { fullWidth: true } },
@@ -47,7 +47,7 @@ export const fieldOverrides: Overrides = {
         '&.MuiInputBase-adornedStart input': { paddingLeft: 0 },
         '&.MuiInputBase-adornedEnd input': { paddingRight: 0 },
       },
-      // 16 px: below that, iOS zooms the page when a field takes focus.
+      // 16 px: below that, iOS zooms into the page when a field takes focus.
       input: {
         height: 'auto',
         padding: '10px 12px',

@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
 
 function colorScheme(name: ThemeName): ColorSystemOptions {
   const c = tokens.color[name];
-  // MUI would derive lighter and darker shades of its own; every shade here is one that the contrast test knows.
+  // MUI would derive lighter and darker shades; all shades here are covered by the contrast test.
   const shades = (main: string, dark: string, contrastText: string) => ({
     main,
     light: main,
@@ -51,7 +51,7 @@ const text = (px: number, fontWeight: number, lineHeight: number, letterSpacing 
   letterSpacing,
 });
 
-/** The staff area's theme: LOOK-1 to LOOK-7 in MUI's terms. It takes its colour scheme from `data-theme` on the page. */
+/** The staff area's MUI theme: LOOK-1 to LOOK-7. It takes its colour scheme from `data-theme` on the page. */
 export const muiTheme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: colorScheme('light'), dark: colorScheme('dark') },
@@ -89,7 +89,7 @@ export const muiTheme = createTheme({
     caption: text(type.xs, weight.regular, 1.4),
     overline: { ...text(type.xs, weight.medium, 1.4), textTransform: 'none' },
   },
-  // Borders separate; the one shadow is for what floats (MUI gives menus 8, dialogs 24, drawers 16).
+  // Borders separate surfaces; the only shadow is for floating ones (MUI gives menus 8, dialogs 24, drawers 16).
   shadows: Array.from({ length: 25 }, (_, elevation) =>
     elevation < 6 ? 'none' : cssVar('shadow'),
   ) as Shadows,

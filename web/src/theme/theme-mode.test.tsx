@@ -42,18 +42,18 @@ it('starts with the system when nothing was chosen', () => {
   expect(html.dataset['theme']).toBe('dark');
 });
 
-it('takes the stored choice over the system', () => {
+it('prefers the stored choice to the system', () => {
   systemDark = true;
   localStorage.setItem('theme', 'light');
   expect(mount().result.current).toMatchObject({ mode: 'light', resolved: 'light' });
 });
 
-it('reads anything else that is stored as system', () => {
+it('treats any other stored value as system', () => {
   localStorage.setItem('theme', 'sepia');
   expect(mount().result.current.mode).toBe('system');
 });
 
-it('follows the system while it runs', () => {
+it('follows the system while it is open', () => {
   const { result } = mount();
   act(() => systemTurns(true));
   expect(result.current.resolved).toBe('dark');
@@ -69,14 +69,14 @@ it('does not follow the system once a theme is chosen', () => {
   expect(result.current.resolved).toBe('light');
 });
 
-it('stops listening when it goes', () => {
+it('stops listening when it is unmounted', () => {
   const { unmount } = mount();
   expect(listeners.size).toBe(1);
   unmount();
   expect(listeners.size).toBe(0);
 });
 
-it('toggles between light and dark only, from what is shown', () => {
+it('toggles between light and dark only, starting from the shown theme', () => {
   systemDark = true;
   const { result } = mount();
   act(() => result.current.toggle());
@@ -87,7 +87,7 @@ it('toggles between light and dark only, from what is shown', () => {
   expect(result.current.mode).toBe('light');
 });
 
-it('keeps the choice under the key theme, system included', () => {
+it('stores the choice under the key theme, system included', () => {
   const { result } = mount();
   act(() => result.current.setMode('dark'));
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -105,7 +105,7 @@ it('follows the choice made in another tab', () => {
   expect(result.current.mode).toBe('system');
 });
 
-it('ignores what other keys say', () => {
+it('ignores changes of other keys', () => {
   const { result } = mount();
   localStorage.setItem('theme', 'dark');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
@@ -119,7 +119,7 @@ it('colours the browser bar', () => {
   expect(themeColor()).toBe('#121212');
 });
 
-it('works, for this page, where storage is refused', () => {
+it('works for this page when storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('refused');
@@ -133,7 +133,7 @@ it('works, for this page, where storage is refused', () => {
   expect(result.current.resolved).toBe('dark');
 });
 
-it('fails outside its provider with the sentence of the specification', () => {
+it('throws outside its provider with the sentence of the specification', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useTheme)).toThrow(/^useTheme must be used within a ThemeProvider$/);
   vi.restoreAllMocks();

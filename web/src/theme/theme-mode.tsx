@@ -9,7 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-// The guest and the front area load this file: no MUI here, and not the tokens either (the page already carries them as CSS).
+// The guest and front areas load this file: it must import neither MUI nor the tokens (the page already has them as
+// CSS).
 
 const storageKey = 'theme';
 const darkQuery = '(prefers-color-scheme: dark)';
@@ -17,12 +18,12 @@ const darkQuery = '(prefers-color-scheme: dark)';
 export type ThemeMode = 'light' | 'dark' | 'system';
 
 export interface ThemeControls {
-  /** What the person chose. */
+  /** The person's choice. */
   readonly mode: ThemeMode;
-  /** What is shown. */
+  /** The theme that is shown. */
   readonly resolved: 'light' | 'dark';
   readonly setMode: (mode: ThemeMode) => void;
-  /** To the opposite of what is shown; never to `system`. */
+  /** Switches to the opposite of the shown theme; never to `system`. */
   readonly toggle: () => void;
 }
 
@@ -41,7 +42,7 @@ function writeMode(mode: ThemeMode): void {
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
-    // Storage is refused (private window): the choice lasts as long as the page.
+    // Storage is blocked (private window): the choice lasts as long as the page.
   }
 }
 
@@ -62,8 +63,8 @@ function applyTheme(resolved: 'light' | 'dark'): void {
 
 export function ThemeProvider({ children }: { readonly children?: ReactNode }) {
   const [mode, setMode] = useState(readMode);
-  // Also while prerendered HTML is taken over, or the theme script's dark page would turn light for a frame. What is
-  // prerendered must therefore not depend on either value: it leaves the difference to CSS.
+  // Also used during hydration, or a page made dark by the theme script would turn light for a frame. So prerendered
+  // HTML must not depend on either value; CSS makes the difference.
   const systemIsDark = useSyncExternalStore(subscribeToSystem, isSystemDark, isSystemDark);
   const resolved = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
 

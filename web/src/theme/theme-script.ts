@@ -1,8 +1,8 @@
 import { tokens } from './tokens.ts';
 
 /**
- * Runs in the head, before the first paint, so that a dark room never sees a white flash. It repeats what
- * `theme-mode.tsx` does once React is there. The text is constant: a Content-Security-Policy can allow it by hash.
+ * Runs in the head before the first paint, so that a dark page does not flash white. It does what `theme-mode.tsx` does
+ * once React runs. The text is constant, so that a Content-Security-Policy can allow it by hash.
  */
 export const themeScript = [
   '(()=>{',

@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('%s', (name) => {
     ['primary on primarySoft', c.primary, c.primarySoft],
     ['text on primarySoft', c.text, c.primarySoft],
     ['muted on primarySoft', c.muted, c.primarySoft],
-    // A tooltip and a toast are the page turned inside out.
+    // Tooltips and toasts use inverted colours.
     ['background on text', c.background, c.text],
     ...badgeColors.flatMap((b): [string, string, string][] => [
       [`badge ${b}`, c.badge[b].text, c.badge[b].soft],
@@ -62,7 +62,7 @@ describe.each(['light', 'dark'] as const)('%s', (name) => {
       [`${m} on background`, c[m], c.background],
     ]),
   ];
-  it.each(meaning)('%s can be told apart (3:1)', (_, fg, bg) => {
+  it.each(meaning)('%s is distinguishable (3:1)', (_, fg, bg) => {
     expect(contrast(fg, bg)).toBeGreaterThanOrEqual(3);
   });
 });

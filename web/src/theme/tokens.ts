@@ -1,13 +1,13 @@
 /**
- * How Bhoj looks, said once. `css-variables.ts` writes these into the page as `--bhoj-…`, `mui-theme.ts` builds
- * the staff area's theme from them; nothing else names a raw colour. `tokens.test.ts` holds every pair to WCAG.
+ * All design tokens. `css-variables.ts` writes them into the page as `--bhoj-…`, and `mui-theme.ts` builds the staff
+ * area's theme from them; no other file contains a raw colour. `tokens.test.ts` checks every pair against WCAG.
  */
 
-/** The colours that STATE-7 gives to states; `lightGrey` is any state it does not name. */
+/** The colours of states by STATE-7; `lightGrey` is for any state it does not name. */
 export const badgeColors = ['green', 'red', 'yellow', 'grey', 'blue', 'lightGrey'] as const;
 export type BadgeColor = (typeof badgeColors)[number];
 
-/** Soft background, strong text on it, and the dot that repeats the meaning. */
+/** A soft background, strong text on it, and the dot, which repeats the meaning. */
 export interface BadgeTokens {
   readonly soft: string;
   readonly text: string;
@@ -15,36 +15,36 @@ export interface BadgeTokens {
 }
 
 export interface ColorTokens {
-  /** The page. */
+  /** The page's background. */
   readonly background: string;
   readonly card: string;
-  /** What floats: menus, sheets, dialogs. */
+  /** Floating surfaces: menus, sheets, dialogs. */
   readonly raised: string;
   /** Skeletons, tracks, read-only inputs, table heads. */
   readonly sunken: string;
   /** A card or row under the pointer. */
   readonly hover: string;
-  /** Separates, carries no meaning. */
+  /** A border that only separates, without meaning. */
   readonly border: string;
-  /** The edge of something that takes input: 3:1 on page and card. */
+  /** The edge of an input: 3:1 on page and card. */
   readonly borderStrong: string;
   readonly text: string;
   readonly muted: string;
-  /** Tandoor. */
+  /** Tandoor red. */
   readonly primary: string;
   readonly primaryHover: string;
   readonly onPrimary: string;
-  /** Behind what is chosen. */
+  /** The background of selected items. */
   readonly primarySoft: string;
-  /** Curry leaf; also what succeeded. */
+  /** Curry leaf green; also for success. */
   readonly secondary: string;
   readonly secondaryHover: string;
   readonly onSecondary: string;
-  /** Turmeric. */
+  /** Turmeric yellow. */
   readonly warning: string;
   readonly warningHover: string;
   readonly onWarning: string;
-  /** Chilli. */
+  /** Chilli red. */
   readonly error: string;
   readonly errorHover: string;
   readonly onError: string;
@@ -56,7 +56,7 @@ export interface ColorTokens {
   readonly markNonVeg: string;
   readonly markEgg: string;
   readonly backdrop: string;
-  /** The one shadow, for what floats. */
+  /** The only shadow, for floating surfaces. */
   readonly shadow: string;
   readonly badge: Readonly<Record<BadgeColor, BadgeTokens>>;
 }
@@ -148,19 +148,19 @@ export const tokens = {
   /** px; `large` is for sheets and for the cards of the front pages. */
   radius: { small: 6, control: 8, card: 12, large: 16, full: 999 },
   /**
-   * Every distance is a multiple of `unit` px; `half` of it separates what belongs to one word. The `steps` are the
-   * multiples with a variable of their own: `--bhoj-space-3` is 12 px. Another multiple is written
-   * `calc(var(--bhoj-space-1) * 18)`; `tests/house/spaces.test.ts` refuses a raw length.
+   * Every distance is a multiple of `unit` px; `half` of it separates parts of one word. The `steps` are the multiples
+   * with a variable of their own: `--bhoj-space-3` is 12 px. Any other multiple is written `calc(var(--bhoj-space-1) *
+   * 18)`; `tests/house/spaces.test.ts` refuses a raw length.
    */
   space: { unit: 4, steps: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] },
   /** px; `lead` is the sentence below a front page's title. */
   type: { xs: 12, sm: 14, md: 16, lead: 18, lg: 20, xl: 28, xxl: 40 },
   weight: { regular: 400, medium: 550, bold: 700 },
-  /** ms, and one curve: things arrive quickly and settle. */
+  /** Durations in ms, and one easing curve that starts fast and ends slowly. */
   motion: { fast: 120, base: 160, slow: 200, ease: 'cubic-bezier(0.2, 0, 0, 1)' },
-  /** px; the least that a finger is given. */
+  /** px; the smallest touch target. */
   touch: 44,
-  /** px; `wide` is a button or row as wide as its page, `bar` the one above a captain's and a cook's page. */
+  /** px; `wide` is a button or row as wide as its page, `bar` the bar above a captain's and a cook's page. */
   height: { field: 48, wide: 52, bar: 48 },
 } as const;
 

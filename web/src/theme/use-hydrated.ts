@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in prerendered HTML and while React takes it over, true from then on: until then nothing answers a tap. */
+/** False in prerendered HTML and during hydration, then true. Until then, nothing responds to a tap. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

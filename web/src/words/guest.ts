@@ -6,18 +6,21 @@ import type { GuestReason } from '../messages/shared/en/guest-reasons.ts';
 
 export type { GuestWords } from '../messages/guest/en.ts';
 
-/** The languages of guests besides English: a further one is a line here and a file in `messages/guest/`. */
+/** The languages of guests besides English. To add one, add a line here and a file in `messages/guest/`. */
 const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<GuestWords>>> = {
   hi: () => import('../messages/guest/hi.ts').then(({ hi }) => hi),
 };
 
-/** English is there at once; others are fetched, and English stands in where they cannot be. */
+/**
+ * Returns the guest's sentences: English at once, other languages after loading. English replaces one that fails to
+ * load.
+ */
 export const loadGuestWords = (language: Language): GuestWords | Promise<GuestWords> =>
   language === 'en' ? en : LOADERS[language]().catch(() => en);
 
 const isGuestReason = (words: GuestWords, reason: FailureReason): reason is GuestReason =>
   Object.hasOwn(words.reasons, reason);
 
-/** The sentence of a refusal, in the guest's language. */
+/** Returns the sentence of a refusal in the guest's language. */
 export const reasonSentence = (words: GuestWords, reason: FailureReason): string =>
   words.reasons[isGuestReason(words, reason) ? reason : 'unexpected'];

@@ -8,12 +8,12 @@ import { WordsContext } from './use-words.ts';
 
 interface WordsProviderProps {
   readonly audience: Audience;
-  /** What members have chosen on this device, unless it is given. */
+  /** Defaults to the members' choice on this device. */
   readonly language?: Language;
   readonly children: ReactNode;
 }
 
-/** Gives the pages below the sentences of an audience. Suspends while a language other than English is fetched. */
+/** Gives the pages below the sentences of an audience. Suspends while a language other than English loads. */
 export function WordsProvider({ audience, language = memberLanguage(), children }: WordsProviderProps) {
   const dictionary = dictionaryOf(audience, language);
   const spoken: Spoken = dictionary instanceof Promise ? use(dictionary) : dictionary;

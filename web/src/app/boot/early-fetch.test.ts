@@ -18,7 +18,7 @@ function openAt(path: string, url = documentsInHead().url, port?: string) {
   meta.content = url;
   if (port !== undefined) meta.dataset['port'] = port;
   document.head.replaceChildren(meta);
-  // As the browser runs it: a text.
+  // The browser runs it as text too.
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
   new Function(earlyFetchScript)();
 }
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 it.each([href('customerDetails', place), href('customerMenu', order), href('customerCheckout', order)])(
-  'asks for the three documents of %s, where the page will look for them',
+  'fetches the three documents of %s under the keys that the page looks up',
   (path) => {
     openAt(path);
     expect(asked).toEqual(wanted);
@@ -44,7 +44,7 @@ it.each([href('customerDetails', place), href('customerMenu', order), href('cust
   },
 );
 
-it('counts the emulators’ port from the page’s own', () => {
+it('derives the emulators’ port from the port of the page', () => {
   vi.stubGlobal('location', { pathname: href('customerDetails', place), port: '5600' });
   openAt('/', 'http://127.0.0.1/v1/x', '2');
   expect(asked).toHaveLength(3);
@@ -52,7 +52,7 @@ it('counts the emulators’ port from the page’s own', () => {
 });
 
 it.each(['/', '/customer', '/customer/details', '/customer/details/%E0%A4%A/F1-T01'])(
-  'asks for nothing at %s',
+  'fetches nothing at %s',
   (path) => {
     vi.stubGlobal('location', { pathname: path, port: '' });
     openAt('/');

@@ -1,12 +1,15 @@
 import { CATALOG } from '@bhoj/domain/catalogue/public-documents';
 
-/** Where the documents stand, in the head of `guest.html`; `data-port` where the port is counted from the page's own. */
+/**
+ * Name of the meta element in `guest.html` that holds the documents' address. With `data-port`, the port is relative to
+ * the page's own.
+ */
 export const DOCUMENTS_META = 'bhoj-documents';
 
 /**
- * Runs in the head of a guest's page, before anything else: the three documents of the address are asked for while the
- * scripts are still on their way. `firebase/catalog-docs.ts` takes the answers. The text is constant: the
- * Content-Security-Policy names it by its hash, and what differs from build to build stands in a meta element.
+ * Runs in the head of a guest's page, before anything else. Fetches the three documents of the address while the
+ * scripts are still loading; `firebase/catalog-docs.ts` takes the answers. The text is constant, because the
+ * Content-Security-Policy names it by its hash; values that differ between builds stand in a meta element.
  */
 export const earlyFetchScript = [
   '(()=>{',

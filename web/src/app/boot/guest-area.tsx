@@ -18,7 +18,9 @@ const pages: Record<GuestRoute, ComponentType> = {
   customerCheckout: CheckoutPage,
 };
 
-/** A guest's pages: no MUI, no Emotion, no React Router, no zod, no Firebase until they join (ARCHITECTURE). */
+/**
+ * The guests' pages: no MUI, no Emotion, no React Router, no zod, and no Firebase until the guest joins (ARCHITECTURE).
+ */
 export function GuestArea() {
   const common = useWords(commonPart);
 

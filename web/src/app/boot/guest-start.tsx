@@ -8,7 +8,7 @@ import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
 
-/** A guest's pages, started by themselves: a phone at a table loads no more than they need. */
+/** Starts the guests' pages as a program of their own, so that a phone at a table loads only what they need. */
 export function start(root: HTMLElement): void {
   reportUncaught(pageNow);
   createRoot(root).render(

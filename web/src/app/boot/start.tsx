@@ -14,7 +14,7 @@ const app = (
   </App>
 );
 
-/** A prerendered page is taken over as it stands; every other address starts from an empty one. */
+/** Hydrates a prerendered page; at every other address, renders into an empty root. */
 export async function start(root: HTMLElement): Promise<void> {
   reportUncaught(routeNow);
   const { page } = root.dataset;

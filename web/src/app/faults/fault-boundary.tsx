@@ -7,7 +7,7 @@ interface FaultBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** What `RouteError` is to the router's pages, where there is no React Router. */
+/** Does for the guests' pages, which have no React Router, what `RouteError` does for the others. */
 export class FaultBoundary extends Component<FaultBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

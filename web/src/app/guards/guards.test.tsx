@@ -33,18 +33,18 @@ function open(path: string) {
   return render(<RouterProvider router={router} />);
 }
 
-it('shows nothing while nobody knows who is there', () => {
+it('shows nothing while the session is unknown', () => {
   session.current = { state: 'unknown' };
   expect(open('/dashboard').container.textContent).toBe('');
 });
 
-it('shows the page to its role', () => {
+it('shows the page to the role it is for', () => {
   session.current = signedIn('owner');
   open('/dashboard');
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
-it('sends somebody signed out to sign in, and keeps where they were', () => {
+it('sends a signed-out person to sign in, and remembers the page they wanted', () => {
   session.current = { state: 'out' };
   open('/onboarding/tax?x=1');
   expect(screen.getByText('/login {"from":"/onboarding/tax?x=1"}')).toBeTruthy();
@@ -60,7 +60,7 @@ it('tells another role that the page is not theirs', () => {
 it.each([
   ['captain', '/dashboard/captain'],
   ['kitchen', '/dashboard/kitchen'],
-] as const)('leads a %s who opens the installed app to their own page', (role, path) => {
+] as const)('sends a %s who opens the installed app to their own page', (role, path) => {
   session.current = signedIn(role);
   open('/dashboard?from=app');
   expect(screen.getByText(`${path} null`)).toBeTruthy();

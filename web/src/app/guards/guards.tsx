@@ -11,12 +11,15 @@ import { DeniedState } from '../../ui/mui/states/denied-state.tsx';
 import { LoadingPage } from '../../ui/mui/states/loading-page.tsx';
 import { homeOf } from './landing-place.ts';
 
-/** Where somebody wanted to go before they were sent to sign in; /login leads back there. */
+/** The place that somebody wanted before they were sent to sign in; /login leads back there. */
 export interface CameFrom {
   readonly from: string;
 }
 
-/** How the installed app begins (manifest.webmanifest): one address for everybody, who are then led to their own page. */
+/**
+ * The address at which the installed app starts (manifest.webmanifest). Everybody starts there and is then led to their
+ * own page.
+ */
 const APP_START = `${href('dashboard')}?from=app`;
 
 interface GuardedProps {
@@ -25,8 +28,8 @@ interface GuardedProps {
 }
 
 /**
- * The guard of every page that is not public: nothing while the session is unknown, /login for somebody signed out
- * (their way back kept), "not for your account" for another role instead of a loop.
+ * Guards every page that is not public: shows nothing while the session is unknown, sends a signed-out person to /login
+ * (and remembers the page), and tells a person with another role that the page is not for their account.
  */
 export function Guarded({ roles, children }: GuardedProps) {
   const common = useWords(commonPart);

@@ -1,7 +1,7 @@
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 
-/** The page that is a role's own: where somebody goes who has no business where they are. */
+/** Returns the home page of a role. People who open a page that is not theirs are sent there. */
 export function homeOf(claims: Claims | null): string {
   switch (claims?.role) {
     case 'owner':

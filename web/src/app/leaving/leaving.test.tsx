@@ -52,7 +52,7 @@ const ROUND = {
 };
 const keeps = (rounds: readonly unknown[]) =>
   localStorage.setItem('bhoj.rounds.r@example.in', JSON.stringify(rounds));
-/** Whether the browser would ask before closing the page. */
+/** True when the browser would ask before it closes the page. */
 const asksToClose = () => {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('lets go at once where everything is sent', () => {
+it('asks nothing when every round is sent', () => {
   keeps([]);
   show();
   expect(asksToClose()).toBe(false);
@@ -73,7 +73,7 @@ it('lets go at once where everything is sent', () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-it('asks before closing, logging out and going outside while a round waits, and not within the dashboard', async () => {
+it('asks before closing, logging out and leaving the dashboard while a round waits, but not inside the dashboard', async () => {
   keeps([ROUND]);
   const router = show();
   expect(asksToClose()).toBe(true);

@@ -12,12 +12,15 @@ type AskFirst = (leave: () => void) => void;
 
 const LeavingContext = createContext<AskFirst>((leave) => leave());
 
-/** Does what leaves the restaurant's pages, once the person has said that unsent rounds may stay behind. */
+/**
+ * Returns a function that runs an act which leaves the restaurant's pages, after the person has agreed to leave unsent
+ * rounds behind.
+ */
 export const useAskFirst = (): AskFirst => useContext(LeavingContext);
 
 const isInside = (pathname: string): boolean => pathname.startsWith(href('dashboard'));
 
-/** Rounds that wait on this device are not left by mistake: closing, logging out and going elsewhere ask first. */
+/** Asks before closing, logging out or leaving while rounds wait on this device. */
 export function Leaving({ restaurantId, children }: { restaurantId: string; children: ReactNode }) {
   const floor = useWords(floorPart);
 
@@ -31,7 +34,7 @@ export function Leaving({ restaurantId, children }: { restaurantId: string; chil
 
   useEffect(() => {
     if (count === 0) return undefined;
-    // The browser asks in its own words.
+    // The browser asks with its own sentence.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);

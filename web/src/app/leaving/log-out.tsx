@@ -9,7 +9,10 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
 import { useAskFirst } from './leaving.tsx';
 
-/** Signing out: asked first where rounds wait on this device, then idle, signing out, then /login. A failure is reported and said; the person is still signed in. */
+/**
+ * Signs out. Asks first when rounds wait on this device; then goes to /login. A failure is reported and shown, and the
+ * person stays signed in.
+ */
 export function useLogOut() {
   const shell = useWords(shellPart);
 

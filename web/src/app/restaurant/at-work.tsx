@@ -4,10 +4,10 @@ import { Connected } from './connected.tsx';
 import { NewVersion } from '../version/new-version.tsx';
 import { WorkplaceProvider } from './workplace.tsx';
 
-// Before the manifest is linked, which is what the browser makes its offer on.
+// Must run before the manifest is linked, because the browser then offers installation.
 holdInstallOffer();
 
-/** What stays around everybody who runs the restaurant, from the first question to the last bill of the night. */
+/** Stays mounted around all pages of people who run a restaurant, from onboarding to the dashboard. */
 export function AtWork() {
   return (
     <NewVersion>

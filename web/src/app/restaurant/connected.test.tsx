@@ -61,13 +61,13 @@ it.each([
   ['owner', 'status'],
   ['captain', 'u'],
   ['kitchen', 'u'],
-])('an %s who starts online says so in connections/%s', (role, connectionId) => {
+])('an %s who starts online writes that to connections/%s', (role, connectionId) => {
   session.current = signedIn(role);
   render(tree());
   expect(said.mock.calls).toEqual([['client', { restaurantId: 'asha@example.com', connectionId }, 'online']]);
 });
 
-it('says nothing at a start without a network, then each change', () => {
+it('writes nothing at a start without a network, then writes each change', () => {
   online(false);
   render(tree());
   expect(statuses()).toEqual([]);
@@ -76,7 +76,7 @@ it('says nothing at a start without a network, then each change', () => {
   expect(statuses()).toEqual(['online', 'offline']);
 });
 
-it('says offline before the page goes, and when its person has signed out', () => {
+it('writes offline when the page goes away, and when its person has signed out', () => {
   const { rerender } = render(tree());
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(left).toHaveBeenCalledTimes(1);
@@ -87,14 +87,14 @@ it('says offline before the page goes, and when its person has signed out', () =
   expect(statuses()).toEqual(['online']);
 });
 
-it('says online again for a page that comes back out of memory', () => {
+it('writes online again for a page restored from the browser’s memory', () => {
   render(tree());
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })));
   expect(statuses()).toEqual(['online', 'online']);
 });
 
-it('shares what the document says', () => {
+it('shares what the connection document says', () => {
   live.current = stored('online');
   const { rerender } = render(tree());
   expect(screen.getByText('true 1000')).toBeTruthy();
@@ -103,7 +103,7 @@ it('shares what the document says', () => {
   expect(screen.getByText('false null')).toBeTruthy();
 });
 
-it('notices that the server is silent although the browser says online, and that it is heard again', () => {
+it('notices that the server is silent although the browser is online, and that it answers again', () => {
   vi.useFakeTimers();
   live.current = stored('online', true);
   const { rerender } = render(tree());
@@ -117,7 +117,7 @@ it('notices that the server is silent although the browser says online, and that
   vi.useRealTimers();
 });
 
-it('stays online where another device of the session has left', () => {
+it('stays online when another device of the session goes offline', () => {
   live.current = stored('online');
   const { rerender } = render(tree());
   live.current = stored('offline');
@@ -126,7 +126,7 @@ it('stays online where another device of the session has left', () => {
   expect(statuses()).toEqual(['online', 'online']);
 });
 
-it('logs a status that is refused, and does not try in a circle', async () => {
+it('logs a status that is refused, and does not retry for ever', async () => {
   said.mockRejectedValue(new Error('denied'));
   const { rerender } = render(tree());
   await act(async () => undefined);
@@ -141,7 +141,7 @@ it('logs a status that is refused, and does not try in a circle', async () => {
   expect(statuses()).toEqual(['online', 'offline']);
 });
 
-it('does nothing for the platform’s people', () => {
+it('does nothing for the platform’s staff', () => {
   session.current = { state: 'in', user: { uid: 'u', claims: { role: 'super' } } };
   render(tree());
   expect(said).not.toHaveBeenCalled();

@@ -12,13 +12,13 @@ import type { Words } from '../../words/part.ts';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
 
-/** A status that could not be written is logged and disturbs nobody (ERR-4). */
+/** Logs a status that could not be written; the person sees nothing of it (ERR-4). */
 const log = (shell: Words<'shell'>, status: Connection['status'], cause: unknown): void =>
   reportFault(new Error(`${shell.errorUpdating[status]} ${String(cause)}`), 'connection');
 
 /**
- * Says online and offline as the browser reports it, and offline when the page goes or its person signs out. `sayAgain`:
- * another device of the same session said offline, and this one is still here.
+ * Writes online and offline as the browser reports them, and offline when the page goes away or its person signs out.
+ * `sayAgain`: another device of the same session wrote offline, but this one is still online.
  */
 function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): void {
   const shell = useWords(shellPart);
@@ -41,15 +41,15 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
     const online = () => say('online');
     const offline = () => say('offline');
     const gone = () => {
-      // Without a network the change is on the device already.
+      // Without a network the change is already stored on the device.
       if (navigator.onLine) leave().catch((cause: unknown) => log(shell, 'offline', cause));
     };
-    // A page that comes back out of the browser's memory has said that it went.
+    // A page restored from the browser's memory wrote offline when it was hidden.
     const back = (event: PageTransitionEvent) => event.persisted && navigator.onLine && online();
     if (navigator.onLine) online();
     addEventListener('online', online);
     addEventListener('offline', offline);
-    // Unlike beforeunload it comes on phones too, and not for a page whose person decides to stay.
+    // Unlike beforeunload, pagehide also fires on phones, and never for a page whose person decides to stay.
     addEventListener('pagehide', gone);
     addEventListener('pageshow', back);
     return () => {
@@ -63,12 +63,12 @@ function useSayConnection(place: ConnectionPlace | null, sayAgain: boolean): voi
   useEffect(() => begin(), [key]);
 
   useEffect(() => {
-    // What was refused once is not tried in a circle.
+    // A refused status is not retried, or it would loop.
     if (sayAgain && !isRefused.current) say('online');
   }, [sayAgain]);
 }
 
-/** ms; a page shown from the device for this long is not just starting up. */
+/** ms; after this long, data that still come from the device's cache mean that the server is silent. */
 const PATIENCE = 5000;
 
 function useSilence(isHeard: boolean): boolean {

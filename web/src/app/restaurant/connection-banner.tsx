@@ -9,8 +9,8 @@ import { OfflineBanner } from '../../ui/mui/states/offline-banner.tsx';
 import { useOnline } from '../../ui/shared/use-online.ts';
 
 /**
- * What still works for this role without a network, and since when there has been none. The kitchen's screen says it
- * itself, louder: one banner is enough.
+ * Tells what still works for this role without a network, and since when there has been none. Not shown to the kitchen,
+ * whose screen has a larger banner of its own.
  */
 export function ConnectionBanner({ role }: { readonly role: keyof Words<'shell'>['offline'] }) {
   const shell = useWords(shellPart);

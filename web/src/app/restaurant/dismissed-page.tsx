@@ -7,12 +7,14 @@ import { useWords } from '../../words/use-words.ts';
 import { StateBlock } from '../../ui/mui/states/state-block.tsx';
 import { useLogOut } from '../leaving/log-out.tsx';
 
-// Only a captain's device has unsent rounds; nobody else loads what shows them.
+// Only a captain's device has unsent rounds, so nobody else loads the code that shows them.
 const LeftBehind = lazy(() =>
   import('../../features/captain/outbox/left-behind.tsx').then((m) => ({ default: m.LeftBehind })),
 );
 
-/** In the place of the page that somebody had open when they were let go. They sign out when they have read it. */
+/**
+ * Stands in place of the page that somebody had open when they were dismissed. They sign out after they have read it.
+ */
 export function DismissedPage({ restaurantId }: { readonly restaurantId: string }) {
   const shell = useWords(shellPart);
 

@@ -21,7 +21,7 @@ vi.mock('../../firebase/live.ts', () => ({
 }));
 vi.mock('../../firebase/call.ts', () => ({ useCall: () => vi.fn<() => void>(), CallFailure: Error }));
 vi.mock('../../firebase/session.tsx', () => {
-  // The same every time, as the real one is for one client.
+  // Returns the same object every time, as the real hook does for one client.
   const acts = { renew: () => renew(), signOut: () => signOut() };
   return { useAuth: () => acts };
 });
@@ -77,7 +77,7 @@ it('leaves the page alone for somebody who works here', () => {
 it.each([
   ['says so', () => isNow({ active: false })],
   ['is gone', () => (docs['members'] = { state: 'missing' })],
-])('closes the page where the record %s, and signs out on demand', async (_, arrange) => {
+])('closes the page when the record %s, and signs out when asked to', async (_, arrange) => {
   arrange();
   show();
   expect(screen.queryByRole('heading', { name: 'The page' })).toBeNull();
@@ -87,7 +87,7 @@ it.each([
   expect(await screen.findByText('Sign in here')).toBeTruthy();
 });
 
-it('says what a dismissed captain had not sent, dish by dish, and keeps it', async () => {
+it('tells a dismissed captain dish by dish what was not sent, and keeps it', async () => {
   const selection = { itemId: 'dal', variantId: null, addOnIds: [], quantity: 2, note: '' };
   const round = {
     restaurantId: RESTAURANT,
@@ -116,13 +116,13 @@ it('says what a dismissed captain had not sent, dish by dish, and keeps it', asy
   expect(localStorage.getItem(`bhoj.rounds.${RESTAURANT}`)).toContain('dal');
 });
 
-it('moves on to the new role’s page once the account has it', async () => {
+it('moves on to the new role’s page once the account has the new role', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   renew.mockRejectedValueOnce(new Error('no network'));
   isNow({ role: 'kitchen' });
   show();
   expect(screen.getByText(shell.moving.kitchen)).toBeTruthy();
-  // No answer, then the claims of before, then the new ones.
+  // First no answer, then the old claims, then the new ones.
   await vi.advanceTimersByTimeAsync(2000);
   expect(screen.queryByText('The tickets')).toBeNull();
   renew.mockResolvedValue({ role: 'kitchen', restaurant: RESTAURANT });

@@ -12,10 +12,10 @@ import { useToast } from '../../ui/mui/toast.tsx';
 import { DismissedPage } from './dismissed-page.tsx';
 import { homeOf } from '../guards/landing-place.ts';
 
-/** Between two looks at whether the new role has reached the account, ms. */
+/** ms between two checks whether the account has the new role. */
 const RETRY = 2000;
 
-/** Somebody whose role has changed: a new token is asked for until it says so, then their new page opens. */
+/** For a person whose role has changed: renews the token until it has the new role, then opens their new page. */
 function Moved({ to }: { readonly to: MemberRole }) {
   const shell = useWords(shellPart);
 
@@ -25,7 +25,7 @@ function Moved({ to }: { readonly to: MemberRole }) {
   useEffect(() => {
     let isThere = false;
     const ask = async () => {
-      // Without a network the next look asks again.
+      // Without a network, the next check tries again.
       const claims = await renew().catch(() => null);
       if (isThere || claims?.role !== to) return;
       isThere = true;
@@ -42,14 +42,14 @@ function Moved({ to }: { readonly to: MemberRole }) {
 export interface EmployedProps {
   readonly restaurantId: string;
   readonly uid: string;
-  /** As their token has it. */
+  /** The role in the person's token. */
   readonly role: MemberRole;
   readonly children: ReactNode;
 }
 
 /**
- * The guard of the staff's pages: it watches the person's own record, for a token knows of a dismissal or another role
- * only an hour later. Until the record is there, the page is: the server checks for itself.
+ * Guards the staff's pages. It watches the person's own record, because a token learns of a dismissal or a new role
+ * only up to an hour later. The page shows before the record has loaded, because the server checks every call itself.
  */
 export function Employed({ restaurantId, uid, role, children }: EmployedProps) {
   const member = useLiveDoc(members, { restaurantId, uid });

@@ -78,7 +78,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('an owner’s pages stand on one record: it fails, is asked for again, and comes, without a reload', () => {
+it('an owner’s pages share one record: it fails, is asked for again, and arrives, without a reload', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
   show(
     <OwnersRecordProvider>
@@ -97,7 +97,7 @@ it('an owner’s pages stand on one record: it fails, is asked for again, and co
 });
 
 it.each(['captain', 'kitchen'] as const)(
-  'a %s has id, role and name, and nobody asks for the record',
+  'a %s gets id, role and name, and the record is not read',
   (role) => {
     signIn(role);
     show(<Member />);
@@ -110,7 +110,7 @@ it.each([
   ['the platform’s people', () => signIn('super'), <Member key="page" />],
   ['somebody signed out', () => (session.current = { state: 'out' }), <Member key="page" />],
   ['a captain who needs the record', () => signIn('captain'), <Page key="page" />],
-])('a page in the wrong frame breaks for %s, rather than showing nothing', (_, arrange, page) => {
+])('a page in the wrong frame throws for %s, rather than showing nothing', (_, arrange, page) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   arrange();
   show(page);

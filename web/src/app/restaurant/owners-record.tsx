@@ -3,7 +3,7 @@ import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { useLiveDoc } from '../../firebase/live.ts';
 import { OwnersRecordContext, useRestaurantId } from '../../firebase/restaurant.tsx';
 
-/** Watches the owner's record once for every page below it. */
+/** Watches the owner's record once for all pages below it. */
 export function OwnersRecordProvider({ children }: { readonly children: ReactNode }) {
   const restaurantId = useRestaurantId();
   const record = useLiveDoc(restaurants, { restaurantId });

@@ -11,7 +11,7 @@ export function WorkplaceProvider({ children }: { readonly children: ReactNode }
   const restaurantId = claims?.restaurant ?? null;
   const role = claims?.role ?? null;
   const name = user?.displayName ?? '';
-  // A token is renewed every hour; the place stays the same.
+  // The token is renewed every hour; the workplace object must stay the same.
   const workplace = useMemo(
     () => (restaurantId === null || role === null ? null : { restaurantId, role, name }),
     [restaurantId, role, name],

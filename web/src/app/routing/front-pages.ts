@@ -1,12 +1,12 @@
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { loadable } from './loadable.tsx';
 
-/** The shell of the front area, as a chunk of its own. */
+/** The shell of the front area, as its own chunk. */
 export const FrontShell = loadable(async () => (await import('../shells/public/front-area.tsx')).FrontArea);
 
 /**
- * The pages of the front area: prerendered at build time, and taken over in the browser. Each stands in
- * `features/<name>/<name>-page.tsx`, where the build looks for what it needs (prerender-plugin.ts).
+ * The pages of the front area. They are prerendered at build time and hydrated in the browser. Each stands in
+ * `features/<name>/<name>-page.tsx`, where prerender-plugin.ts looks for it.
  */
 export const frontPages = {
   landing: loadable(async () => (await import('../../features/landing/landing-page.tsx')).LandingPage),

@@ -2,11 +2,11 @@ import { lazy } from 'react';
 import type { ComponentType, PropsWithChildren } from 'react';
 
 export interface Loadable<Props> extends React.FC<Props> {
-  /** Loads it before it is rendered: it then renders at once, as prerendering and taking over its HTML need. */
+  /** Loads the component before it is rendered, so that it renders at once. Prerendering and hydration need that. */
   readonly loadAhead: () => Promise<void>;
 }
 
-/** A component of its own chunk: `lazy`, and able to be there ahead. */
+/** A component in its own chunk, like `lazy`, that can also be loaded before it is rendered. */
 export function loadable<Props extends object = PropsWithChildren>(
   load: () => Promise<ComponentType<Props>>,
 ): Loadable<Props> {

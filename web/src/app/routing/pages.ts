@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ROUTES, RouteName } from '@bhoj/domain/catalogue/routes';
 import { frontPages } from './front-pages.ts';
 
-/** The guests' are `guest-area.tsx`'s. */
+/** The guests' pages are listed in `guest-area.tsx`. */
 type OpenRoute = {
   [N in RouteName]: (typeof ROUTES)[N] extends { status: 'open'; area: infer A }
     ? A extends 'customer'

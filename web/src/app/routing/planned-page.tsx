@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 
-/** A page that the manifest names and nobody has built yet. */
+/** Stands in for a page that the manifest names and that is not built yet. */
 export function PlannedPage({ name }: { readonly name: RouteName }) {
   const common = useWords(commonPart);
   const routeTitles = useWords(routeTitlesPart);

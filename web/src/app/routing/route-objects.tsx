@@ -9,8 +9,8 @@ import { FrontShell } from './front-pages.ts';
 import { isOpen, pages } from './pages.ts';
 import { RouteError } from '../faults/route-error.tsx';
 
-// Two areas, loaded apart: a visitor's phone never fetches MUI, and the dashboard never fetches their pages. The third, the
-// guests', is a program of its own (guest-start.tsx).
+// Two areas in separate chunks: a visitor's phone never fetches MUI, and the dashboard never fetches the front pages.
+// The guests' area is a program of its own (guest-start.tsx).
 const AppArea = lazy(() => import('../shells/area/app-area.tsx').then((m) => ({ default: m.AppArea })));
 const PlannedPage = lazy(() => import('./planned-page.tsx').then((m) => ({ default: m.PlannedPage })));
 const NotFoundPage = lazy(() =>
@@ -34,7 +34,7 @@ const SuperShell = lazy(() =>
 function Titled({ name }: { readonly name: RouteName }) {
   const titleOf = useWords(pageTitlePart);
 
-  // Before the page's own effects: it may know a better title.
+  // Runs before the page's own effects, because the page may set a better title.
   useLayoutEffect(() => {
     document.title = titleOf(name);
   }, [name, titleOf]);
@@ -55,7 +55,7 @@ function page([name, route]: [RouteName, RouteEntry]): RouteObject {
 const inArea = (area: RouteEntry['area']): RouteObject[] =>
   routeEntries.filter(([, route]) => route.area === area).map(page);
 
-/** Until an area's own code is there: nothing, for a moment too short for words. */
+/** Shows nothing until an area's code has loaded; that takes only a moment. */
 const Quiet = ({ children }: { readonly children: React.ReactNode }) => (
   <Suspense fallback={null}>{children}</Suspense>
 );

@@ -32,7 +32,7 @@ it('says nothing while there is no newer version', () => {
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
-it('says that one is ready, keeps what is being typed, and takes it only when asked to', async () => {
+it('says that one is ready, keeps what is being typed, and loads it only on request', async () => {
   const take = vi.fn<() => void>();
   show();
   const input = screen.getByLabelText<HTMLInputElement>('Being typed');
@@ -46,7 +46,7 @@ it('says that one is ready, keeps what is being typed, and takes it only when as
   expect(take).toHaveBeenCalledOnce();
 });
 
-it('stops looking with the area that it stands in', () => {
+it('stops checking when its area is unmounted', () => {
   show().unmount();
   expect(stop).toHaveBeenCalledOnce();
 });

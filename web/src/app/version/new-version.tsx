@@ -11,10 +11,10 @@ import type { Search } from '../../ui/shared/new-version.ts';
 import { watchVersion } from './service-worker.ts';
 import type { VersionWatch } from './service-worker.ts';
 
-/** Takes the new version; null while there is none. */
+/** Activates the new version; null while there is none. */
 const NewVersionContext = createContext<(() => void) | null>(null);
 
-/** Keeps the app on the device, and learns of newer versions of it. */
+/** Keeps the app on the device, and watches for newer versions of it. */
 export function NewVersion({ children }: { readonly children: ReactNode }) {
   const [take, setTake] = useState<(() => void) | null>(null);
   const [search, setSearch] = useState<Search>('idle');

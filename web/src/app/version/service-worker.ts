@@ -5,7 +5,7 @@ import { whenOnline } from '../../ui/shared/when-online.ts';
 import { whenQuiet } from './quiet.ts';
 
 const MANIFEST = '/manifest.webmanifest';
-/** ms; a kitchen's screen stays open for days, and the browser itself looks only when a page is opened. */
+/** ms; a kitchen's screen stays open for days, and the browser itself checks only when a page is opened. */
 const LOOK_EVERY = 60 * 60 * 1000;
 /** ms; while something was met that only a newer version understands. */
 const LOOK_AGAIN = 60 * 1000;
@@ -24,7 +24,7 @@ export interface VersionWatch {
   readonly stop: () => void;
 }
 
-/** Offers Bhoj for installation: linked here and not in index.html, so that a guest's phone is offered nothing. */
+/** Offers Bhoj for installation. Linked here and not in index.html, so that a guest's phone gets no offer. */
 function linkManifest(): void {
   if (document.querySelector('link[rel="manifest"]') !== null) return;
   const link = document.createElement('link');
@@ -35,7 +35,7 @@ function linkManifest(): void {
 
 const startAgain = (): void => globalThis.location.reload();
 
-/** The new worker takes over, and this page starts again with it; other tabs stay as they are until they are reloaded. */
+/** Activates the new worker and reloads this page; other tabs keep the old version until they are reloaded. */
 function takeOver(worker: Workbox): void {
   worker.addEventListener('controlling', startAgain);
   worker.messageSkipWaiting();
@@ -54,7 +54,7 @@ async function register(onWaiting: (worker: Workbox) => void): Promise<Registere
     const registration = await worker.register();
     return registration === undefined ? null : { worker, registration };
   } catch {
-    // Refused by the browser, or no network for it just now: everything works without.
+    // The browser refused, or there is no network: everything works without the worker.
     return null;
   }
 }
@@ -125,7 +125,7 @@ export function watchVersion({ onWaiting, onSearch }: VersionNews): VersionWatch
     takeIfMayBe();
   };
   const lookNowAndThen = async () => {
-    // Without a network there is nothing newer to find.
+    // Without a network there is no newer version to find.
     if (navigator.onLine) await (await ready)?.registration.update().catch(() => undefined);
   };
   const timer = setInterval(() => void lookNowAndThen(), LOOK_EVERY);

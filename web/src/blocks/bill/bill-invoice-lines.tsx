@@ -63,7 +63,7 @@ function Rates({ rows: { rates, stateTax }, words }: BillInvoiceLinesProps) {
   );
 }
 
-/** The lines of an A4 invoice with their rates of tax, and what each rate comes to. */
+/** The lines of an A4 invoice with their tax rates, and a summary by rate. */
 export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
   const hasDiscount = rows.lines.some(({ discount }) => discount !== '');
   const hasTax = rows.lines.some(({ tax }) => tax !== '');
@@ -83,7 +83,7 @@ export function BillInvoiceLines({ rows, words }: BillInvoiceLinesProps) {
         </thead>
         <tbody>
           {rows.lines.map((row, index) => (
-            // A bill never changes its lines' places.
+            // The lines of a bill never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
               <LineCells {...{ row, hasDiscount, hasTax }} />

@@ -7,7 +7,7 @@ export interface BillLinesProps {
   readonly words: BillWords;
 }
 
-/** Dish, quantity, rate, amount. */
+/** The lines of a bill: dish, quantity, rate, amount. */
 export function BillLines({ rows, words }: BillLinesProps) {
   return (
     <table className={styles['lines']}>
@@ -21,7 +21,7 @@ export function BillLines({ rows, words }: BillLinesProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // A bill never changes its lines' places.
+          // The lines of a bill never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th scope="row">

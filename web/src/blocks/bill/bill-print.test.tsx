@@ -25,7 +25,7 @@ const SELLER = { name: 'Spice Route', gstin: '29AAGCB7383J1Z4' };
 const document_ = { bill, number: 'INV/26-27/000007', seller: SELLER };
 const sheet = () => document.querySelector('[data-printed]');
 
-it('prints the document on the restaurant’s paper, and puts the sheet away', () => {
+it('prints the document on the restaurant’s paper, and then removes the sheet', () => {
   let printed = '';
   print.mockImplementation(() => {
     printed = sheet()?.textContent ?? '';
@@ -53,7 +53,7 @@ it('prints the document on the restaurant’s paper, and puts the sheet away', (
   expect(sheet()).toBeNull();
 });
 
-it('prints on the paper that is chosen: A4 with the amount in words and the place of supply', () => {
+it('prints on the chosen paper: A4 with the amount in words and the place of supply', () => {
   render(<BillPrint document={document_} words={billWords} usualPaper={80} isDuplicate />);
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Paper' }));
   fireEvent.click(screen.getByRole('option', { name: 'A4' }));

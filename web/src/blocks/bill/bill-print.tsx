@@ -13,13 +13,13 @@ import { BillSheet } from './bill-sheet.tsx';
 
 export interface BillPrintProps extends BillReader {
   readonly document: BillDocument;
-  /** What the restaurant's printer takes. */
+  /** The paper that the restaurant's printer takes. */
   readonly usualPaper: Paper;
   readonly isDuplicate: boolean;
   readonly onPrint?: () => void;
 }
 
-/** Prints a document through the browser's dialog, on the paper that is chosen here. */
+/** Prints a document through the browser's dialog, on the paper chosen here. */
 export function BillPrint({ document, usualPaper, isDuplicate, onPrint, ...reader }: BillPrintProps) {
   const printWords = useWords(printPart);
 

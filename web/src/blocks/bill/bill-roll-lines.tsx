@@ -7,7 +7,7 @@ export interface BillRollLinesProps {
   readonly words: BillWords;
 }
 
-/** The lines on a roll: four columns on 80 mm; on 58 mm the name has a line to itself. */
+/** The lines on a roll: four columns on 80 mm; on 58 mm the name has its own line. */
 export function BillRollLines({ rows, words }: BillRollLinesProps) {
   return (
     <table className={styles['lines']}>
@@ -21,7 +21,7 @@ export function BillRollLines({ rows, words }: BillRollLinesProps) {
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          // A bill never changes its lines' places.
+          // The lines of a bill never change their order.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
             <th>

@@ -57,7 +57,7 @@ describe('what the law makes a document say', () => {
   });
 });
 
-it('names a credit note, what it is against, why, and how the money went back', () => {
+it('names a credit note, its invoice, the reason, and how the money was refunded', () => {
   const bill = computeBill([{ ...DOSA, taxClass: 'standard', taxBp: 500 }], { kind: 'tax-invoice' });
   const rows = billRows(
     {

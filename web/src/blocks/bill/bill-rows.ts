@@ -10,22 +10,22 @@ import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 
-/** What a bill, an invoice or a credit note shows. Without a number it is an estimate, and says so. */
+/** The facts that a bill, an invoice or a credit note shows. Without a number it is labelled as an estimate. */
 export interface BillDocument {
   readonly bill: Bill;
   readonly number?: string | undefined;
   /** Epoch ms. */
   readonly issuedAt?: number | undefined;
-  /** Table or room, in words. */
+  /** The table or room, in words. */
   readonly place?: string | undefined;
   readonly seller?: Partial<Seller> | undefined;
   /** The service code that it bears. */
   readonly sac?: string | undefined;
   readonly customerName?: string | null | undefined;
   readonly payments?: readonly Payment[] | undefined;
-  /** The owner declared it void; its number stays. */
+  /** The owner voided it; its number stays. */
   readonly isVoid?: boolean | undefined;
-  /** It is a credit note, which gives back portions of an invoice. */
+  /** Present on a credit note, which takes back portions of an invoice. */
   readonly credit?: CreditFacts | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface LineRow {
   readonly amount: string;
 }
 
-/** A line as a tax invoice sets it out. */
+/** A line with the columns of a tax invoice. */
 export interface InvoiceLineRow extends LineRow {
   readonly discount: string;
   readonly taxable: string;
@@ -74,7 +74,7 @@ export interface SumRow {
   readonly amount: string;
 }
 
-/** What one rate comes to: GST in two halves, VAT in one. */
+/** The tax at one rate: GST in two halves, VAT in one. */
 export interface RateRow {
   readonly rate: string;
   readonly taxable: string;
@@ -83,7 +83,7 @@ export interface RateRow {
   readonly vat: string;
 }
 
-/** All that any layout shows of a document, in the words and figures it shows. */
+/** Everything that any layout shows of a document, as formatted text. */
 export interface BillRows {
   readonly heading: string;
   readonly seller: readonly Fact[];
@@ -93,7 +93,7 @@ export interface BillRows {
   readonly total: SumRow;
   readonly paid: readonly SumRow[];
   readonly rates: readonly RateRow[];
-  /** What the law makes some documents say. */
+  /** Sentences that the law requires on some documents. */
   readonly small: readonly string[];
   /** The same, where it has to stand above everything else. */
   readonly head: readonly string[];
@@ -141,7 +141,7 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader): InvoiceLin
   tax: taxOfLine(line, bill, reader.words),
 });
 
-/** Where a tax has paise, the tax and round-off lines all show them (P-BILL-9); elsewhere whole rupees. */
+/** Formats tax and round-off: with paise in all lines when any tax has paise (P-BILL-9), else in whole rupees. */
 function taxMoney(bill: Bill): (amount: Paise) => string {
   const amounts = [
     ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
@@ -236,7 +236,7 @@ function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }:
   ]);
 }
 
-/** The one view of a document: screen, rolls and A4 show these rows and compute nothing. */
+/** Returns the rows of a document. Screen, rolls and A4 all show these rows and compute nothing. */
 export function billRows(document: BillDocument, reader: BillReader): BillRows {
   const { bill, seller = {}, payments = [], credit } = document;
   const { words } = reader;

@@ -7,7 +7,7 @@ export interface BillSellerProps {
   readonly className: string | undefined;
 }
 
-/** Who sells, as a document names them. */
+/** The seller, as the document names them. */
 export function BillSeller({ seller, facts, className }: BillSellerProps) {
   const { name, legalName, address } = seller;
   return (

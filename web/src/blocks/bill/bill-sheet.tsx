@@ -11,19 +11,19 @@ import styles from './bill-sheet.module.css';
 
 export interface BillSheetProps extends BillDocument, BillReader {
   readonly paper: Paper;
-  /** Every print but the first says so. */
+  /** True for every print but the first; the print then says so. */
   readonly isDuplicate?: boolean;
 }
 
-/** Characters of rate and amount together that leave a dish's name enough of 72 mm. */
+/** Maximum number of characters that rate and amount may have together, so that a dish's name still fits on 72 mm. */
 const MOST_FIGURES = 18;
 
-/** Whether the four columns have no room on a roll: 58 mm, or a bill of lakhs. */
+/** True when the four columns do not fit on a roll: on 58 mm, or with very long amounts. */
 const isNarrow = (paper: Paper, { lines }: BillRows): boolean =>
   paper === 58 ||
   (paper === 80 && lines.some(({ rate, amount }) => rate.length + amount.length > MOST_FIGURES));
 
-/** A document on paper: a roll of 58 or 80 mm, or A4. It shows the rows that the screen shows. */
+/** A document on paper: a roll of 58 or 80 mm, or A4. It shows the same rows as the screen. */
 export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheetProps) {
   const { words, seller, bill } = document;
   const rows = billRows(document, document);

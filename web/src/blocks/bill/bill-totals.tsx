@@ -2,7 +2,7 @@ import type { BillRows, SumRow } from './bill-rows.ts';
 
 function Rows({ rows }: { readonly rows: readonly SumRow[] }) {
   return rows.map((row, index) => (
-    // Two payments may read the same, and none changes its place.
+    // Two payments may read the same, and their order never changes.
     // oxlint-disable-next-line react/no-array-index-key
     <div key={index}>
       <dt>
@@ -18,7 +18,7 @@ export interface BillTotalsProps {
   readonly className: string | undefined;
 }
 
-/** From the subtotal to the total, and how it was paid. */
+/** The sums from subtotal to total, and the payments. */
 export function BillTotals({ rows, className }: BillTotalsProps) {
   return (
     <dl className={className}>

@@ -47,7 +47,7 @@ it('shows lines, equal halves of GST with their paise, round-off and total', () 
   expect(amountOf('Paid by Cash')).toBe('₹500');
 });
 
-it('shows whole rupees where no tax has paise, and liquor apart', () => {
+it('shows whole rupees when no tax has paise, and liquor separately', () => {
   const bill = computeBill([charge('Thali', 400), charge('Beer', 300, { taxClass: 'liquor', taxBp: 1000 })], {
     kind: 'tax-invoice',
   });
@@ -58,14 +58,14 @@ it('shows whole rupees where no tax has paise, and liquor apart', () => {
   expect(amountOf('Total')).toBe('₹750');
 });
 
-it('is an estimate without a number, and has no tax lines where none is charged', () => {
+it('is an estimate without a number, and has no tax lines when no tax is charged', () => {
   render(<BillView bill={computeBill([charge('Thali', 400)], { kind: 'bill' })} words={billWords} />);
   expect(screen.getByRole('heading', { name: 'Estimate, not a tax invoice' })).toBeTruthy();
   expect(screen.queryByText(/GST/)).toBeNull();
   expect(amountOf('Total')).toBe('₹400');
 });
 
-it('says what a composition restaurant must say', () => {
+it('shows the sentence that a composition restaurant must print', () => {
   render(
     <BillView
       bill={computeBill([charge('Thali', 400)], { kind: 'bill-of-supply' })}

@@ -7,7 +7,7 @@ import { BillTotals } from './bill-totals.tsx';
 import styles from './bill-view.module.css';
 
 export interface BillViewProps extends BillDocument, BillReader {
-  /** In place of the bill's own lines: grouped by guest, say. */
+  /** Replaces the bill's own lines, for example with lines grouped by guest. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ function Facts({ facts }: Pick<BillRows, 'facts'>) {
   );
 }
 
-/** A bill as a document on the screen; on paper it is a `BillSheet` of the same rows. */
+/** A bill as a document on the screen. For paper, `BillSheet` shows the same rows. */
 export function BillView({ children, ...document }: BillViewProps) {
   const { words, seller } = document;
   const rows = billRows(document, document);

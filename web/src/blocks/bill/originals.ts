@@ -5,19 +5,19 @@ import { useStored } from '../../ui/shared/stored.ts';
 const KEY = 'bhoj.originals';
 const schema = z.array(z.string());
 const NONE: string[] = [];
-/** Bills that nobody printed are forgotten, the oldest first. */
+/** Maximum number of unprinted bills that are kept; the oldest are dropped first. */
 const MOST = 100;
 
 export interface Originals {
-  /** Whether the next print of a document on this device is its original; every other print is a duplicate. */
+  /** True when the next print of a document on this device is its original; every other print is a duplicate. */
   readonly isOriginal: (requestId: string) => boolean;
-  /** This device has settled it. */
+  /** Call when this device has settled the document. */
   readonly keep: (requestId: string) => void;
-  /** It has been handed out. */
+  /** Call when the original has been printed. */
   readonly spend: (requestId: string) => void;
 }
 
-/** The documents that were settled on this device and never printed, by the request that settled them. */
+/** The documents that were settled on this device and never printed, by the id of the request that settled them. */
 export function useOriginals(): Originals {
   const [kept, update] = useStored(KEY, schema, NONE);
   const isOriginal = useCallback((requestId: string) => kept.includes(requestId), [kept]);

@@ -55,13 +55,13 @@ const dosaWith = (...options: string[]): Selection => ({
 });
 
 describe('a cart', () => {
-  it('makes one entry of the same thing, in whatever order its add-ons were ticked', () => {
+  it('makes one entry of equal selections, whatever the order in which add-ons were ticked', () => {
     const cart = [dosaWith('ghee', 'cheese'), dosaWith('cheese', 'ghee')].reduce(addToCart, EMPTY_CART);
     expect(cart).toHaveLength(1);
     expect(cart[0]?.quantity).toBe(2);
   });
 
-  it('keeps apart what differs in size, add-ons or note', () => {
+  it('keeps different sizes, add-ons or notes apart', () => {
     const cart = [
       plainSelection('dosa'),
       dosaWith('ghee'),
@@ -74,7 +74,7 @@ describe('a cart', () => {
     expect(cartCount(cart)).toBe(5);
   });
 
-  it('counts up to 99 and drops an entry at nought', () => {
+  it('counts up to 99 and drops an entry at zero', () => {
     const cart = addToCart(EMPTY_CART, plainSelection('coffee', 98));
     const key = cartKey(plainSelection('coffee'));
     expect(addToCart(cart, plainSelection('coffee', 5))[0]?.quantity).toBe(99);
@@ -82,7 +82,7 @@ describe('a cart', () => {
     expect(removeFromCart(cart, key)).toEqual([]);
   });
 
-  it('joins two entries that a note makes the same', () => {
+  it('joins two entries when a changed note makes them equal', () => {
     const crisp = { ...plainSelection('dosa'), note: 'crisp' };
     const cart = [plainSelection('dosa'), crisp].reduce(addToCart, EMPTY_CART);
     expect(setNote(cart, cartKey(plainSelection('dosa')), 'crisp')).toEqual([{ ...crisp, quantity: 2 }]);

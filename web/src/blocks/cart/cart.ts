@@ -7,23 +7,26 @@ import type { Selection } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
-/** What somebody is about to order, in the order they chose it; no two entries ask for the same thing. */
+/**
+ * The selections that somebody is about to order, in the order they chose them. No two entries are the same dish with
+ * the same size, add-ons and note.
+ */
 export type Cart = readonly Selection[];
 
 export const EMPTY_CART: Cart = [];
 
-/** Of one selection in an order (`selectionSchema`). */
+/** Maximum quantity of one selection in an order (`selectionSchema`). */
 export const MAX_QUANTITY = 99;
 
 const bounded = (quantity: number): number => Math.min(Math.max(Math.trunc(quantity), 0), MAX_QUANTITY);
 
-/** What makes two selections the same thing: dish, size, add-ons and note, not how many. */
+/** Returns the same key for two selections with the same dish, size, add-ons and note; the quantity does not count. */
 export function cartKey(selection: Omit<Selection, 'quantity'>): string {
   const addOns = selection.addOnIds.map(({ groupId, optionId }) => `${groupId}/${optionId}`).toSorted();
   return JSON.stringify([selection.itemId, selection.variantId, addOns, selection.note]);
 }
 
-/** A dish as it comes, without any choice. */
+/** A selection of a dish without size, add-ons or note. */
 export const plainSelection = (itemId: string, quantity = 1): Selection => ({
   itemId,
   variantId: null,
@@ -32,7 +35,7 @@ export const plainSelection = (itemId: string, quantity = 1): Selection => ({
   note: '',
 });
 
-/** Adds to the entry that asks for the same thing, or at the end. */
+/** Adds to the entry with the same key, or at the end. */
 export function addToCart(cart: Cart, selection: Selection): Cart {
   const key = cartKey(selection);
   const known = cart.find((entry) => cartKey(entry) === key);
@@ -40,7 +43,7 @@ export function addToCart(cart: Cart, selection: Selection): Cart {
   return setQuantity(cart, key, known.quantity + selection.quantity);
 }
 
-/** Nought takes the entry out. */
+/** Sets the quantity of one entry; zero removes it. */
 export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart
     .map((entry) => (cartKey(entry) === key ? { ...entry, quantity: bounded(quantity) } : entry))
@@ -48,27 +51,26 @@ export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
 
 export const removeFromCart = (cart: Cart, key: string): Cart => setQuantity(cart, key, 0);
 
-/** A new note for one entry, in its place; it joins another that now asks for the same. */
+/** Changes the note of one entry. If that makes it equal to another entry, the two are joined. */
 export function setNote(cart: Cart, key: string, note: string): Cart {
   const changed = cart.map((entry) => (cartKey(entry) === key ? { ...entry, note } : entry));
   return changed.reduce<Cart>(addToCart, EMPTY_CART);
 }
 
-/** How many portions altogether. */
 export const cartCount = (cart: Cart): number => cart.reduce((total, entry) => total + entry.quantity, 0);
 
-/** How many portions of one dish, in whatever size and with whatever add-ons. */
+/** The number of portions of one dish, over all sizes and add-ons. */
 export const quantityOf = (cart: Cart, itemId: string): number =>
   cartCount(cart.filter((entry) => entry.itemId === itemId));
 
-/** Whether the dish cannot be ordered without asking something. */
+/** True when the dish has sizes or add-ons to choose from. */
 export const needsChoice = (item: Pick<MenuItem, 'variants' | 'addOnGroupIds'>): boolean =>
   item.variants.length > 0 || item.addOnGroupIds.length > 0;
 
 export interface CartLine {
   readonly key: string;
   readonly selection: Selection;
-  /** Null where the menu does not offer this any more. */
+  /** Null when the menu no longer offers the selection. */
   readonly line: PricedLine | null;
   readonly amountPaise: Paise;
 }
@@ -84,7 +86,10 @@ function priced(selection: Selection, menu: Menu, tax: Profile['tax']): PricedLi
   }
 }
 
-/** The cart at the menu's prices, and its total before tax: an estimate, for the server prices for itself. */
+/**
+ * Returns the cart at the menu's prices and its total before tax. Both are estimates; the server prices the order
+ * itself.
+ */
 export function priceCart(
   cart: Cart,
   menu: Menu,
@@ -98,5 +103,5 @@ export function priceCart(
   return { lines, totalPaise: lines.reduce((total, { amountPaise }) => plus(total, amountPaise), ZERO) };
 }
 
-/** The cart as `placeRound` takes it. */
+/** The cart in the form that `placeRound` takes. */
 export const toSelections = (cart: Cart): Selection[] => cart.map((entry) => ({ ...entry }));

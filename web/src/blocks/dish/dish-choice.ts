@@ -3,7 +3,7 @@ import type { AddOnGroup, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 
-/** What has been chosen of a dish so far; `picked` holds `group/option`. */
+/** The choices made for a dish so far; `picked` holds `group/option`. */
 export interface DishChoice {
   readonly variantId: string | null;
   readonly picked: readonly string[];
@@ -16,7 +16,7 @@ export const optionKey = (groupId: string, optionId: string): string => `${group
 export const groupsOf = (menu: Menu, item: MenuItem): AddOnGroup[] =>
   item.addOnGroupIds.flatMap((id) => menu.addOnGroups.find((group) => group.id === id) ?? []);
 
-/** The first size, and nothing added. */
+/** The starting choice: the first size, no add-ons. */
 export const firstChoice = (item: MenuItem): DishChoice => ({
   variantId: item.variants[0]?.id ?? null,
   picked: [],
@@ -27,11 +27,11 @@ export const firstChoice = (item: MenuItem): DishChoice => ({
 export const pickedIn = (choice: DishChoice, group: AddOnGroup): number =>
   group.options.filter((option) => choice.picked.includes(optionKey(group.id, option.id))).length;
 
-/** How many more a group needs. */
+/** How many more options the group requires. */
 export const missingIn = (choice: DishChoice, group: AddOnGroup): number =>
   Math.max(group.min - pickedIn(choice, group), 0);
 
-/** Picks an option or lets it go. Where only one may be picked, it takes the place of the one before. */
+/** Picks or unpicks an option. In a group that allows only one, it replaces the option picked before. */
 export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: string): DishChoice {
   const key = optionKey(group.id, optionId);
   const without = choice.picked.filter((picked) => picked !== key);
@@ -48,7 +48,7 @@ export function toggleOption(choice: DishChoice, group: AddOnGroup, optionId: st
   return pickedIn(choice, group) >= group.max ? choice : { ...choice, picked: [...without, key] };
 }
 
-/** What the choice costs, as far as it has come. */
+/** The price of the choice so far. */
 export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Paise {
   const variant = item.variants.find((candidate) => candidate.id === choice.variantId);
   const addOns = groupsOf(menu, item).flatMap((group) =>
@@ -58,7 +58,7 @@ export function choicePrice(menu: Menu, item: MenuItem, choice: DishChoice): Pai
   return times(unit, choice.quantity);
 }
 
-/** The choice as an order takes it, add-ons in the menu's order. */
+/** The choice as an order's selection, with add-ons in the menu's order. */
 export const selectionOf = (menu: Menu, item: MenuItem, choice: DishChoice): Selection => ({
   itemId: item.id,
   variantId: choice.variantId,

@@ -6,11 +6,14 @@ import styles from './dish-photo.module.css';
 export interface DishPhotoProps {
   readonly photoId: string | null;
   readonly size: PhotoSize;
-  /** px of a square; without it, the photo is as wide as its place. */
+  /** px of a square; without it, the photo is as wide as its container. */
   readonly side?: number;
 }
 
-/** A dish's photo beside its name, which says what it shows. One that does not come leaves no trace. */
+/**
+ * A dish's photo. The name beside it describes it, so it has no alternative text. A photo that fails to load
+ * disappears.
+ */
 export function DishPhoto({ photoId, size, side }: DishPhotoProps) {
   const [failedId, setFailedId] = useState<string | null>(null);
   if (photoId === null || photoId === failedId) return null;

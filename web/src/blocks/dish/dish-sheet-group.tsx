@@ -14,7 +14,7 @@ export interface DishSheetGroupProps {
   readonly choice: DishChoice;
   readonly words: DishSheetWords;
   readonly language: Language;
-  /** Add was pressed: what is missing is said. */
+  /** Add was pressed, so missing choices are shown as faults. */
   readonly asked: boolean;
   readonly onToggle: (optionId: string) => void;
 }

@@ -60,12 +60,12 @@ function open(item: MenuItem | null = biryani) {
   return { onAdd, onClose, ...view };
 }
 
-it('is nothing where no dish is asked about', () => {
+it('shows nothing without a dish', () => {
   open(null);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('prices as one chooses, and will not add without what is required', () => {
+it('updates the price with each choice, and adds only when the required choices are made', () => {
   const { onAdd } = open();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Half/ }).checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Add · ₹220' }));
@@ -89,7 +89,7 @@ it('prices as one chooses, and will not add without what is required', () => {
   });
 });
 
-it('stops at a group’s maximum, and lets go again', () => {
+it('stops at a group’s maximum, and lets an option be unpicked', () => {
   open();
   fireEvent.click(screen.getByRole('checkbox', { name: /Boiled egg/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Papad/ }));
@@ -99,7 +99,7 @@ it('stops at a group’s maximum, and lets go again', () => {
   expect(leg.disabled).toBe(false);
 });
 
-it('speaks the reader’s language where the restaurant has given it', () => {
+it('shows the reader’s language when the restaurant has given it', () => {
   render(
     <DishSheet
       {...{ menu, item: biryani }}

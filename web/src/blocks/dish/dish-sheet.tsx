@@ -19,7 +19,7 @@ import styles from './dish-sheet.module.css';
 
 export interface DishSheetProps {
   readonly menu: Menu;
-  /** The dish that is asked about; null closes the sheet. */
+  /** The dish to choose for; null closes the sheet. */
   readonly item: MenuItem | null;
   readonly words: DishSheetWords;
   readonly language?: Language;
@@ -27,9 +27,9 @@ export interface DishSheetProps {
   readonly onClose: () => void;
 }
 
-/** What a dish needs to be asked: its size, what goes with it, a note, how many. Shown only where it needs a choice. */
+/** Asks for a dish's size, add-ons, note and quantity. Shown only for dishes that need a choice. */
 export function DishSheet({ item, words, language = 'en', onClose, ...rest }: DishSheetProps) {
-  // The dish stays while the sheet slides away.
+  // The dish stays while the sheet closes.
   const [shown, setShown] = useState(item);
   if (item !== null && item !== shown) setShown(item);
   if (shown === null) return null;

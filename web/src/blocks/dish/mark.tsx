@@ -3,7 +3,8 @@ import { cssVar } from '../../theme/css-var.ts';
 
 const colors = { veg: 'mark-veg', egg: 'mark-egg', 'non-veg': 'mark-non-veg' } as const;
 
-// Told apart by shape as well as by colour: a circle, an egg, a triangle (FSSAI: Labelling and Display Regulations, 2020).
+// The marks differ by shape as well as by colour: a circle, an egg, a triangle (FSSAI: Labelling and Display
+// Regulations, 2020).
 const shapes = {
   veg: <circle cx="10" cy="10" r="4.5" />,
   egg: <path d="M10 4.8c2.3 0 4.2 3 4.2 5.7a4.2 4.2 0 0 1-8.4 0c0-2.7 1.9-5.7 4.2-5.7Z" />,
@@ -12,13 +13,13 @@ const shapes = {
 
 export interface FoodMarkProps {
   readonly mark: Mark;
-  /** Its accessible name, `markWords[mark]`; empty where the words stand beside it. */
+  /** The accessible name, `markWords[mark]`; empty when the words stand beside the mark. */
   readonly label: string;
   /** px */
   readonly size?: number;
 }
 
-/** The food mark that Indian law asks for: a filled shape in a square of its colour. */
+/** The food mark that Indian law requires: a filled shape in a square of its colour. */
 export function FoodMark({ mark, label, size = 18 }: FoodMarkProps) {
   const color = cssVar(colors[mark]);
   return (

@@ -52,7 +52,7 @@ function TimeField({ label, value, remarkId, onChange }: TimeFieldProps) {
   );
 }
 
-/** One weekday: open or not, from when to when, and what follows from it. */
+/** One weekday: whether it is open, its hours, and a remark on them. */
 export function DayRow({ day, hours, onChange }: DayRowProps) {
   const words = useWords(hoursPart);
   const weekdays = useWords(weekdaysPart);

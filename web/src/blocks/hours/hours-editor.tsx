@@ -12,7 +12,7 @@ import { Notice } from '../../ui/mui/notice.tsx';
 import { DayRow } from './day-row.tsx';
 import { copiedToAll, isComplete, isNeverOpen, withDay } from './hours-model.ts';
 
-/** Whose hours the others take: the week begins with it. */
+/** The first day of the week; its hours can be copied to the others. */
 const FIRST_DAY = 'monday';
 
 export interface HoursEditorProps {
@@ -20,12 +20,15 @@ export interface HoursEditorProps {
   readonly onChange: (hours: OperatingHours) => void;
 }
 
-/** The opening hours of a week, to stand in a flush card: a day a row, one day copied to all with its undo. */
+/**
+ * Edits the opening hours of a week, one row per day. One day can be copied to all, with undo. Meant for a card without
+ * padding.
+ */
 export function HoursEditor({ value, onChange }: HoursEditorProps) {
   const words = useWords(hoursPart);
   const weekdays = useWords(weekdaysPart);
 
-  /** The hours before they were copied, until the next change. */
+  /** The hours before the copy; null after the next change. */
   const [before, setBefore] = useState<OperatingHours | null>(null);
   const copy = () => {
     setBefore(value);

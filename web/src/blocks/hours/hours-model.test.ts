@@ -21,7 +21,7 @@ it('copies one day to all', () => {
   expect(isNeverOpen(DEFAULT_HOURS)).toBe(false);
 });
 
-it('gives a closed day whose times were left half typed the stored ones', () => {
+it('gives a closed day with incomplete times the stored times', () => {
   const hours = withDay(DEFAULT_HOURS, 'tuesday', { open: '', isOpen: false });
   expect(isComplete(hours)).toBe(true);
   const saved = settled(hours, DEFAULT_HOURS);

@@ -4,7 +4,7 @@ import type { DayHours, OperatingHours } from '@bhoj/domain/time/hours';
 import { WEEKDAYS } from '@bhoj/domain/time/ist';
 import type { Weekday } from '@bhoj/domain/time/ist';
 
-/** A week whose times may be half typed. */
+/** A week of hours whose times may be incomplete text. */
 export const draftSchema: z.ZodType<OperatingHours> = z.record(
   z.enum(WEEKDAYS),
   dayHoursSchema.extend({ open: z.string(), close: z.string() }),
@@ -20,7 +20,10 @@ export const copiedToAll = (hours: OperatingHours, from: Weekday): OperatingHour
 
 const isClock = (text: string): boolean => clockSchema.safeParse(text).success;
 
-/** What is worth saying about a day: a time is missing, it closes after midnight, it never closes. */
+/**
+ * Returns a remark on a day: a time is missing, it closes after midnight, or it is open all day. Null when there is
+ * none.
+ */
 export function remarkOn({ open, close, isOpen }: DayHours): 'time-missing' | 'next-day' | 'all-day' | null {
   if (!isClock(open) || !isClock(close)) return isOpen ? 'time-missing' : null;
   if (!isOpen) return null;
@@ -31,7 +34,7 @@ export function remarkOn({ open, close, isOpen }: DayHours): 'time-missing' | 'n
 export const isComplete = (hours: OperatingHours): boolean =>
   WEEKDAYS.every((day) => remarkOn(hours[day]) !== 'time-missing');
 
-/** A closed day whose times were left half typed gets back the ones that it had. */
+/** Gives a closed day with incomplete times its stored times back. */
 export const settled = (hours: OperatingHours, stored: OperatingHours): OperatingHours =>
   Object.fromEntries(
     WEEKDAYS.map((day) => {

@@ -22,12 +22,12 @@ describe('dueSlips', () => {
     expect(dueSlips([one, two], printedOf(one, two), AT)).toEqual([]);
   });
 
-  it('leaves alone what was sent before it was switched on, and what is cooked already', () => {
+  it('leaves out what was sent before printing was switched on, and what is already cooked', () => {
     expect(ids(dueSlips([one, two], {}, AT + 1))).toEqual([['addition', ['2-1']]]);
     expect(dueSlips([{ ...one, lines: [line('1-1', { stage: 'ready' })] }], {}, AT)).toEqual([]);
   });
 
-  it('prints the cancellation of what it has printed, once, and of nothing else', () => {
+  it('prints the cancellation of what it has printed, once, and no other cancellation', () => {
     const less = { ...one, lines: [line('1-1'), line('1-2', { stage: 'cancelled', reason: 'Guest left' })] };
     const out = printedOf(one);
     const due = dueSlips([less], out, AT);
@@ -42,7 +42,7 @@ describe('dueSlips', () => {
     expect(dueSlips([moved], printedOf(one), AT)).toEqual([]);
   });
 
-  it('prints for a station that joins the screen later', () => {
+  it('prints for a station that is added to the screen later', () => {
     const tandoor = aTicketLine({ id: '1-2', line: { ...line('1-2').line, station: 'Tandoor' } });
     expect(ids(dueSlips([{ ...one, lines: [line('1-1'), tandoor] }], printedOf(one), AT))).toEqual([
       ['order', ['1-2']],
@@ -50,7 +50,7 @@ describe('dueSlips', () => {
   });
 });
 
-it('knows what it has printed, for a day and a half', () => {
+it('remembers what it has printed for a day and a half', () => {
   const ticket = aTicket({ roundId: 'r1', lines: [line('1-1')] });
   const printed = printedOf(ticket);
   expect(isPrinted(ticket, printed)).toBe(true);

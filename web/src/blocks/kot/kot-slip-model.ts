@@ -3,12 +3,12 @@ import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
 /** A KOT on paper. */
 export interface Slip {
   readonly ticket: Ticket;
-  /** What it tells the kitchen to do: cook, cook as well, or leave. */
+  /** The kitchen's instruction: cook these, cook these as well, or stop these. */
   readonly kind: 'order' | 'addition' | 'cancellation';
   readonly isDuplicate: boolean;
 }
 
-/** The slip of a ticket as it stands, with what is cancelled struck out. */
+/** Returns the slip of a ticket in its current state, with cancelled lines struck out. */
 export const slipOf = (ticket: Ticket, isDuplicate: boolean): Slip => ({
   ticket,
   kind: ticket.isAddition ? 'addition' : 'order',
@@ -18,7 +18,7 @@ export const slipOf = (ticket: Ticket, isDuplicate: boolean): Slip => ({
 /** Which slips a device has printed, and when (epoch ms): by round and station, and by cancelled line. */
 export type Printed = Readonly<Record<string, number>>;
 
-/** A round keeps its id when its table, its order or its line ids change: nothing is cooked again because it was moved. */
+/** A round keeps its id when its table, its order or its line ids change, so its dishes are not printed again. */
 const roundKey = ({ roundId }: Ticket, { line }: TicketLine): string => `${roundId} ${line.station}`;
 const cancelKey = ({ roundId }: Ticket, { id }: TicketLine): string => `${roundId} x ${id}`;
 
@@ -28,7 +28,7 @@ export const isPrinted = (ticket: Ticket, printed: Printed): boolean =>
 const keysOf = ({ ticket, kind }: Slip): string[] =>
   ticket.lines.map((line) => (kind === 'cancellation' ? cancelKey(ticket, line) : roundKey(ticket, line)));
 
-/** Nobody asks for a copy of a KOT of the day before yesterday. */
+/** ms for which printed slips are remembered; nobody reprints a KOT older than that. */
 const KEPT = 36 * 3_600_000;
 
 export function withPrinted(printed: Printed, slip: Slip, now: number): Printed {
@@ -37,8 +37,8 @@ export function withPrinted(printed: Printed, slip: Slip, now: number): Printed 
 }
 
 /**
- * What a screen that prints by itself has still to print: every KOT sent since `from` whose dishes are still to cook, and
- * the cancellation of any dish whose KOT it has printed.
+ * Returns the slips that a screen with automatic printing has still to print: each KOT sent since `from` (epoch ms)
+ * with dishes still to cook, and the cancellation of each dish whose KOT it has printed.
  */
 export function dueSlips(tickets: readonly Ticket[], printed: Printed, from: number): Slip[] {
   return tickets.flatMap((ticket) => {

@@ -7,7 +7,7 @@ import { aTicket, aTicketLine } from './kot.fixtures.ts';
 
 afterEach(cleanup);
 
-it('says place, number, time, what to cook and how, and for which station', () => {
+it('shows place, number, time, dishes with notes, and station', () => {
   const naan = aTicketLine();
   const at = Date.parse('2026-11-20T20:14+05:30');
   const lines = [{ ...naan, line: { ...naan.line, quantity: 2, note: 'No butter' } }];
@@ -28,7 +28,7 @@ it('says place, number, time, what to cook and how, and for which station', () =
   expect(words).not.toContain(kotWords.duplicate);
 });
 
-it('marks a copy, an addition, a paid order and who waits for it', () => {
+it('marks a copy, an addition, a paid order and the customer’s name', () => {
   const counter = aTicket({ tableId: null, type: 'takeaway', label: 'Asha', isPaid: true, isAddition: true });
   render(<KotSlip {...slipOf(counter, true)} />);
   for (const word of [kotWords.duplicate, kotWords.addition, 'Asha', 'Takeaway · Paid']) {
@@ -36,7 +36,7 @@ it('marks a copy, an addition, a paid order and who waits for it', () => {
   }
 });
 
-it('says what to leave, and why', () => {
+it('says which dishes to stop, and why', () => {
   const gone = aTicketLine({ stage: 'cancelled', reason: 'Guest left' });
   render(<KotSlip ticket={aTicket({ lines: [gone] })} kind="cancellation" isDuplicate={false} />);
   expect(screen.getByText(kotWords.cancelled)).toBeTruthy();

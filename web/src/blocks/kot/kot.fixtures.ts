@@ -2,7 +2,7 @@ import { aLine } from '@bhoj/domain/fixtures/lines';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
 
-/** Tickets for the tests of what shows or prints them. */
+/** Tickets for tests of the components that show or print them. */
 export const aTicketLine = (over: Partial<TicketLine> = {}): TicketLine => ({
   id: '1-1',
   line: aLine({ itemId: 'dal', name: 'Dal Makhani', otherNames: {}, by: RAVI, at: 0 }),

@@ -32,7 +32,7 @@ it('prints on the restaurant’s roll, the second time as a duplicate; a KOT is 
   ]);
 });
 
-it('says when nothing was printed, and is no duplicate afterwards', () => {
+it('says when printing failed, and then does not count it as a print', () => {
   printSheet.mockImplementationOnce(() => {
     throw new Error('no printer');
   });

@@ -14,13 +14,13 @@ import { usePrintedKots } from './use-printed-kots.ts';
 export interface PrintKotProps {
   readonly restaurantId: string;
   readonly ticket: Ticket;
-  /** What the restaurant's printer takes; a KOT is never a page. */
+  /** The paper of the restaurant's printer; a KOT is never printed on A4. */
   readonly paper: Paper;
   /** Epoch ms. */
   readonly now: number;
 }
 
-/** Prints a KOT through the browser's dialog; a fault of the printer is said and stops nothing. */
+/** Prints a KOT through the browser's dialog. A printing fault is shown and blocks nothing. */
 export function PrintKot({ restaurantId, ticket, paper, now }: PrintKotProps) {
   const kotWords = useWords(kotPart);
 

@@ -1,7 +1,7 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
 import type { BadgeColor } from '../../theme/tokens.ts';
 
-/** The badge of a line, by how far it has come, on every screen of staff. */
+/** The badge colours of a line by stage, on every staff screen. */
 export const stageColors: Readonly<Record<Stage | 'cancelled', BadgeColor>> = {
   queued: 'lightGrey',
   cooking: 'blue',

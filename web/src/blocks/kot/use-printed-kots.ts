@@ -7,10 +7,10 @@ import type { Printed, Slip } from './kot-slip-model.ts';
 const printedSchema: z.ZodType<Printed> = z.record(z.string(), z.number());
 const NOTHING: Printed = {};
 
-/** Which KOTs this device has printed: what comes out of it a second time says that it is a duplicate. */
+/** The KOTs that this device has printed; a second print of one is marked as a duplicate. */
 export function usePrintedKots(restaurantId: string): {
   readonly printed: Printed;
-  /** A slip came out, at an instant (epoch ms). */
+  /** Records that a slip was printed at `now` (epoch ms). */
   readonly note: (slip: Slip, now: number) => void;
 } {
   const [printed, update] = useStored(`bhoj.kot.printed.${restaurantId}`, printedSchema, NOTHING);

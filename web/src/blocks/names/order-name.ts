@@ -5,8 +5,8 @@ import { tableName } from './table-name.ts';
 type Placed = Pick<Order, 'tableId' | 'type' | 'label'>;
 
 /**
- * What an order is called where its name stands alone: its table or room; without a table its kind, with the name it is
- * called by, else with its first KOT. `Room 201`, `Takeaway · Meera`, `Takeaway 12`.
+ * Returns the full name of an order: its table or room; without a table, its kind with the customer's name, or else
+ * with its first KOT. `Room 201`, `Takeaway · Meera`, `Takeaway 12`.
  */
 export function orderName(
   { roomName, orderTypes }: NameWords,
@@ -17,7 +17,10 @@ export function orderName(
   return kots.length === 0 ? orderTypes[type] : `${orderTypes[type]} ${Math.min(...kots)}`;
 }
 
-/** The same where the order's kind stands beside it: its table or room, the name it is called by, else its kind. */
+/**
+ * Returns the name of an order for places that also show its kind: its table or room, the customer's name, or else its
+ * kind.
+ */
 export const orderNameBesideKind = (
   { roomName, orderTypes }: NameWords,
   { tableId, type, label }: Placed,

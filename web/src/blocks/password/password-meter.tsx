@@ -15,7 +15,7 @@ const colors: Record<Strength, string> = {
   strong: cssVar('secondary'),
 };
 
-/** How much is missing, then how good it is: four bars and a word. */
+/** Shows how many characters are missing, then the password's strength: four bars and a word. */
 export function PasswordMeter({ password }: { readonly password: string }) {
   const passwordWords = useWords(passwordPart);
 

@@ -2,7 +2,10 @@ import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
 
 export type Strength = 'short' | 'fair' | 'good' | 'strong';
 
-/** Length counts most, then the kinds of characters; a run of one or two characters never gets past fair. */
+/**
+ * Rates a password: length counts most, then the kinds of characters. A run of one or two characters is never better
+ * than fair.
+ */
 export function strengthOf(password: string): Strength {
   if (password.length < PASSWORD_MIN) return 'short';
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password));

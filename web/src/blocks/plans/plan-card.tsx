@@ -15,11 +15,11 @@ import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 
 interface PlanCardProps {
   readonly plan: SubscriptionPlan;
-  /** Below the features. */
+  /** Shown below the features. */
   readonly children?: ReactNode;
 }
 
-/** A plan that is sold: name, price by its interval, and what it holds. */
+/** A plan for sale: name, price per interval, and features. */
 export function PlanCard({ plan, children }: PlanCardProps) {
   const payments = useWords(paymentsPart);
 
@@ -62,7 +62,7 @@ export function PlanCard({ plan, children }: PlanCardProps) {
   );
 }
 
-/** As tall as the premium plan's card, while the catalogue is asked. */
+/** Stands in while the plans load; as tall as the premium plan's card. */
 export function PlanCardSkeleton({ label }: { readonly label: string }) {
   return (
     <Card role="status" aria-label={label} sx={{ p: 2.5 }}>

@@ -10,13 +10,13 @@ it('sells what has a price in rupees, the cheapest first', () => {
 });
 
 it.each([[[]], [[FALLBACK_PLAN]], [[dollars]]])(
-  'sells premium where the catalogue sells nothing',
+  'sells premium when the catalogue has nothing for sale',
   (stored) => {
     expect(plansForSale(stored)).toEqual([PREMIUM_PLAN]);
   },
 );
 
-it('takes the plan that was chosen, then premium, then the default, then the first', () => {
+it('chooses the plan that was asked for, then premium, then the default, then the first', () => {
   expect(chosenPlan([PREMIUM_PLAN, yearly], 'yearly')).toBe(yearly);
   expect(chosenPlan([yearly, PREMIUM_PLAN], 'gone')).toBe(PREMIUM_PLAN);
   const basic = { ...yearly, id: 'basic', isDefault: false };

@@ -1,13 +1,16 @@
 import { isSold, PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import type { SubscriptionPlan } from '@bhoj/domain/subscription/plans';
 
-/** What can be bought of the stored catalogue: the premium plan of the specification where it holds nothing that is sold. */
+/**
+ * Returns the stored plans that are for sale, cheapest first, or the premium plan of the specification when there are
+ * none.
+ */
 export function plansForSale(stored: readonly SubscriptionPlan[]): readonly SubscriptionPlan[] {
   const sold = stored.filter(isSold).toSorted((a, b) => a.price - b.price);
   return sold.length > 0 ? sold : [PREMIUM_PLAN];
 }
 
-/** The plan that somebody chose on the pricing page, or else premium, or else the catalogue's default. */
+/** Returns the plan chosen on the pricing page, or else premium, or else the catalogue's default. */
 export function chosenPlan(plans: readonly SubscriptionPlan[], wanted: string | null): SubscriptionPlan {
   const byId = (id: string | null) => plans.find((plan) => plan.id === id);
   return (

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens with the order as the server made it, and answers with what proves the payment', async () => {
+it('opens with the order that the server made, and returns the proof of payment', async () => {
   const answer = open();
   const { options } = await shown();
   expect(options).toMatchObject({
@@ -83,7 +83,7 @@ it('opens with the order as the server made it, and answers with what proves the
   });
 });
 
-it('tells a window that was closed from one that was closed after a failed try', async () => {
+it('distinguishes a closed window from one closed after a failed try', async () => {
   const first = open();
   (await shown()).options.modal.ondismiss();
   expect(await first).toEqual({ outcome: 'dismissed' });
@@ -95,7 +95,7 @@ it('tells a window that was closed from one that was closed after a failed try',
   expect(await second).toEqual({ outcome: 'failed' });
 });
 
-it('says that the script did not come, or brought nothing', async () => {
+it('says that the script did not load, or defined nothing', async () => {
   loadScript.mockResolvedValueOnce(false);
   expect(await open()).toEqual({ outcome: 'no-script' });
   vi.stubGlobal('Razorpay', undefined);

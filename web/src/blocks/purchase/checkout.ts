@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '@bhoj/domain/subscription/subscription.contr
 import type { Words } from '../../words/part.ts';
 import { loadScript } from '../../ui/shared/load-script.ts';
 
-/** What the gateway's checkout hands over once somebody has paid. */
+/** What the gateway's checkout returns after a payment. */
 export interface PaidAnswer {
   readonly paymentId: string;
   readonly orderId: string;
@@ -11,12 +11,14 @@ export interface PaidAnswer {
 
 export type CheckoutAnswer =
   | ({ readonly outcome: 'paid' } & PaidAnswer)
-  /** Closed; `failed`: after an attempt that the bank refused. */
+  /** The window was closed; `failed`: after an attempt that the bank refused. */
   | { readonly outcome: 'dismissed' | 'failed' }
   /** The provider's script could not be loaded. */
   | { readonly outcome: 'no-script' };
 
-/** As much of checkout.js as Bhoj uses: https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/ */
+/**
+ * The part of checkout.js that Bhoj uses: https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/
+ */
 interface Razorpay {
   readonly open: () => void;
   readonly on: (event: 'payment.failed', listener: () => void) => void;
@@ -40,11 +42,11 @@ interface RazorpayOptions {
 }
 type RazorpayConstructor = new (options: RazorpayOptions) => Razorpay;
 
-/** Checkout takes no custom property, so the theme's colour is read as it stands on the page. */
+/** Returns the theme's primary colour as computed on the page, because checkout takes no CSS variable. */
 const themeColor = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--bhoj-primary').trim();
 
-/** Opens the gateway's checkout for an order, and answers once it has closed. */
+/** Opens the gateway's checkout for an order, and resolves when it has closed. */
 export async function openCheckout(
   common: Words<'common'>,
   payments: Words<'payments'>,
@@ -75,7 +77,7 @@ export async function openCheckout(
         }),
       modal: { ondismiss: () => resolve({ outcome: hasFailed ? 'failed' : 'dismissed' }) },
     });
-    // Its window stays open for another try; only closing it is the end.
+    // After a failed try the window stays open for another one; only closing it ends the checkout.
     checkout.on('payment.failed', () => {
       hasFailed = true;
     });

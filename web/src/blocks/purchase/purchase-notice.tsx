@@ -24,7 +24,7 @@ const tones: Record<Said, NoticeTone> = {
 const isSaid = (payments: Words<'payments'>, state: string): state is Said =>
   Object.hasOwn(payments.states, state);
 
-/** What became of a purchase that is not done; nothing where there is none, or it is. */
+/** Tells the state of a purchase that is not finished. Shows nothing when there is no purchase or it is finished. */
 export function PurchaseNotice({ purchase, isBusy, check }: Purchasing) {
   const payments = useWords(paymentsPart);
   const reasonSentences = useWords(reasonsPart);

@@ -21,7 +21,7 @@ const calls = (overrides: Partial<PurchaseCalls> = {}): PurchaseCalls => ({
 });
 
 describe('paying', () => {
-  it('goes from order to checkout to the server’s word', async () => {
+  it('goes from order to checkout to the server’s answer', async () => {
     const verify = vi.fn<PurchaseCalls['verify']>(async () => ({ outcome: 'paid' }));
     const open = vi.fn<() => Promise<typeof paid>>(async () => paid);
     expect(await payAt(calls({ verify }), open)).toEqual({ state: 'paid' });
@@ -30,7 +30,7 @@ describe('paying', () => {
   });
 
   it.each(['paid', 'used', 'prove'] as const)(
-    'opens no checkout where the order is answered %s',
+    'opens no checkout when the order is answered %s',
     async (outcome) => {
       const open = vi.fn<() => Promise<typeof paid>>();
       expect(await payAt(calls({ order: async () => ({ outcome, order: null }) }), open)).toEqual({
@@ -40,11 +40,11 @@ describe('paying', () => {
     },
   );
 
-  it.each(['dismissed', 'failed', 'no-script'] as const)('tells that checkout was %s', async (outcome) => {
+  it.each(['dismissed', 'failed', 'no-script'] as const)('reports that checkout was %s', async (outcome) => {
     expect(await payAt(calls(), async () => ({ outcome }))).toEqual({ state: outcome });
   });
 
-  it('tells why there is no order', async () => {
+  it('reports why there is no order', async () => {
     const order = async () => Promise.reject(refusal('email-taken'));
     expect(await payAt(calls({ order }), async () => paid)).toEqual({
       state: 'refused',
@@ -55,11 +55,11 @@ describe('paying', () => {
   it.each([
     ['payment-wrong', 'wrong'],
     ['payment-not-found', 'wrong'],
-    // The money may have been taken: never an invitation to pay again.
+    // The money may have been taken, so the person is never asked to pay again.
     ['offline', 'unheard'],
     ['payments-unavailable', 'unheard'],
     ['something new', 'unheard'],
-  ])('calls a payment that is not verified for %s %s', async (reason, state) => {
+  ])('calls a payment whose verification failed with %s %s', async (reason, state) => {
     const verify = async () => Promise.reject(refusal(reason));
     expect(await payAt(calls({ verify }), async () => paid)).toEqual({ state });
   });
@@ -69,7 +69,7 @@ describe('asking again', () => {
   const asked = (before: Purchase['state'], check: PurchaseCalls['check']) =>
     askAgain(calls({ check }), { state: before } as Purchase);
 
-  it.each(['waits', 'paid', 'used', 'prove'] as const)('takes the answer %s', async (outcome) => {
+  it.each(['waits', 'paid', 'used', 'prove'] as const)('takes over the answer %s', async (outcome) => {
     expect(await asked('dismissed', async () => ({ outcome }))).toEqual({ state: outcome });
   });
 
@@ -78,9 +78,9 @@ describe('asking again', () => {
     ['unasked', 'none'],
     ['dismissed', 'dismissed'],
     ['unheard', 'unheard'],
-    // The bank has let the payment go.
+    // The bank has released the payment.
     ['waits', 'failed'],
-  ] as const)('makes of %s, where nothing is paid, %s', async (before, after) => {
+  ] as const)('turns %s, when nothing is paid, into %s', async (before, after) => {
     expect(await asked(before, async () => ({ outcome: 'none' }))).toEqual({ state: after });
   });
 
@@ -88,11 +88,11 @@ describe('asking again', () => {
     ['none', 'unasked'],
     ['waits', 'waits'],
     ['unheard', 'unheard'],
-  ] as const)('makes of %s, where nobody answers, %s', async (before, after) => {
+  ] as const)('turns %s, when nobody answers, into %s', async (before, after) => {
     expect(await asked(before, async () => Promise.reject(refusal('offline')))).toEqual({ state: after });
   });
 
-  it('is worth while for as long as the gateway may have news', () => {
+  it('makes sense for as long as the gateway may have news', () => {
     expect(mayChange({ state: 'dismissed' })).toBe(true);
     expect(mayChange({ state: 'none' })).toBe(false);
     expect(mayChange({ state: 'paid' })).toBe(false);

@@ -11,7 +11,7 @@ import type { CheckoutAnswer, PaidAnswer } from './checkout.ts';
 
 type Failure = Reason | 'offline';
 
-/** The server's side of one purchase, for a sign-up or a renewal; each may throw a refusal. */
+/** The server calls of one purchase, for a sign-up or a renewal; each throws when it is refused. */
 export interface PurchaseCalls {
   readonly order: () => Promise<OutputOf<typeof createPaymentOrder>>;
   readonly verify: (answer: PaidAnswer) => Promise<OutputOf<typeof verifyPayment>>;
@@ -19,9 +19,9 @@ export interface PurchaseCalls {
 }
 
 /**
- * Where a purchase stands. `none`: nothing is paid, as far as anybody knows. `unasked`: an earlier one could not be asked
- * about. `waits`: the bank has not confirmed. `unheard`: checkout says paid, and our server has not answered. `paid`: a
- * sign-up may go on. `used`: a renewal is counted. `prove`: paid for in another browser.
+ * The state of a purchase. `none`: nothing is paid, as far as is known. `unasked`: the server could not be asked about
+ * an earlier purchase. `waits`: the bank has not confirmed. `unheard`: checkout says paid, but our server has not
+ * answered. `paid`: a sign-up may go on. `used`: a renewal is counted. `prove`: paid for in another browser.
  */
 export type Purchase =
   | {
@@ -42,13 +42,16 @@ export type Purchase =
 
 export const NOTHING_BOUGHT: Purchase = { state: 'none' };
 
-/** Why a call failed; anything without a reason of ours is a network that did not answer. */
+/** Returns why a call failed; an error without one of our reasons counts as offline. */
 function failureOf(cause: unknown): Failure {
   const reason = cause instanceof Error && 'reason' in cause ? String(cause.reason) : '';
   return isReason(reason) ? reason : 'offline';
 }
 
-/** What the server makes of checkout's answer. Whatever keeps it from answering, the money may have been taken. */
+/**
+ * Returns the server's verdict on checkout's answer. When the server does not answer, the money may still have been
+ * taken.
+ */
 async function verified(calls: PurchaseCalls, answer: PaidAnswer): Promise<Purchase> {
   try {
     return { state: (await calls.verify(answer)).outcome };
@@ -58,7 +61,10 @@ async function verified(calls: PurchaseCalls, answer: PaidAnswer): Promise<Purch
   }
 }
 
-/** One purchase from its order to the server's word for it. Asks for an order each time; an unpaid one is given again. */
+/**
+ * Runs one purchase from its order to the server's verdict. Requests an order each time; the server returns an unpaid
+ * order again.
+ */
 export async function payAt(
   calls: PurchaseCalls,
   open: (order: CheckoutOrder) => Promise<CheckoutAnswer>,
@@ -76,7 +82,10 @@ export async function payAt(
   return answer.outcome === 'paid' ? verified(calls, answer) : { state: answer.outcome };
 }
 
-/** Asks how it stands by now. What cannot be asked stays as it was; a payment that no longer waits has failed. */
+/**
+ * Asks the server for the current state. When it cannot be asked, the state stays; a payment that no longer waits has
+ * failed.
+ */
 export async function askAgain(calls: PurchaseCalls, before: Purchase): Promise<Purchase> {
   try {
     const { outcome } = await calls.check();
@@ -97,8 +106,8 @@ const OPEN_ENDED: ReadonlySet<Purchase['state']> = new Set([
   'unheard',
 ]);
 
-/** Whether the gateway may yet have news: a UPI app confirms a payment after its window was closed, too. */
+/** True when the gateway may still have news: a UPI app may confirm a payment after its window was closed. */
 export const mayChange = ({ state }: Purchase): boolean => OPEN_ENDED.has(state);
 
-/** Whether money is on its way: nobody is asked to pay a second time meanwhile. */
+/** True while money may be on its way; nobody is then asked to pay a second time. */
 export const isOnItsWay = ({ state }: Purchase): boolean => state === 'waits' || state === 'unheard';

@@ -8,9 +8,9 @@ import { whenOnline } from '../../ui/shared/when-online.ts';
 
 export interface Purchasing {
   readonly purchase: Purchase;
-  /** An order, a checkout or a question is under way. */
+  /** True while an order, a checkout or a question is in progress. */
   readonly isBusy: boolean;
-  /** Pays once however often it is pressed, and answers with what came of it. */
+  /** Pays once, however often it is pressed, and resolves to the resulting purchase. */
   readonly pay: (
     calls: PurchaseCalls,
     open: (order: CheckoutOrder) => Promise<CheckoutAnswer>,
@@ -20,8 +20,8 @@ export interface Purchasing {
 }
 
 /**
- * Holds a purchase while its page is open. `known` is the calls of one that may be open from before: it is asked about at
- * once. While news may come it is asked again, with growing pauses, and when the network is back.
+ * Holds a purchase while its page is open. `known` holds the calls of a purchase that may be open from before; its
+ * state is asked for at once. While news may come, it is asked again with growing pauses, and when the network returns.
  */
 export function usePurchase(known: PurchaseCalls | null): Purchasing {
   const [purchase, put] = useState<Purchase>(NOTHING_BOUGHT);
@@ -35,7 +35,7 @@ export function usePurchase(known: PurchaseCalls | null): Purchasing {
     const before = purchase;
     setBusy(true);
     const after = await askAgain(calls.current, before);
-    // A checkout that was opened meanwhile knows better.
+    // A checkout that was opened meanwhile has newer information.
     if (!isPaying.current) {
       setBusy(false);
       put((now) => (now === before ? after : now));

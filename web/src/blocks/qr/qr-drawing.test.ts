@@ -4,7 +4,7 @@ import { qrDrawing, svgFile } from './qr-drawing.ts';
 
 const link = 'https://bhoj.example/customer/details/asha%40example.com/F1-T01?k=AbCdEfGhIjKl';
 
-/** The dark modules that a drawing's path fills, read back from its runs. */
+/** Returns the dark modules that a drawing's path fills, read back from its runs. */
 function modulesOf(path: string, size: number): boolean[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -26,7 +26,7 @@ it('draws the code of the link, module for module, within a border of four', () 
   }
 });
 
-it('is a file of black on white', () => {
+it('is a black and white file', () => {
   const { size, path } = qrDrawing(link);
   const file = svgFile({ size, path });
   expect(file).toContain(`viewBox="0 0 ${size} ${size}"`);

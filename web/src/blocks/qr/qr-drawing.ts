@@ -1,16 +1,16 @@
 import QRCode from 'qrcode';
 
-/** The light border that a reader needs around a code, in modules. */
+/** Width of the light border that a reader needs around a code, in modules. */
 const QUIET = 4;
 
 export interface QrDrawing {
-  /** Side of the square, in modules, with its border. */
+  /** Side of the square including its border, in modules. */
   readonly size: number;
   /** The dark modules as one SVG path. */
   readonly path: string;
 }
 
-/** A code that is still read where a quarter of it is worn off: it lives on a restaurant table. */
+/** Draws a code that can still be read when a quarter of it is worn off, because it lies on a restaurant table. */
 export function qrDrawing(text: string): QrDrawing {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'Q' });
   const runs: string[] = [];
@@ -25,13 +25,13 @@ export function qrDrawing(text: string): QrDrawing {
   return { size: modules.size + 2 * QUIET, path: runs.join('') };
 }
 
-/** The same code as a file of its own. */
+/** The code as the text of an SVG file. */
 export const svgFile = ({ size, path }: QrDrawing): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="white"/><path d="${path}" fill="black"/></svg>`;
 
-/** PNG as a data URL: 1024 px, enough for a poster. */
+/** The code as a PNG data URL, 1024 px wide: enough for a poster. */
 export const pngUrl = (text: string): Promise<string> =>
   QRCode.toDataURL(text, { errorCorrectionLevel: 'Q', margin: QUIET, width: 1024 });
 
-/** The absolute address that a code holds, on the site that Bhoj is open at. */
+/** Returns the absolute URL of a path, on the site that is open. */
 export const absolute = (path: string): string => `${globalThis.location.origin}${path}`;

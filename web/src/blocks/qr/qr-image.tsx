@@ -7,7 +7,7 @@ export interface QrImageProps {
   readonly label: string;
 }
 
-/** Dark on light in either theme: many readers do not know the reverse. */
+/** Always dark on light, in either theme: many readers cannot read the reverse. */
 export function QrImage({ text, label }: QrImageProps) {
   const { size, path } = useMemo(() => qrDrawing(text), [text]);
   return (

@@ -13,7 +13,7 @@ const linksOf = (site: Words<'site'>) => [
   { to: href('login'), words: site.footer.signIn },
 ];
 
-/** Below the landing and the pricing page. */
+/** The footer of the landing and pricing pages. */
 export function SiteFooter() {
   const common = useWords(commonPart);
   const { footer } = useWords(sitePart);

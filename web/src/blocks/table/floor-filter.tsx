@@ -5,12 +5,12 @@ import { useWords } from '../../words/use-words.ts';
 
 export interface FloorFilterProps {
   readonly floors: readonly number[];
-  /** Null is all of them. */
+  /** Null means all floors. */
   readonly value: number | null;
   readonly onChange: (floor: number | null) => void;
 }
 
-/** One floor, or all of them. Twenty floors scroll sideways within their own strip. */
+/** Chooses one floor or all. With many floors, the strip scrolls sideways. */
 export function FloorFilter({ floors, value, onChange }: FloorFilterProps) {
   const words = useWords(floorPart);
 

@@ -1,7 +1,7 @@
 import type { BadgeColor } from '../../theme/tokens.ts';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
 
-/** STATE-7; any other word is light grey. */
+/** The colours of STATE-7; any other state is light grey. */
 const colors: Readonly<Record<string, BadgeColor>> = {
   available: 'green',
   occupied: 'red',
@@ -14,7 +14,7 @@ const colors: Readonly<Record<string, BadgeColor>> = {
 };
 
 export interface StatusBadgeProps {
-  /** The state's own word; it is always shown. */
+  /** The state's word, which is always shown. */
   readonly status: string;
   readonly size?: 'normal' | 'large';
 }

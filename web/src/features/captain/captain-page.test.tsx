@@ -80,7 +80,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   localStorage.clear();
-  // A phone.
+  // The viewport of a phone.
   (globalThis as unknown as { happyDOM: { setViewport: (v: object) => void } }).happyDOM.setViewport({
     width: 390,
     height: 844,
@@ -115,13 +115,13 @@ describe('the floor plan', () => {
   it.each([
     [NOW + 1, false],
     [NOW, true],
-  ])('says before anybody tries that orders have ended, from %i on: %o', (orderingUntil, isSaid) => {
+  ])('says in advance that orders have ended, from %i on: %o', (orderingUntil, isSaid) => {
     firebase.docs['catalog/profile'] = ready({ ...PROFILE, orderingUntil });
     render(page());
     expect(screen.queryByText(captain.orderingEnded) !== null).toBe(isSaid);
   });
 
-  it('has what is ready at the top, and serves it with one tap', () => {
+  it('shows ready dishes at the top, and serves them with one tap', () => {
     shows([aTable('F1-T01', { open: 'o1' })], {
       o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
     });
@@ -136,7 +136,7 @@ describe('the floor plan', () => {
     );
   });
 
-  it('accepts and declines a round that waits, and says why that failed', async () => {
+  it('accepts and declines a waiting round, and says why that failed', async () => {
     const accept = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
     const decline = vi.fn<(input: Input) => Promise<unknown>>(() =>
       Promise.reject(new CallFailure('round-not-found')),
@@ -181,7 +181,7 @@ describe('the floor plan', () => {
 });
 
 describe('a table', () => {
-  it('shows its rounds with stage and who, the joining code, and serves a line', () => {
+  it('shows its rounds with stage and author and the joining code, and serves a line', () => {
     shows([aTable('F1-T01', { open: 'o1' })], {
       o1: withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }),
     });
@@ -195,7 +195,7 @@ describe('a table', () => {
     expect(firebase.advanceLines).toHaveBeenCalledWith({}, expect.anything(), 'served', ['1-1']);
   });
 
-  it('is reserved by hand, and says when that was refused', async () => {
+  it('is reserved by hand, and says when the server refused that', async () => {
     firebase.setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
     render(page('?table=F1-T02'));
     press(captain.moves.Reserved);
@@ -238,7 +238,7 @@ describe('taking an order', () => {
     expect(screen.getByRole('button', { name: captain.addDishes })).toBeTruthy();
   });
 
-  it('finds a dish, and says where none is found', () => {
+  it('finds a dish, and says when none is found', () => {
     render(page('?table=F1-T02&view=add'));
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chai' } });
     expect(screen.queryByText('Paneer Tikka')).toBeNull();
@@ -246,7 +246,7 @@ describe('taking an order', () => {
     expect(screen.getByText(captain.noDish('pizza'))).toBeTruthy();
   });
 
-  it('keeps a round whose answer never came, and sends it again with the same ids', async () => {
+  it('keeps a round that got no answer, and sends it again with the same ids', async () => {
     const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure('offline')));
     firebase.calls = { placeRound: place };
     const first = render(page('?table=F1-T02&view=add'));
@@ -254,7 +254,7 @@ describe('taking an order', () => {
     press(captain.send(1));
     await settle();
     expect(screen.getByText(captain.unknown(1))).toBeTruthy();
-    // A reload.
+    // The page is reloaded.
     first.unmount();
     place.mockImplementation(() => Promise.resolve({}));
     render(page());
@@ -264,7 +264,7 @@ describe('taking an order', () => {
     expect(screen.queryByText(captain.unknown(1))).toBeNull();
   });
 
-  it('of a round that the kitchen may have says so, and offers no way to send the dishes again under another id', async () => {
+  it('says that the kitchen may have a round, and offers no way to send its dishes under another id', async () => {
     const place = vi.fn<(input: Input) => Promise<unknown>>(() =>
       Promise.reject(new CallFailure('unexpected')),
     );
@@ -277,7 +277,7 @@ describe('taking an order', () => {
     expect(screen.getByText(captain.unknownText)).toBeTruthy();
     expect(screen.queryByRole('button', { name: captain.edit })).toBeNull();
     expect(screen.queryByRole('button', { name: captain.discard })).toBeNull();
-    // The order itself brings the answer.
+    // The live order shows that the round arrived.
     const { orderId = '', roundId = '' } = (place.mock.calls[0]?.[0] ?? {}) as Record<string, string>;
     const order = { ...addRound(anOrder(), aRound(2, { roundId })), tableId: 'F1-T02' };
     shows([aTable('F1-T01'), aTable('F1-T02', { open: orderId })], { [orderId]: order });
@@ -299,7 +299,7 @@ describe('taking an order', () => {
     expect(screen.queryByText(captain.unknown(1))).toBeNull();
   });
 
-  it('hands a refused round back to be changed', async () => {
+  it('puts a refused round back into the cart', async () => {
     firebase.calls = { placeRound: () => Promise.reject(new CallFailure('menu-changed')) };
     render(page('?table=F1-T02&view=add'));
     chai();
@@ -311,7 +311,7 @@ describe('taking an order', () => {
   });
 });
 
-/** A document was issued, and nothing is left to pay. */
+/** The server's answer when a document was issued and nothing is left to pay. */
 const SETTLED = { invoice: {}, duePaise: 0 };
 
 describe('the bill', () => {
@@ -352,7 +352,7 @@ describe('the bill', () => {
     expect(screen.getByRole('button', { name: printWords.print })).toBeTruthy();
   });
 
-  it('of room service may be charged to the room, by the number on its door; no other bill may', async () => {
+  it('of room service may be charged to the room, named by its number; no other bill may', async () => {
     open();
     const { unmount } = render(page('?table=F1-T01&order=o1&view=bill'));
     expect(screen.queryByRole('button', { name: 'Room' })).toBeNull();
@@ -411,7 +411,7 @@ describe('the bill', () => {
     expect(screen.queryByRole('button', { name: /settle/i })).toBeNull();
   });
 
-  it('waits for rounds that are not accepted', () => {
+  it('cannot be settled while rounds are not accepted', () => {
     firebase.docs['orders/{orderId}'] = ready(holdRound(open(), 'p1'));
     render(page('?table=F1-T01&order=o1&view=bill'));
     press(/card/i);
@@ -419,7 +419,7 @@ describe('the bill', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /settle/i }).disabled).toBe(true);
   });
 
-  it('does not take cash that is too little', () => {
+  it('refuses too little cash', () => {
     open();
     render(page('?table=F1-T01&order=o1&view=bill'));
     press(/cash/i);
@@ -430,7 +430,7 @@ describe('the bill', () => {
 });
 
 describe('another language', () => {
-  it('is what the context gives, in what it has; the rest stands in English', async () => {
+  it('shows the sentences it has; the rest stands in English', async () => {
     shows([aTable('F1-T01', { open: 'o1' })], { o1: anOrder() });
     const spoken = {
       captain: { ...captain, nobodyWaits: 'Niemand wartet', minutes: (n: number) => `${n} Minuten` },
@@ -441,7 +441,7 @@ describe('another language', () => {
     expect(screen.getByRole('button', { name: floor.soundOff })).toBeTruthy();
   });
 
-  it('is English where captains have no file in the language of the device', async () => {
+  it('is English when captains have no file in the device’s language', async () => {
     localStorage.setItem('bhoj.member-language', 'hi');
     render(<WordsProvider audience="captain">{page()}</WordsProvider>);
     expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();

@@ -19,7 +19,7 @@ import { useCaptainData } from './state/use-captain-data.ts';
 import type { CaptainData } from './state/use-captain-data.ts';
 import styles from './captain-page.module.css';
 
-/** From here on the floor plan and one table stand side by side. */
+/** From this width on, the floor plan and one table stand side by side. */
 const WIDE = '(min-width:1000px)';
 
 function NoTables() {
@@ -40,7 +40,7 @@ function NoTables() {
   );
 }
 
-/** Whether trial or subscription, with its days of grace, is over. */
+/** True when the trial or the subscription is over, including its days of grace. */
 const hasEnded = ({ profile, now }: CaptainData): boolean =>
   profile.state === 'ready' && profile.value.orderingUntil !== null && now >= profile.value.orderingUntil;
 
@@ -80,7 +80,7 @@ function Floor({ data }: { readonly data: CaptainData }) {
   );
 }
 
-/** The captain's phone: every table, taking orders, bills. */
+/** The captain's page: all tables, taking orders, bills. */
 export function CaptainPage() {
   const captain = useWords(captainPart);
 

@@ -120,7 +120,7 @@ describe('a call', () => {
     expect(take).toHaveBeenCalledWith({ orderId: 'o1', at: NOW - 60_000 });
   });
 
-  it('that a colleague took a moment before says who comes', async () => {
+  it('already taken by a colleague names who comes', async () => {
     answers('takeRequest', () => Promise.reject(new CallFailure('request-taken', { by: 'Anita' })));
     aBusyFloor(calling({ kind: 'bill' }));
     render(page());
@@ -129,13 +129,13 @@ describe('a call', () => {
     expect(screen.getByRole('alert').textContent).toBe(floor.takenBy('Anita'));
   });
 
-  it('that is taken stands in nobody’s queue', () => {
+  it('that is taken leaves every queue', () => {
     aBusyFloor(calling({ takenBy: { kind: 'captain', label: 'Anita', id: 'manita000000' } }));
     render(page());
     expect(screen.getByText(captain.nobodyWaits)).toBeTruthy();
   });
 
-  it('that comes while the page is open is announced until this device is told to be quiet', () => {
+  it('that comes while the page is open rings until this device is silenced', () => {
     const { rerender } = render(page());
     expect(screen.queryByText(floor.ringing(1))).toBeNull();
     aBusyFloor(calling());
@@ -148,7 +148,7 @@ describe('a call', () => {
     expect(screen.getByText(floor.ringing(1))).toBeTruthy();
   });
 
-  it('leads to the bill where a guest says it is paid', () => {
+  it('leads to the bill when a guest declares a payment', () => {
     const upiDeclaration = { amountPaise: anOrder().subtotalPaise, at: NOW, by: 'saffron' };
     aBusyFloor({ ...anOrder(), requests: { service: null, upiDeclaration } });
     render(page());
@@ -173,7 +173,7 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T02' })).toBeTruthy();
   });
 
-  it('is merged into another; a refusal is said where the button is', async () => {
+  it('is merged into another; a refusal is shown beside the button', async () => {
     const merge = answers('mergeTables', () => Promise.reject(new CallFailure('part-paid')));
     render(page('?table=F1-T01'));
     choose(floor.merge);
@@ -184,7 +184,7 @@ describe('an order', () => {
     expect(within(screen.getByRole('dialog')).getByText(reasonSentences['part-paid'])).toBeTruthy();
   });
 
-  it('gives some dishes to a free table, the same request at a second try', async () => {
+  it('moves some dishes to a free table, with the same request at a second try', async () => {
     const moveLines = answers('moveLines', () => Promise.reject(new CallFailure('offline')));
     render(page('?table=F1-T01'));
     choose(floor.moveLines);
@@ -198,7 +198,7 @@ describe('an order', () => {
     expect(moveLines.mock.calls[1]).toEqual(moveLines.mock.calls[0]);
   });
 
-  it('loses a dish that is not made yet, with a reason', async () => {
+  it('loses a dish that is not cooked yet, with a reason', async () => {
     const cancel = answers('cancelLines');
     aBusyFloor(withStages(anOrder(), { cooking: ['1-1'], ready: ['1-1'] }));
     render(page('?table=F1-T01'));
@@ -224,7 +224,7 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { level: 1, name: captain.title })).toBeTruthy();
   });
 
-  it('is repeated: what is sold out is named, the rest goes into the round', () => {
+  it('is repeated: sold-out dishes are named, the rest goes into the cart', () => {
     firebase.docs['catalog/availability'] = ready({ soldOut: { tikka: NOW + 60_000 } });
     render(page('?table=F1-T01'));
     choose(floor.repeat);
@@ -239,7 +239,7 @@ describe('an order without a table', () => {
     firebase.docs['catalog/profile'] = ready({ ...PROFILE, services: ['takeaway', 'delivery'] });
   });
 
-  it('of a delivery says what is missing, and goes out with its first round', async () => {
+  it('for delivery says what is missing, and is sent with its first round', async () => {
     const place = answers('placeRound', () => Promise.reject(new CallFailure('offline')));
     render(page());
     press(floor.newDelivery);
@@ -261,13 +261,13 @@ describe('an order without a table', () => {
         delivery: { mobile: '9876543210', address: '4 Church Street', note: '', chargePaise: 40_00 },
       },
     });
-    // Not answered: it is on the floor, and not sent.
+    // The order shows among the tables, but is not sent.
     press(captain.allTables);
     expect(screen.getByRole('button', { name: /Delivery · Meera/ }).textContent).toContain(floor.begun);
   });
 });
 
-it('tells minutes by the server’s clock where the device is a day behind', () => {
+it('shows minutes by the server’s clock when the device is a day behind', () => {
   vi.setSystemTime(NOW - 24 * 3_600_000);
   act(() => noteServerTime(Date.now(), NOW, Date.now()));
   render(page());

@@ -55,7 +55,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
   );
 }
 
-/** What the address says to show beside, or in the place of, the floor plan. */
+/** Shows the place in the address, beside the floor plan or in place of it. */
 export function PlaceScreen({ place, ...props }: PlaceScreenProps) {
   const captain = useWords(captainPart);
 

@@ -11,7 +11,7 @@ export interface DayBarProps {
   readonly onGo: (day: string) => void;
 }
 
-/** Which day is shown, and the way to others; there is none after today. */
+/** Shows the day and links to others; no day after today. */
 export function DayBar({ day, today, isClosed, onGo }: DayBarProps) {
   const dates = useWords(datesPart);
   const words = useWords(dayPart);

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
-/** The day's cards, before their figures. */
+/** The day's cards while their figures load. */
 export const DaySkeleton = () => {
   const words = useWords(dayPart);
   return (

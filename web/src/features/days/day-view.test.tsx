@@ -29,7 +29,7 @@ vi.mock('../../firebase/use-act.ts', () => ({ useAct: () => ({ ...act, run }) })
 const RESTAURANT = 'users/{restaurantId}';
 const NOW = Date.parse('2026-11-21T23:00+05:30');
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-/** ₹1,000 in cash and ₹500 by UPI, of which guests said ₹700 was paid; a refund of ₹100. */
+/** ₹1,000 in cash and ₹500 by UPI (guests declared ₹700), and a refund of ₹100. */
 const today: Day = {
   ...emptyDay('2026-11-21'),
   bills: 3,
@@ -56,7 +56,7 @@ const { closing } = closeDay(
   { seenMovements: 4, requestId: 'r', by: 'Asha', byId: ASHA.id, restaurantName: 'Spice Route', at: NOW },
 );
 
-/** Ms: typing into a whole page takes seconds on a busy machine. */
+/** ms; typing into a whole page takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -91,7 +91,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what came by which way, tips and refunds apart, and what guests declared against what was confirmed', () => {
+it('shows sales by payment method, tips and refunds separately, and declared beside confirmed payments', () => {
   show();
   expect(
     within(screen.getByRole('row', { name: /^Cash/ }))
@@ -104,7 +104,7 @@ it('says what came by which way, tips and refunds apart, and what guests declare
   expect(screen.getByText('₹1,400')).toBeTruthy();
 });
 
-it('begins with what was left, and closes a drawer that agrees, once it is confirmed', async () => {
+it('starts with the cash of the last closing, and closes a drawer that agrees after a confirmation', async () => {
   show();
   expect((field('Opening cash') as HTMLInputElement).value).toBe('2000');
   // 2000 + 1000 − 100 − 150
@@ -139,7 +139,7 @@ it('asks why the drawer differs, beside the field', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-it('takes no count that is no amount', async () => {
+it('refuses a count that is no amount', async () => {
   show();
   await user.type(field('Counted cash'), 'a lot');
   await user.click(screen.getByRole('button', { name: 'Close the day' }));
@@ -147,7 +147,7 @@ it('takes no count that is no amount', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('is not closed while somebody has yet to pay, and leads there', () => {
+it('is not closed while a bill is unpaid, and links to it', () => {
   const order = anOrder({ tableId: 'F1-T02' });
   lives.set(`${RESTAURANT}/orders/{orderId}s`, ready([{ id: 'o1', value: order }]));
   show();
@@ -158,7 +158,7 @@ it('is not closed while somebody has yet to pay, and leads there', () => {
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
 });
 
-it('calls open orders what they are called everywhere else: a room by its number, a counter order by its kind', () => {
+it('names open orders as everywhere else: a room by its number, a counter order by its kind', () => {
   const counter = { type: 'takeaway', tableId: null } as const;
   const open = [
     { id: 'o1', value: anOrder({ type: 'room-service', tableId: 'F2-R201' }) },
@@ -213,7 +213,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('offline: a day that is not here says so, one that is here cannot be closed', async () => {
+it('offline: says that a day is not on this device, and does not close one that is', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   expect(screen.getByRole('button', { name: 'Close the day' })).toHaveProperty('disabled', true);
@@ -224,7 +224,7 @@ it('offline: a day that is not here says so, one that is here cannot be closed',
   await waitFor(() => expect(screen.getByText(/not on this device/)).toBeTruthy());
 });
 
-it('shows a day without a bill as one', () => {
+it('shows a day without bills as an empty day', () => {
   lives.delete(`${RESTAURANT}/days/{day}`);
   show();
   expect(screen.getByText('No bill has been settled on this day.')).toBeTruthy();

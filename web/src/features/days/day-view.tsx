@@ -14,7 +14,7 @@ import { SalesCard } from './cards/sales-card.tsx';
 import { useDay } from './state/use-day.ts';
 import type { DayFacts } from './state/use-day.ts';
 
-/** Side by side on a laptop; on a phone what is to do comes after what there is to know. */
+/** Side by side on a laptop; on a phone, acts come after information. */
 const columns = {
   display: 'grid',
   gap: 3,
@@ -42,7 +42,7 @@ function Facts({ facts }: { readonly facts: DayFacts }) {
   );
 }
 
-/** The Day view of /dashboard/orders: what a business day took, the drawer, and its end. */
+/** The Day view of /dashboard/orders: the sales of a business day, the drawer, and the closing. */
 export function DayView() {
   const words = useWords(dayPart);
 

@@ -9,10 +9,10 @@ import { dayPart } from '../../words/owner/day.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 
-/** Links that are shown; the number says the rest. */
+/** Maximum number of links that are shown; the count tells the rest. */
 const SHOWN = 12;
 
-/** What keeps the day from being closed, each with the way to it. */
+/** The open orders that keep the day from being closed, with links. */
 export function OpenOrders({ orders }: { readonly orders: readonly OrderEntry[] }) {
   const words = useWords(dayPart);
   const names = useNameWords();

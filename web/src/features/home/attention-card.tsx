@@ -75,7 +75,7 @@ function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: At
 
 export interface AttentionCardProps {
   readonly attention: readonly Attention[];
-  /** Not everything that may need the owner is known yet. */
+  /** True while some of the sources have not loaded. */
   readonly isLoading: boolean;
 }
 

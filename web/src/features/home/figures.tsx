@@ -45,7 +45,7 @@ export interface FiguresProps {
   readonly now: number;
 }
 
-/** Today against the same weekday a week ago; the sales against what that day had taken by this hour. */
+/** Compares today with the same weekday a week ago; sales are compared with that day's sales by this hour. */
 export function Figures({ restaurantId, cutoff, now }: FiguresProps) {
   const home = useWords(homePart);
   const words = useWords(homePart).figures;

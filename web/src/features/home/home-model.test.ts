@@ -14,7 +14,7 @@ const emptyMenu = aMenu({ categories: [], items: [] });
 const kinds = (watched: Partial<Parameters<typeof attentionOf>[0]>) =>
   attentionOf({ restaurant, menu: null, orders: [], tables: [], ...watched }).map(({ kind }) => kind);
 
-it('puts guests before paper', () => {
+it('puts guests before administration', () => {
   const waiting = anOrder({ acceptance: { waiting: ['a', 'b'], declined: [] } });
   expect(
     kinds({
@@ -26,7 +26,7 @@ it('puts guests before paper', () => {
   ).toEqual(['waiting', 'requests', 'noMenu', 'paused', 'noGstin']);
 });
 
-it('asks for nothing in a house that is in order, or while the menu is not known', () => {
+it('lists nothing when all is in order, or while the menu is not known', () => {
   expect(kinds({})).toEqual([]);
   expect(kinds({ restaurant: { ...restaurant, gstin: '27AAQFA4821K1Z6' } })).toEqual(['legalMissing']);
 });
@@ -45,12 +45,12 @@ it('counts the hours of a business day from its cut-off', () => {
   expect(takenByHour(day, at('2026-11-22T02:10'), '04:00')).toEqual({ amount: 700, clock: '02:00' });
 });
 
-it('has no average of no bills', () => {
+it('has no average without bills', () => {
   expect(averageOf(emptyDay('2026-11-14'))).toBeNull();
   expect(averageOf({ ...emptyDay('2026-11-14'), bills: 3, totalPaise: paise(100) })).toBe(33);
 });
 
-it('lists open tables, the longest first, in paise', () => {
+it('lists open tables, the longest occupied first, in paise', () => {
   const busy = (n: number, minutes: number | null) =>
     aTable({
       n,

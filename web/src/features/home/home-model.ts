@@ -24,7 +24,7 @@ export interface Watched {
   readonly tables: readonly Table[];
 }
 
-/** What waits for the owner, guests first. */
+/** What needs the owner's attention, guests first. */
 export function attentionOf({ restaurant, menu, orders, tables }: Watched): Attention[] {
   const found: Attention[] = [];
   const rounds = orders.reduce((n, order) => n + order.acceptance.waiting.length, 0);
@@ -61,7 +61,9 @@ export function comparedDays(
 export const averageOf = (day: Day): Paise | null =>
   day.bills === 0 ? null : paise(Math.round(day.totalPaise / day.bills));
 
-/** What a day had taken by the full hour before `now`, so that a day in progress is compared with its like. */
+/**
+ * Returns a day's sales up to the full hour before `now`, so that a day in progress is compared with the same hours.
+ */
 export function takenByHour(day: Day, now: number, cutoff: string): { amount: Paise; clock: string } {
   const first = Math.floor(minutesOf(cutoff) / 60);
   const hour = Math.floor(minuteOfDay(now) / 60);
@@ -75,13 +77,13 @@ export function takenByHour(day: Day, now: number, cutoff: string): { amount: Pa
 export interface OpenTable {
   readonly id: string;
   readonly amount: Paise;
-  /** Null where it is not known since when. */
+  /** Null when the start is not known. */
   readonly minutes: number | null;
   readonly status: string;
   readonly request: Table['serviceRequest'];
 }
 
-/** Tables with guests, the longest first. */
+/** Tables with guests, the longest occupied first. */
 export const openTables = (tables: readonly Table[], now: number): OpenTable[] =>
   tables
     .filter((table) => table.hasOrder || table.status === 'Occupied')

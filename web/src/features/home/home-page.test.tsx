@@ -10,7 +10,7 @@ import { aTable } from '@bhoj/domain/fixtures/tables';
 import { HomePage } from './home-page.tsx';
 
 const { lives } = vi.hoisted(() => ({ lives: new Map<string, unknown>() }));
-// A declaration: it is there when the mocks are made, above everything else.
+// Written as a function declaration, so that it exists when the hoisted mocks are made.
 function live({ pattern }: { pattern: string }, params: { day?: string } | null) {
   return lives.get(params?.day ?? pattern) ?? lives.get(pattern) ?? { state: 'loading' };
 }
@@ -45,7 +45,7 @@ const show = () =>
     </MemoryRouter>,
   );
 
-it('says what needs the owner now, with the way there', () => {
+it('shows what needs the owner now, with links', () => {
   show();
   const now = within(screen.getByRole('region', { name: 'What needs you now' }));
   expect(now.getByText(/no dish on the menu/)).toBeTruthy();
@@ -60,7 +60,7 @@ it('shows today against the same weekday a week ago', () => {
   expect(figures.getByText('Last Saturday: ₹0 by 14:00')).toBeTruthy();
 });
 
-it('lists open tables with their amount, and what an empty list of bills will hold', () => {
+it('lists open tables with their amount, and explains an empty list of bills', () => {
   show();
   const open = within(screen.getByRole('region', { name: 'Open tables' }));
   expect(open.getByText('F1-T04')).toBeTruthy();
@@ -68,13 +68,13 @@ it('lists open tables with their amount, and what an empty list of bills will ho
   expect(screen.getByText(/The first one shows here/)).toBeTruthy();
 });
 
-it('never says that nothing waits before it knows', () => {
+it('never says that nothing waits before everything has loaded', () => {
   lives.set(`${RESTAURANT}/catalog/menu`, { state: 'loading' });
   show();
   expect(screen.queryByText(/The house is in order/)).toBeNull();
 });
 
-it('keeps the rest where one part fails', () => {
+it('keeps the rest when one part fails', () => {
   lives.set(`${RESTAURANT}/invoices/{invoiceId}`, { state: 'failed' });
   show();
   expect(screen.getByRole('alert').textContent).toContain('This part could not be loaded');

@@ -22,7 +22,7 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 
 const SHOWN = 8;
 
-/** On a phone the method stands below the amount. */
+/** On a phone, the method stands below the amount. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { cssVar } from '../../theme/css-var.ts';
 
-/** Names and values below each other. */
+/** Names, each above its value. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <Box

@@ -15,7 +15,7 @@ interface InstallFooterProps {
   readonly onInstall: () => void;
 }
 
-/** 'Step n of 5', whom to ask, and the way back and on. */
+/** "Step n of 5", the support contact, and the buttons back and on. */
 export function InstallFooter({ index, canGoOn, state, onBack, onNext, onInstall }: InstallFooterProps) {
   const install = useWords(installPart);
 

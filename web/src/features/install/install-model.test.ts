@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { FILES, fileStateAt, LAST_TICK, megabytesAt, percentAt } from './install-model.ts';
 
-it('brings ten files of 156.7 MB together', () => {
+it('has ten files of 156.7 MB together', () => {
   expect(new Set(FILES.map(({ name }) => name)).size).toBe(10);
   expect(megabytesAt(0)).toBe('0.0');
   expect(megabytesAt(LAST_TICK)).toBe('156.7');
 });
 
-it('downloads each file, then installs it, one after the other', () => {
+it('downloads and installs the files one after the other', () => {
   const at = (tick: number) => FILES.slice(0, 2).map((_, i) => fileStateAt(tick, i));
   expect(at(0)).toEqual(['waiting', 'waiting']);
   expect(at(1)).toEqual(['downloading', 'waiting']);

@@ -1,6 +1,6 @@
 export const STEPS = ['welcome', 'license', 'location', 'summary', 'run'] as const;
 
-/** What the simulation brings, with the share of the 156.7 MB (LIMIT-7) that each file has. */
+/** The simulated files, with their shares of the 156.7 MB (LIMIT-7). */
 export const FILES = [
   { name: 'bhoj-core.pkg', mb: 38.2 },
   { name: 'dashboard.bundle', mb: 31.5 },
@@ -14,11 +14,11 @@ export const FILES = [
   { name: 'bhoj-updater.bin', mb: 3.2 },
 ] as const;
 
-/** Each file is downloaded, then put in its place, so many ticks each. */
+/** Ticks for each phase of a file: downloading, then placing. */
 const TICKS_PER_PHASE = 4;
 const TICKS_PER_FILE = 2 * TICKS_PER_PHASE;
 export const LAST_TICK = FILES.length * TICKS_PER_FILE;
-/** ms */
+/** ms between two ticks. */
 export const TICK = 80;
 
 export type FileState = 'waiting' | 'downloading' | 'placing' | 'done';
@@ -32,7 +32,7 @@ export function fileStateAt(tick: number, file: number): FileState {
 
 export const percentAt = (tick: number): number => Math.round((tick / LAST_TICK) * 100);
 
-/** Megabytes in place after so many ticks, with one decimal, as in LIMIT-7. */
+/** Megabytes installed after this many ticks, with one decimal, as in LIMIT-7. */
 export function megabytesAt(tick: number): string {
   const done = FILES.reduce((sum, { mb }, i) => {
     const share = Math.min(Math.max(tick - i * TICKS_PER_FILE, 0), TICKS_PER_FILE) / TICKS_PER_FILE;

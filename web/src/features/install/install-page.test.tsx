@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('begins with a welcome, and no way back from it', () => {
+it('begins with a welcome, which has no way back', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy();
   expect(screen.getByText('Step 1 of 5')).toBeTruthy();
@@ -73,7 +73,7 @@ it('begins with a welcome, and no way back from it', () => {
   expect(screen.getByText(install.support)).toBeTruthy();
 });
 
-it('lets nobody past the license who has not accepted it, and remembers who has', () => {
+it('goes on only when the license is accepted, and remembers that', () => {
   show();
   goTo(2);
   expect(button('Next').disabled).toBe(true);
@@ -83,14 +83,14 @@ it('lets nobody past the license who has not accepted it, and remembers who has'
   expect(button('Next').disabled).toBe(false);
 });
 
-it('says where it goes and what it needs', () => {
+it('shows the target folder and the requirements', () => {
   show();
   goTo(3);
   expect(screen.getByText('156.7 MB')).toBeTruthy();
   expect(screen.getByText('500 MB')).toBeTruthy();
 });
 
-it('sums the restaurant up', () => {
+it('shows a summary of the restaurant', () => {
   show();
   goTo(4);
   for (const fact of ['Spice Route', 'Asha Rao', 'asha@example.com', 'Both', '5 tables on 2 floors']) {
@@ -102,7 +102,7 @@ it.each([
   ['loading', install.summary.loading],
   ['failed', install.summary.failedTitle],
   ['denied', install.summary.deniedTitle],
-] as const)('goes no further while the restaurant is %s', (state, words) => {
+] as const)('stops while the restaurant is %s', (state, words) => {
   record.current = { state };
   show();
   goTo(4);
@@ -110,7 +110,7 @@ it.each([
   expect(button('Next').disabled).toBe(true);
 });
 
-it('installs ten files, writes it down once, and opens the dashboard two seconds later', async () => {
+it('installs ten files, writes to the record once, and opens the dashboard two seconds later', async () => {
   const at = show();
   goTo(5);
   for (const { name } of FILES) expect(screen.getByText(name)).toBeTruthy();
@@ -128,7 +128,7 @@ it('installs ten files, writes it down once, and opens the dashboard two seconds
   expect(at()).toBe('/dashboard');
 });
 
-it('does not wait for a write that has no network', async () => {
+it('does not wait for a write without a network', async () => {
   saveOwnerFields.mockReturnValue(new Promise(() => undefined));
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const at = show();
@@ -141,7 +141,7 @@ it('does not wait for a write that has no network', async () => {
   vi.restoreAllMocks();
 });
 
-it('stays where the write was refused, and tries that again', async () => {
+it('stays open when the write was refused, and retries it', async () => {
   saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
   const at = show();
   goTo(5);
@@ -156,7 +156,7 @@ it('stays where the write was refused, and tries that again', async () => {
   expect(saveOwnerFields).toHaveBeenCalledTimes(2);
 });
 
-it('leaves no timer behind when somebody leaves in the middle', async () => {
+it('leaves no timer behind when the page is left in the middle', async () => {
   show();
   goTo(5);
   press('Install');
@@ -165,14 +165,14 @@ it('leaves no timer behind when somebody leaves in the middle', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells who has installed before, and shows them out', () => {
+it('tells a person who has installed before, and leads them on', () => {
   record.current = { state: 'ready', value: { ...restaurant, installed: true, installationDate: 0 } };
   show();
   expect(screen.getByText(/installed on/)).toBeTruthy();
   expect(screen.getByRole('link', { name: install.openDashboard }).getAttribute('href')).toBe('/dashboard');
 });
 
-it('offers the browser’s own installation where there is one, however early the browser made its offer', async () => {
+it('offers the browser’s own installation when there is one, however early the browser offered it', async () => {
   holdInstallOffer();
   show();
   goTo(5);

@@ -19,7 +19,7 @@ import { SummaryStep } from './summary-step.tsx';
 import { useInstallation } from './use-installation.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
-/** The simulated wizard (INSTALL-1), five steps. */
+/** The simulated wizard (INSTALL-1) with five steps. */
 export function InstallPage() {
   const install = useWords(installPart);
 
@@ -31,7 +31,7 @@ export function InstallPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
-  // A new step is read out from its heading; the first one is the page's own.
+  // Each new step's heading takes the focus, so that it is read out; the first step leaves the focus alone.
   useEffect(() => {
     if (!isFirst.current) heading.current?.focus();
     isFirst.current = false;

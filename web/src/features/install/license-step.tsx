@@ -21,7 +21,7 @@ export function LicenseStep({ accepted, onAccept }: LicenseStepProps) {
       <Box
         role="region"
         aria-label={license.region}
-        // It scrolls: the keyboard must reach it.
+        // The text scrolls, so the keyboard must reach it.
         tabIndex={0}
         sx={{
           maxHeight: 260,

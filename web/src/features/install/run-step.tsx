@@ -46,7 +46,7 @@ function Files({ tick }: { readonly tick: number }) {
   );
 }
 
-/** The browser's own installation, where it offers one. */
+/** The browser's own installation, when it offers one. */
 function HomeScreen() {
   const { run } = useWords(installPart);
 

@@ -27,7 +27,7 @@ function factsOf(install: Words<'install'>, restaurant: Restaurant): [string, st
   ];
 }
 
-/** Which restaurant is set up on the device. */
+/** Shows the restaurant that is being set up on the device. */
 export function SummaryStep() {
   const { summary } = useWords(installPart);
   const install = useWords(installPart);

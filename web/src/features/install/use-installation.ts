@@ -12,8 +12,8 @@ export type InstallState = 'ready' | 'installing' | 'complete' | 'not-saved';
 const REDIRECT_AFTER = 2000;
 
 /**
- * The simulated installation: ticks to the last one, then the owner's record says installed and the dashboard opens.
- * Offline the write waits on the device and nothing waits for it; only a refusal keeps the wizard open.
+ * The simulated installation: runs to the last tick, marks the owner's record as installed, and opens the dashboard.
+ * Offline, the write waits on the device and nothing waits for it; only a refusal keeps the wizard open.
  */
 export function useInstallation(): { state: InstallState; tick: number; start: () => void } {
   const client = useClient();
@@ -21,7 +21,7 @@ export function useInstallation(): { state: InstallState; tick: number; start: (
   const navigate = useNavigate();
   const [state, setState] = useState<InstallState>('ready');
   const [tick, setTick] = useState(0);
-  /** Outlives a refused write: what is in place is not brought again. */
+  /** The last tick reached. It survives a refused write, so that a retry does not start from the beginning. */
   const reached = useRef(0);
 
   const finish = useEffectEvent(() => {
@@ -53,7 +53,7 @@ export function useInstallation(): { state: InstallState; tick: number; start: (
   return {
     state,
     tick,
-    // Where only the write was refused, the files are in place and the last tick follows at once.
+    // When only the write was refused, the files are in place and the last tick follows at once.
     start: () => setState('installing'),
   };
 }

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('a tap that the server refuses', () => {
-  // Made without a network; the page is reloaded before the answer comes.
+  // The tap is made offline, and the page is reloaded before the answer comes.
   async function reloadedWith(order: Order) {
     firebase.advanceLines.mockReturnValueOnce(new Promise(() => undefined));
     render(page());
@@ -76,20 +76,20 @@ describe('a tap that the server refuses', () => {
     await settle();
   }
 
-  it('shows on its ticket after a reload too, until the next tap', async () => {
+  it('shows on its ticket also after a reload, until the next tap', async () => {
     await reloadedWith(first);
     expect(ticket('KOT 1, F1-T01').getByRole('alert').textContent).toBe(kitchen.refused);
     fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
     expect(ticket('KOT 1, F1-T01').queryByRole('alert')).toBeNull();
   });
 
-  it('is told from one that the server took while the page was away', async () => {
+  it('is distinguished from one that the server took while the page was closed', async () => {
     await reloadedWith(withStages(first, { cooking: ['1-1', '1-2'] }));
     expect(ticket('KOT 1, F1-T01').queryByRole('alert')).toBeNull();
   });
 });
 
-it('a ticket that grows while it is bumped moves only what was on it: the rest is a KOT of its own', () => {
+it('a ticket that grows while it is bumped moves only the lines it had: the rest is a KOT of its own', () => {
   const { rerender } = render(page());
   const bigger = addRound(first, aRound(3, { lines: [line({ name: 'Raita' })] }));
   firebase.list = shows({ a: bigger, b: second });
@@ -99,7 +99,7 @@ it('a ticket that grows while it is bumped moves only what was on it: the rest i
   expect(ticket('KOT 3, F1-T01').getByText('Addition')).toBeTruthy();
 });
 
-it('300 lines on one order are five tickets, each moved on by one write', () => {
+it('300 lines on one order are five tickets, each moved with one write', () => {
   const dishes = Array.from({ length: 60 }, (_, i) => line({ name: `Dish ${i + 1}` }));
   const banquet = [2, 3, 4, 5].reduce(
     (order, kot) => addRound(order, aRound(kot, { lines: dishes })),
@@ -107,7 +107,7 @@ it('300 lines on one order are five tickets, each moved on by one write', () => 
   );
   firebase.list = shows({ a: banquet });
   const { container } = render(page());
-  // By selectors: to look for a role among so many lines takes seconds.
+  // Uses selectors, because searching so many lines by role takes seconds.
   expect(container.querySelectorAll('article')).toHaveLength(5);
   fireEvent.click(container.querySelector('article:last-of-type') ?? container);
   expect(firebase.advanceLines).toHaveBeenCalledTimes(1);
@@ -117,7 +117,7 @@ it('300 lines on one order are five tickets, each moved on by one write', () => 
 it.each([
   ['ahead', DAY],
   ['behind', -DAY],
-])('ages are right on a device whose clock is a day %s', (_, wrong) => {
+])('ages are right when the device’s clock is a day %s', (_, wrong) => {
   vi.setSystemTime(NOW + wrong);
   render(page());
   act(() => noteServerTime(Date.now(), NOW, Date.now()));
@@ -134,7 +134,7 @@ describe('printing', () => {
   };
   const third = anOrder('F1-T03', 7, 0, [line({ name: 'Kulfi' })]);
 
-  it('on request, the second time as a duplicate', () => {
+  it('happens on request, the second time as a duplicate', () => {
     render(page());
     const again = () => fireEvent.click(screen.getByRole('button', { name: kotWords.printTicket(1) }));
     again();
@@ -143,7 +143,7 @@ describe('printing', () => {
     expect(firebase.advanceLines).not.toHaveBeenCalled();
   });
 
-  it('by itself: each new KOT once, also after a reload, and nothing that was there before', () => {
+  it('happens by itself: each new KOT once, also after a reload, and none that was there before', () => {
     const { rerender } = render(page());
     switchOn();
     act(() => void vi.advanceTimersByTime(10));
@@ -159,7 +159,7 @@ describe('printing', () => {
     expect(firebase.printSheet).toHaveBeenCalledTimes(1);
   });
 
-  it('one after the other: the next waits until the dialog is closed', () => {
+  it('happens one at a time: the next waits until the dialog is closed', () => {
     const { rerender } = render(page());
     switchOn();
     firebase.list = shows({ c: third, d: anOrder('F1-T04', 8, 0, [line({ name: 'Lassi' })]) });
@@ -171,7 +171,7 @@ describe('printing', () => {
     expect(firebase.printSheet).toHaveBeenCalledTimes(2);
   });
 
-  it('that fails says so on the ticket, once, and stops nothing', () => {
+  it('that fails says so on the ticket, once, and blocks nothing', () => {
     firebase.printSheet.mockImplementationOnce(() => {
       throw new Error('no printer');
     });

@@ -66,7 +66,7 @@ it('arrows and numbers choose a ticket', () => {
   expect(chosen()).toBe('KOT 1, F1-T01');
 });
 
-it('Enter bumps the chosen one, R recalls it, and the next takes its place when it leaves', () => {
+it('Enter bumps the chosen ticket, R recalls it, and the next takes its place when it leaves', () => {
   const { rerender } = render(page());
   press('1');
   press('Enter');
@@ -84,7 +84,7 @@ it('Enter bumps the chosen one, R recalls it, and the next takes its place when 
   expect(chosen()).toBe('KOT 2, F1-T02');
 });
 
-it('Enter says seen where nothing is left but what was cancelled', () => {
+it('Enter confirms cancellations when nothing else is left', () => {
   firebase.list = shows({ a: withStages(first, { cancelled: ['1-1', '1-2'] }) });
   render(page());
   press('1');
@@ -99,7 +99,7 @@ it('a question mark shows the keys', () => {
   expect(screen.getByText('Choose a ticket')).toBeTruthy();
 });
 
-it('does nothing where no ticket is chosen, and leaves a button its own Enter', () => {
+it('does nothing when no ticket is chosen, and leaves Enter to a focused button', () => {
   render(page());
   press('Enter');
   press('r');

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the tickets', () => {
-  it('say table, KOT, minutes, quantity before name, and the note', () => {
+  it('show table, KOT, minutes, quantity before name, and the note', () => {
     render(page());
     const one = ticket('KOT 1, F1-T01');
     expect(one.getByText('F1-T01')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the tickets', () => {
     expect(screen.getByRole('article', { name: 'KOT 2, F1-T02' }).dataset['age']).toBe('fresh');
   });
 
-  it('move on as a whole by the button or a tap anywhere, once for a bouncing finger', () => {
+  it('move on as a whole by the button or a tap anywhere, once for a double tap', () => {
     render(page());
     fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.start }));
     fireEvent.click(screen.getByRole('article', { name: 'KOT 1, F1-T01' }));
@@ -89,14 +89,14 @@ describe('the tickets', () => {
     expect(firebase.advanceLines).toHaveBeenLastCalledWith({}, expect.anything(), 'cooking', ['1-2']);
   });
 
-  it('are recalled from the stage they reached last', () => {
+  it('are recalled from their last stage', () => {
     firebase.list = shows({ a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-2'] }) });
     render(page());
     fireEvent.click(ticket('KOT 1, F1-T01').getByRole('button', { name: kitchen.recall }));
     expect(firebase.recallLines).toHaveBeenCalledWith({}, expect.anything(), 'ready', ['1-2']);
   });
 
-  it('say when the server has refused a tap', async () => {
+  it('show when the server has refused a tap', async () => {
     firebase.advanceLines.mockRejectedValueOnce(new Error('permission-denied'));
     render(page());
     fireEvent.click(ticket('KOT 2, F1-T02').getByRole('button', { name: kitchen.start }));
@@ -104,7 +104,7 @@ describe('the tickets', () => {
     expect(ticket('KOT 2, F1-T02').getByRole('alert').textContent).toBe(kitchen.refused);
   });
 
-  it('strike out a cancelled line with its reason, until somebody has seen it', () => {
+  it('strike out a cancelled line with its reason, until somebody confirms it', () => {
     firebase.list = shows({
       a: withStages(first, { cancelled: ['1-2'], cancelReasons: { '1-2': 'Guest left' } }),
     });
@@ -121,7 +121,7 @@ describe('the tickets', () => {
     expect(ticket('KOT 1, F1-T01').queryByText(/Naan/)).toBeNull();
   });
 
-  it('stay while they are cancelled unseen, and go once seen', () => {
+  it('stay when cancelled, and go once that is confirmed', () => {
     const gone = withStages({ ...first, state: 'Cancelled' }, { cancelled: ['1-1', '1-2'] });
     firebase.list = shows({ a: gone });
     const { rerender } = render(page());
@@ -142,7 +142,7 @@ describe('the tickets', () => {
     expect(ticket('KOT 1, F1-T09').getByText(kitchen.movedFrom('F1-T01'))).toBeTruthy();
   });
 
-  it('of a paid takeaway stay with a mark, and are handed over when ready, with a way back', () => {
+  it('of a paid takeaway stay with a mark, are handed over when ready, and can be brought back', () => {
     const paid = { ...first, type: 'takeaway', tableId: null, label: 'Asha', state: 'Completed' } as const;
     firebase.list = shows({ a: paid });
     const { rerender } = render(page());
@@ -157,13 +157,13 @@ describe('the tickets', () => {
     expect(firebase.recallLines).toHaveBeenLastCalledWith({}, expect.anything(), 'served', ['1-1', '1-2']);
   });
 
-  it('are not handed over by the kitchen where a captain carries them', () => {
+  it('are not handed over by the kitchen when a captain serves them', () => {
     firebase.list = shows({ a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }) });
     render(page());
     expect(screen.queryByRole('button', { name: kitchen.handOverTicket(1) })).toBeNull();
   });
 
-  it('leave for the pass when all is ready, and come back from it', () => {
+  it('go to the pass when all lines are ready, and come back from it', () => {
     firebase.list = shows({
       a: withStages(first, { cooking: ['1-1', '1-2'], ready: ['1-1', '1-2'] }),
       b: second,
@@ -176,7 +176,7 @@ describe('the tickets', () => {
 });
 
 describe('the screen', () => {
-  it('is dark unless its people chose light', () => {
+  it('is dark unless the kitchen chose light', () => {
     const { container } = render(page());
     expect(container.querySelector('[data-theme]')?.getAttribute('data-theme')).toBe('dark');
   });
@@ -191,7 +191,7 @@ describe('the screen', () => {
     ]);
   });
 
-  it('shows stations by its address, one or several', () => {
+  it('shows one or several stations by its address', () => {
     render(page('/?station=Tandoor'));
     expect(screen.getAllByRole('article')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Main kitchen' }));
@@ -202,13 +202,13 @@ describe('the screen', () => {
     expect(screen.getAllByText(/Naan/).length).toBeGreaterThan(0);
   });
 
-  it('turned to other stations rings for nothing that was there before', () => {
+  it('set to other stations does not ring for what was there before', () => {
     render(page('/?station=Tandoor'));
     fireEvent.click(screen.getByRole('button', { name: kitchen.allStations }));
     expect(screen.queryByText(/new ticket/)).toBeNull();
   });
 
-  it('rings for nothing that the device did not know when it opened', () => {
+  it('does not ring for what it loads when it opens', () => {
     firebase.list = shows({ a: first }, true);
     const { rerender } = render(page());
     firebase.list = shows({ a: first, b: second });
@@ -216,7 +216,7 @@ describe('the screen', () => {
     expect(screen.queryByText(/new ticket/)).toBeNull();
   });
 
-  it('opened without a network rings for what comes when it is back', () => {
+  it('opened offline rings for what arrives when the network returns', () => {
     firebase.list = shows({ a: first }, true);
     const { rerender } = render(page());
     act(() => void vi.advanceTimersByTime(60_000));
@@ -234,7 +234,7 @@ describe('the screen', () => {
     expect(screen.getByRole('button', { name: kitchen.confirmTicket(1) })).toBeTruthy();
   });
 
-  it('says how long the last hour’s dishes took, also after a reload and once an order has left', () => {
+  it('shows how long the last hour’s dishes took, also after a reload and once an order has left', () => {
     const { rerender } = render(page());
     firebase.list = shows({
       a: withStages(first, { cooking: ['1-1'], ready: ['1-1'] }),
@@ -248,7 +248,7 @@ describe('the screen', () => {
     expect(screen.getByText(kitchen.waitsOf(6, 12))).toBeTruthy();
   });
 
-  it('rings for what comes after it opened, until somebody has noticed', () => {
+  it('rings for what arrives after it opened, until somebody acknowledges it', () => {
     firebase.list = shows({ a: first });
     const { rerender } = render(page());
     expect(screen.queryByText(kitchen.news(1, 0))).toBeNull();
@@ -259,7 +259,7 @@ describe('the screen', () => {
     expect(screen.queryByText(kitchen.news(1, 0))).toBeNull();
   });
 
-  it('is loud when the server has not been heard for a while', () => {
+  it('warns when the server has been silent for a while', () => {
     firebase.list = shows({ a: first }, true);
     render(page());
     expect(screen.queryByText(kitchen.stale('20:00'))).toBeNull();

@@ -42,7 +42,7 @@ function Content() {
   );
 }
 
-/** The wall screen: what to cook, in order of time. Dark unless its people have chosen light. */
+/** The wall screen: dishes to cook in order of time. Dark unless the kitchen has chosen light. */
 export function KitchenPage() {
   const { mode } = useTheme();
   useWakeLock();

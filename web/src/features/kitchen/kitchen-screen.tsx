@@ -27,7 +27,7 @@ import { useTicketKeys } from './state/use-ticket-keys.ts';
 import type { Stations } from './state/use-stations.ts';
 import styles from './kitchen.module.css';
 
-/** Minutes move on by themselves. */
+/** ms between two updates of the minutes. */
 const TICK = 10_000;
 
 function Nothing({ chosen, showAll }: Stations) {
@@ -56,7 +56,7 @@ export interface KitchenScreenProps {
   readonly stations: readonly string[];
 }
 
-/** The kitchen at work: tickets, what is on the pass, and what this screen hears, prints and remembers. */
+/** The kitchen's screen: tickets, the pass, and this screen's sound, printing and memory. */
 export function KitchenScreen({ restaurantId, orders, fromCache, stations: own }: KitchenScreenProps) {
   const now = useNow(TICK) + useClockOffset();
   const current = useMemo(() => orders.filter(({ value }) => isForKitchen(value, now)), [orders, now]);

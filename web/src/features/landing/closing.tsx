@@ -4,7 +4,7 @@ import { useWords } from '../../words/use-words.ts';
 import { ButtonLink } from '../../ui/plain/button-link.tsx';
 import styles from './landing.module.css';
 
-/** For whoever has read to the end. */
+/** The last section of the landing page. */
 export function Closing() {
   const { closing, pricing } = useWords(landingPart);
 

@@ -7,7 +7,7 @@ import button from '../../ui/plain/button.module.css';
 import { downloadUrl } from './download-link.ts';
 import styles from './hero.module.css';
 
-/** An external folder in a new tab; without one, the install wizard. */
+/** Links to an external folder in a new tab, or else to the install wizard. */
 export function DownloadButton() {
   const landing = useWords(landingPart);
 

@@ -7,7 +7,7 @@ import { DownloadButton } from './download-button.tsx';
 import { OrderStory } from './order-story.tsx';
 import styles from './hero.module.css';
 
-/** What Bhoj is, in one breath, and the two ways on. */
+/** The first section: one sentence on Bhoj, and two links. */
 export function Hero() {
   const landing = useWords(landingPart);
 

@@ -30,7 +30,7 @@ it('says the tagline, and leads to pricing, sign-up and sign-in', () => {
   expect(footer.getByRole('link', { name: site.footer.signIn }).getAttribute('href')).toBe('/login');
 });
 
-it('goes round the owner, the captain, the guest and the kitchen, with a look at the screen of each', () => {
+it('covers the owner, the captain, the guest and the kitchen, with a picture of the screen of each', () => {
   show();
   const { owner, captain, guest, kitchen } = landing.tour;
   for (const { title } of [owner, captain, guest, kitchen]) {
@@ -39,7 +39,7 @@ it('goes round the owner, the captain, the guest and the kitchen, with a look at
   }
 });
 
-it('keeps room for every picture, and fetches none before it is near', () => {
+it('reserves space for every picture, and loads none before it is near the viewport', () => {
   show();
   const pictures = [...document.querySelectorAll('img')];
   expect(pictures.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ it('opens the answer to a question', () => {
   }
 });
 
-it('is prerendered, and taken over as it stands', () => {
+it('is prerendered, and hydrated without changes', () => {
   const page = (
     <MemoryRouter>
       <LandingPage />
@@ -74,7 +74,7 @@ it('is prerendered, and taken over as it stands', () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('leads to the install wizard where no download is configured', () => {
+it('leads to the install wizard when no download is configured', () => {
   vi.stubEnv('VITE_DOWNLOAD_URL', '');
   show();
   expect(screen.getByRole('link', { name: /Download App/ }).getAttribute('href')).toBe('/install');
@@ -89,7 +89,7 @@ it('opens the configured folder in a tab of its own', () => {
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-it('opens nothing but a web address', () => {
+it('opens only a web address', () => {
   vi.stubEnv('VITE_DOWNLOAD_URL', 'javascript:alert(1)');
   show();
   expect(screen.getByRole('link', { name: /Download App/ }).getAttribute('href')).toBe('/install');

@@ -6,7 +6,7 @@ import { Questions } from './questions.tsx';
 import { Tour } from './tour.tsx';
 import styles from './landing.module.css';
 
-/** Plain CSS and no effects: it is rendered to HTML when Bhoj is built, and stands before any script runs. */
+/** Plain CSS and no effects, because it is prerendered at build time and must work before any script runs. */
 export function LandingPage() {
   return (
     <>

@@ -73,7 +73,7 @@ function BillScrap() {
   );
 }
 
-/** What Bhoj does, as one picture: a table, its ticket, its bill. Drawn, so that it is there with the first paint. */
+/** A drawing of a table, its ticket and its bill. It is drawn in HTML, so that it shows with the first paint. */
 export function OrderStory() {
   const { label } = useWords(landingPart).story;
 

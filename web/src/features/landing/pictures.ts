@@ -13,7 +13,7 @@ import ownerLight from './images/owner-light.webp';
 import ownerPhoneDark from './images/owner-phone-dark.webp';
 import ownerPhoneLight from './images/owner-phone-light.webp';
 
-/** A picture of the running product, taken by `npm run screenshots -- landing`; its size in pixels of the file. */
+/** A picture of the running product, taken by `npm run screenshots -- landing`; sizes are in pixels of the file. */
 export interface Picture {
   readonly light: string;
   readonly dark: string;
@@ -30,7 +30,7 @@ export const pictures = {
   captainTable: onPhone(captainTableLight, captainTableDark),
   guestMenu: onPhone(guestMenuLight, guestMenuDark),
   guestOrder: onPhone(guestOrderLight, guestOrderDark),
-  // A wall screen, dark whatever the page around it is.
+  // A wall screen is dark in both themes.
   kitchen: { light: kitchenWide, dark: kitchenWide, width: 1280, height: 683 },
   kitchenNarrow: { light: kitchenNarrow, dark: kitchenNarrow, width: 800, height: 853 },
 } satisfies Record<string, Picture>;

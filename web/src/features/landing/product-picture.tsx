@@ -8,10 +8,7 @@ export interface ProductPictureProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A framed picture in the theme that is shown. The other theme's is not displayed, and a lazy picture that is not
- * displayed is not fetched.
- */
+/** A framed picture in the active theme. The other theme's picture is lazy and hidden, so it is not loaded. */
 export function ProductPicture({
   of: { light, dark, width, height },
   alt,

@@ -2,7 +2,7 @@ import { landingPart } from '../../words/front/landing.ts';
 import { useWords } from '../../words/use-words.ts';
 import styles from './landing.module.css';
 
-/** The faults that restaurants know from other systems. */
+/** The section on faults that restaurants know from other systems. */
 export function Promises() {
   const { promises } = useWords(landingPart);
 

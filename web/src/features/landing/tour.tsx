@@ -11,9 +11,9 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** One of the four: who, what Bhoj is to them, and a look at their screen. */
+/** One of the four roles: its name, what Bhoj does for it, and a picture of its screen. */
 function Stage({ words: { name, title, text }, tint, children }: StageProps) {
-  // The kitchen's screen hangs in the dark of its own theme, whatever the page's is.
+  // The kitchen's screen is shown in the dark theme, whatever the page's theme.
   const theme = tint === 'night' ? { 'data-theme': 'dark' } : {};
   return (
     <li className={styles['stage']} data-tint={tint} {...theme}>

@@ -17,7 +17,7 @@ import type { Place } from './login-model.ts';
 
 interface AfterSignInProps {
   readonly user: SignedIn;
-  /** What was chosen in the form just now; null for somebody who was signed in already. */
+  /** The place that was just chosen in the form; null when the person was already signed in. */
   readonly chosen: Place | null;
 }
 
@@ -26,7 +26,10 @@ interface LeadOnProps {
   readonly chosen: Place | null;
 }
 
-/** The page that somebody came for, or their role's own. An owner's hangs on their record: null where it is not read. */
+/**
+ * Returns the page that somebody wanted, or the home page of their role. For an owner that needs the record: null when
+ * it cannot be read.
+ */
 async function nextPage(claims: Claims, state: unknown): Promise<string | null> {
   const back = wayBack(state, claims.role);
   if (back !== null) return back;
@@ -44,7 +47,7 @@ const SignOut = () => {
   );
 };
 
-/** Leads on; the wrong choice in the form locks nobody out. */
+/** Leads on to the next page; a wrong choice in the form does not lock anybody out. */
 function LeadOn({ claims, chosen }: LeadOnProps) {
   const common = useWords(commonPart);
   const login = useWords(loginPart);
@@ -84,7 +87,7 @@ function LeadOn({ claims, chosen }: LeadOnProps) {
   );
 }
 
-/** Where somebody signed in goes from here; an account that belongs to no restaurant is told what it can do. */
+/** Leads a signed-in person to their next page. Tells an account without a restaurant what it can do. */
 export function AfterSignIn({ user: { claims, email }, chosen }: AfterSignInProps) {
   const login = useWords(loginPart);
 

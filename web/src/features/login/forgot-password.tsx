@@ -9,11 +9,11 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import styles from './login.module.css';
 
 interface ForgotPasswordProps {
-  /** What stands in the e-mail field; null where it is no address, which the field then says. */
+  /** Returns the typed e-mail; null when it is not an address, and the field then shows a fault. */
   readonly email: () => string | null;
 }
 
-/** Sends the reset mail to the address already typed. The answer is the same whether or not it has an account. */
+/** Sends the reset mail to the typed address. The answer is the same whether or not it has an account. */
 export function ForgotPassword({ email }: ForgotPasswordProps) {
   const login = useWords(loginPart);
 

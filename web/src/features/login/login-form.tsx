@@ -27,7 +27,7 @@ interface LoginFormProps {
 
 const placesOf = (login: Words<'login'>) => PLACES.map((value) => ({ value, label: login.places[value] }));
 
-/** The fields keep their own values: what was typed before any script had come is there, and is what is sent. */
+/** The fields are uncontrolled, so that text typed before the scripts loaded is kept and sent. */
 export function LoginForm({ place, onPlace }: LoginFormProps) {
   const login = useWords(loginPart);
 
@@ -41,11 +41,11 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
   useLayoutEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value;
     if (isPlace(chosen)) onPlace(chosen);
-    // Once, before React makes the selector its own.
+    // Runs once, before React controls the selector.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  /** Says what is wrong beside the fields, and goes to the first; true where nothing is. */
+  /** Shows faults beside the fields and focuses the first. Returns true when there is none. */
   const passes = (found: LoginFaults): boolean => {
     setFaults(found);
     const first = found.email === undefined ? (found.password === undefined ? null : password) : email;
@@ -91,7 +91,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
         onInput={mended('password')}
       />
       {failure !== null && <PlainNotice tone="error">{login.failures[failure]}</PlainNotice>}
-      {/* Not to be submitted by the browser itself, which would put the password into an address. */}
+      {/* Before hydration the browser must not submit the form itself, which would put the password into the address. */}
       <PlainButton type={isHydrated ? 'submit' : 'button'} wide pending={pending}>
         {pending ? login.signingIn : login.signIn}
       </PlainButton>

@@ -3,19 +3,19 @@ import { href, routeEntries } from '@bhoj/domain/catalogue/routes';
 import type { Role } from '@bhoj/domain/catalogue/roles';
 import type { Words } from '../../words/part.ts';
 
-/** The three places of the selector, by the role that works there. */
+/** The three places of the selector, by role. */
 export const PLACES = ['owner', 'captain', 'kitchen'] as const satisfies readonly Role[];
 export type Place = (typeof PLACES)[number];
 
 export const isPlace = (value: unknown): value is Place => PLACES.some((place) => place === value);
 
-/** What is wrong with a field, in words. */
+/** The faults of the fields, in words. */
 export interface LoginFaults {
   readonly email?: string;
   readonly password?: string;
 }
 
-/** A browser's own idea of an address serves here: whether it has an account, the server says. */
+/** The browser's own check of an address is enough here; the server knows whether it has an account. */
 const isEmail = (field: HTMLInputElement): boolean =>
   field.value.trim() !== '' && !field.validity.typeMismatch && !field.value.includes('/');
 
@@ -31,10 +31,10 @@ export const loginFaults = (
   ...(password.value === '' && { password: login.passwordMissing }),
 });
 
-/** An address within the app: two slashes would lead to another site. */
+/** True for a path within the app; two slashes would lead to another site. */
 const isOwnPath = (from: unknown): from is string => typeof from === 'string' && /^\/(?!\/)/.test(from);
 
-/** The page that somebody wanted before they were sent to sign in, where their role may open it. */
+/** Returns the page that somebody wanted before they were sent to sign in, if their role may open it. */
 export function wayBack(state: unknown, role: Role): string | null {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
   if (!isOwnPath(from)) return null;
@@ -43,7 +43,7 @@ export function wayBack(state: unknown, role: Role): string | null {
   return route?.roles?.includes(role) === true ? from : null;
 }
 
-/** Where a role's own work is; an owner goes to the install wizard until it is done (LOGIN-6, LOGIN-7). */
+/** Returns the home page of a role; an owner goes to the install wizard until it is done (LOGIN-6, LOGIN-7). */
 export function homeOf(role: Role, installed: boolean): string {
   switch (role) {
     case 'owner':

@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('offers the three places, Restaurant first, and the way to an account', () => {
+it('offers the three places, Restaurant first, and the link to sign-up', () => {
   show();
   const places = screen.getAllByRole<HTMLInputElement>('radio');
   expect(places.map((place) => [place.parentElement?.textContent, place.checked])).toEqual([
@@ -93,7 +93,7 @@ it('offers the three places, Restaurant first, and the way to an account', () =>
   expect(screen.getByRole('link', { name: login.createAccount }).getAttribute('href')).toBe('/signup');
 });
 
-it('asks for both fields before it asks the server', async () => {
+it('checks both fields before it asks the server', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText(login.emailInvalid)).toBeTruthy();
@@ -123,7 +123,7 @@ it.each([
   await expectAt(to);
 });
 
-it('tells a captain who chose Restaurant whose account it is, and leads there', async () => {
+it('tells a captain who chose Restaurant which account it is, and leads to the captain’s page', async () => {
   become(CAPTAIN);
   const expectAt = show();
   await signIn();
@@ -140,21 +140,21 @@ it('says nothing to a cook who chose Kitchen', async () => {
   expect(takeArrival()).toBeNull();
 });
 
-it('leads back to where somebody came from, where they may go', async () => {
+it('leads back to the wanted page, if the role may open it', async () => {
   become(OWNER);
   const expectAt = show({ from: '/dashboard/menu?q=dal' });
   await signIn();
   await expectAt('/dashboard/menu?q=dal');
 });
 
-it('leads on whoever is signed in already, without a word', async () => {
+it('leads a person who is already signed in on, without a message', async () => {
   world.session = signedIn(CAPTAIN);
   const expectAt = show({ from: '/dashboard/menu' });
   await expectAt('/dashboard/captain');
   expect(takeArrival()).toBeNull();
 });
 
-it('tells an account without a restaurant, leads it to make one, and signs it out', async () => {
+it('tells an account without a restaurant to make one, and signs it out', async () => {
   world.session = signedIn(null);
   show();
   const told = screen.getByRole('alert');
@@ -175,7 +175,7 @@ it('says so when the record of a restaurant cannot be read, and tries again', as
   await expectAt('/dashboard');
 });
 
-it('shows the form while it is not known who is there, and leads on whoever turns out to be', async () => {
+it('shows the form while the session is unknown, and leads on once it is known', async () => {
   world.session = { state: 'unknown' };
   const expectAt = show();
   expect(screen.getByLabelText('Email')).toBeTruthy();
@@ -188,7 +188,7 @@ it('shows the form while it is not known who is there, and leads on whoever turn
 });
 
 it.each(['closed', 'blocked', 'offline', 'failed'] as const)(
-  'says in words why Google’s window came to nothing: %s',
+  'says in words why Google’s window failed: %s',
   async (failure) => {
     acts.signInWithSocial.mockResolvedValue({ failure });
     show();
@@ -216,7 +216,7 @@ it('asks the server once, however often it is submitted', async () => {
   expect(acts.signIn).toHaveBeenCalledOnce();
 });
 
-it('takes back what it said about a field once that is mended', async () => {
+it('removes a field’s fault once it is corrected', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   await userEvent.type(screen.getByLabelText('Email'), 'a');
@@ -234,7 +234,7 @@ it.each(['not an address', 'a/b@example.com', ' '])('refuses %j as an address', 
   expect(acts.signIn).not.toHaveBeenCalled();
 });
 
-it('keeps what was typed and chosen before any script had come', async () => {
+it('keeps what was typed and chosen before the scripts loaded', async () => {
   const router = createMemoryRouter([{ path: '/login', element: <LoginPage /> }], {
     initialEntries: ['/login'],
   });
@@ -265,7 +265,7 @@ it('sends the reset mail with the same answer for every address', async () => {
   expect(acts.sendPasswordReset).toHaveBeenCalledWith('nobody@example.com');
 });
 
-it('says where the reset mail could not be asked for', async () => {
+it('says when the reset mail could not be requested', async () => {
   acts.sendPasswordReset.mockResolvedValue('offline');
   show();
   await userEvent.type(screen.getByLabelText('Email'), 'asha@example.com');

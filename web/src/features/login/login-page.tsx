@@ -11,20 +11,23 @@ import type { Place } from './login-model.ts';
 import styles from './login.module.css';
 import { PointerGlow } from './pointer-glow.tsx';
 
-// Few come with a link in hand: the others do not load it.
+// Few people come by such a link, so the others do not load its code.
 const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ default: m.SetPassword })));
 
-/** The form is there before it is known who is: somebody signed in already is led on as soon as that is found out. */
+/**
+ * The sign-in page. The form shows before the session is known; a person who is already signed in is led on as soon as
+ * it is.
+ */
 export function LoginPage() {
   const login = useWords(loginPart);
   const setPasswordWords = useWords(setPasswordPart);
 
   const session = useFrontSession();
   const [place, setPlace] = useState<Place>('owner');
-  // Only somebody who was signed out has chosen a place in the form.
+  // Only a person who was signed out has chosen a place in the form.
   const [wasOut, setWasOut] = useState(false);
   if (session.state === 'out' && !wasOut) setWasOut(true);
-  // Prerendered HTML knows no fragment; it shows once React has taken over.
+  // Prerendered HTML has no fragment, so the link's code is read after hydration.
   const { hash } = useLocation();
   const code = useHydrated() ? setPasswordCode(hash) : null;
   return (

@@ -22,6 +22,6 @@ it('follows the pointer', () => {
   expect(glowAfterPointer(false)).toBe('120px');
 });
 
-it('stays still where reduced motion is asked for', () => {
+it('stays still under reduced motion', () => {
   expect(glowAfterPointer(true)).toBe('');
 });

@@ -4,8 +4,8 @@ import styles from './login.module.css';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
- * A warm light that follows the pointer, and stays where it is under reduced motion. It fills the positioned, isolated
- * box that it stands in, behind everything else there.
+ * A warm light that follows the pointer, and stays still under reduced motion. It fills its positioned, isolated
+ * container, behind all other content.
  */
 export function PointerGlow() {
   const glow = useRef<HTMLDivElement>(null);

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('sets a password of the length Bhoj asks for, and lets in who chose it', async () => {
+it('sets a password of the required length, and signs the person in', async () => {
   const router = show();
   expect(await screen.findByText(words.text('ravi@spice.example'))).toBeTruthy();
   await choose('short');
@@ -52,7 +52,7 @@ it('sets a password of the length Bhoj asks for, and lets in who chose it', asyn
   expect(acts.signIn).toHaveBeenCalledWith('ravi@spice.example', 'a long password');
 });
 
-it('signs nobody out who is signed in on this device', async () => {
+it('leaves a person who is signed in on this device signed in', async () => {
   session.current = { state: 'in', user: { claims: null, email: '' } };
   show();
   await choose('a long password');
@@ -68,7 +68,7 @@ it('says that a link is used up, and leads to sign-in', async () => {
   expect(screen.getByRole('link', { name: words.goSignIn })).toBeTruthy();
 });
 
-it('keeps what was typed where nothing came back', async () => {
+it('keeps what was typed when no answer came', async () => {
   acts.setPassword.mockResolvedValue('offline');
   show();
   await choose('a long password');

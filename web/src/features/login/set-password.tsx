@@ -16,9 +16,9 @@ import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import styles from './login.module.css';
 
 interface SetPasswordProps {
-  /** The secret of the link. */
+  /** The code in the link. */
   readonly code: string;
-  /** Nobody is signed in on this device: who has set their password is let in with it. */
+  /** True when nobody is signed in on this device: after setting the password, the person is signed in. */
   readonly isOut: boolean;
 }
 
@@ -48,14 +48,14 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
     });
     if (set === null) return;
     if (isOut && 'user' in (await frontActs.signIn(email, password))) {
-      // Without its fragment the page sees who is signed in now, and leads on.
+      // Without the fragment, the page sees the session and leads on.
       await navigate(href('login'), { replace: true });
     } else onDone();
   };
 
   return (
     <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
-      {/* Where a password manager looks for the name that goes with the password. */}
+      {/* Password managers read the account name from here. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PlainPasswordField
         label={words.password}
@@ -75,7 +75,7 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
   );
 }
 
-/** In the place of the sign-in form for somebody who came by a set-password link. */
+/** Replaces the sign-in form for somebody who came by a set-password link. */
 export function SetPassword({ code, isOut }: SetPasswordProps) {
   const words = useWords(setPasswordPart);
 

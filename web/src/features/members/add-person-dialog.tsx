@@ -27,7 +27,7 @@ interface AddPersonProps {
   readonly onClose: () => void;
 }
 
-/** Somebody made with a link: it is shown until the owner has handed it over. */
+/** A person added with a link, which is shown until the owner has handed it over. */
 interface Made {
   readonly name: string;
   readonly link: string;
@@ -89,7 +89,7 @@ export function AddPersonDialog({ staff, onClose }: AddPersonProps) {
 
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const [made, setMade] = useState<Made | null>(null);
-  // Nothing is lost by a tap beside the dialog: it closes by its buttons, and by Escape.
+  // A tap beside the dialog does not close it; only its buttons and Escape do.
   const close = (_: unknown, reason: string) => reason === 'escapeKeyDown' && onClose();
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby="add-person">

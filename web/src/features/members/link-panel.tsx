@@ -9,11 +9,11 @@ import { useWords } from '../../words/use-words.ts';
 
 interface LinkPanelProps {
   readonly name: string;
-  /** Within Bhoj. */
+  /** A path within Bhoj. */
   readonly link: string;
 }
 
-/** A set-password link to hand over. It is on this screen and nowhere else. */
+/** A set-password link to hand over. It is shown only here. */
 export function LinkPanel({ name, link }: LinkPanelProps) {
   const words = useWords(staffPart);
 

@@ -14,9 +14,9 @@ import { PersonRow } from './person-row.tsx';
 import { countOf, matching } from './member-model.ts';
 import type { MemberEntry } from './member-model.ts';
 
-/** "5 min ago" moves on by itself. */
+/** ms between two updates of "5 min ago". */
 const TICK = 30_000;
-/** Up to so many people are found at a glance. */
+/** From this many people on, the list has a search field. */
 const SEARCH_FROM = 9;
 
 interface PeopleProps {
@@ -43,7 +43,7 @@ interface MemberListProps {
   readonly onAdd: () => void;
 }
 
-/** Who works here, and who once did. */
+/** Present and former members. */
 export function MemberList({ staff, onAdd }: MemberListProps) {
   const words = useWords(staffPart);
 

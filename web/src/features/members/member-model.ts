@@ -6,7 +6,7 @@ import { dateOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { clockName, dateName } from '../../ui/dates/formats.ts';
 import type { Words } from '../../words/part.ts';
 
-/** Whether somebody's device is at work: online, last heard of at an instant (epoch ms), or never. */
+/** The state of a person's device: online, last seen at a time (epoch ms), or never seen. */
 export type Presence =
   { readonly state: 'online' | 'never' } | { readonly state: 'offline'; readonly at: number };
 
@@ -28,7 +28,7 @@ export function lastSeenWords({ lastSeen }: Words<'staff'>, at: number, now: num
   return dateOf(at) === dateOf(now) ? lastSeen.today(clockName(at)) : lastSeen.on(dateName(at));
 }
 
-/** Everybody by name, with what their device says. */
+/** All members by name, with the state of their devices. */
 export const membersOf = (
   members: readonly Member[],
   connections: ReadonlyMap<string, Connection>,

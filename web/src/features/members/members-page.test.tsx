@@ -73,7 +73,7 @@ const show = () =>
   );
 const rowOf = (name: string) =>
   within(screen.getByRole('heading', { level: 3, name }).closest('li') ?? document.body);
-/** At the end of what stands there. */
+/** Types at the end of the current text. */
 const type = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: (field as HTMLInputElement).value + text } });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  it('shows who works here by name, with role, presence and when they were added; who was let go apart', () => {
+  it('shows current members by name, with role, presence and start; former ones separately', () => {
     vi.useFakeTimers({ now: NOW });
     firebase.lists['connections'] = listed([
       ['suresh', connection('online', NOW)],
@@ -121,13 +121,13 @@ describe('the list', () => {
     expect(screen.getByRole('region', { name: words.former }).textContent).toContain('Ravi');
   });
 
-  it('is as good where nobody knows who is online', () => {
+  it('works when nobody knows who is online', () => {
     firebase.lists['connections'] = { state: 'failed' };
     show();
     expect(rowOf('Suresh').getByText(words.neverSeen)).toBeTruthy();
   });
 
-  it('is searched once it is long', async () => {
+  it('has a search field once it is long', async () => {
     show();
     expect(screen.queryByRole('searchbox')).toBeNull();
     cleanup();
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(screen.getByText(words.noMatch('captain 7x'))).toBeTruthy();
   });
 
-  it('of a new restaurant says the next step', async () => {
+  it('of a new restaurant shows the next step', async () => {
     employs();
     show();
     expect(screen.getByText(words.empty)).toBeTruthy();
@@ -227,7 +227,7 @@ describe('adding a person', () => {
     expect((screen.getByLabelText(/^E-mail/) as HTMLInputElement).value).toBe(email);
   });
 
-  it('sends the same request again after a lost answer, and another once something was changed', async () => {
+  it('sends the same request again after a lost answer, and a new one once something was changed', async () => {
     const create = vi.fn<Call>(() => Promise.reject(new CallFailure('offline')));
     firebase.calls['createMember'] = create;
     show();
@@ -245,7 +245,7 @@ describe('adding a person', () => {
 });
 
 describe('one person', () => {
-  it('changes their role once that is confirmed', async () => {
+  it('gets another role after a confirmation', async () => {
     const change = succeeds('changeMemberRole');
     show();
     await choose('Suresh', words.changeRole.kitchen);
@@ -256,7 +256,7 @@ describe('one person', () => {
     expect(await screen.findByText(words.roleDone('Suresh', 'kitchen'))).toBeTruthy();
   });
 
-  it('is dismissed by name, once, and a double tap does nothing twice', async () => {
+  it('is dismissed by name, once, however often it is tapped', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const dismiss = vi.fn<Call>(() => new Promise((resolve) => (answer = resolve)));
     firebase.calls['dismissMember'] = dismiss;

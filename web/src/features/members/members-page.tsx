@@ -24,7 +24,7 @@ export function MembersPage() {
   const restaurantId = useRestaurantId();
   const at = { restaurantId };
   const people = useLiveList(members, at, members.queries.all());
-  // Without it the page is as good: who is online is a courtesy.
+  // The page works without it, because presence is only additional information.
   const devices = useLiveList(connections, at, connections.queries.all());
   const [isAdding, setAdding] = useState(false);
 

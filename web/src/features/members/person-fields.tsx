@@ -22,7 +22,7 @@ interface ChoiceProps<Name extends FieldPath<PersonValues>> {
   readonly hint: (value: PersonValues[Name]) => string;
 }
 
-/** One of two, with what it means below. */
+/** Chooses one of two, with an explanation below. */
 function Choice<Name extends 'role' | 'entry'>({ control, name, label, labels, hint }: ChoiceProps<Name>) {
   const { field } = useController({ control, name });
   const value = field.value as PersonValues[Name];
@@ -41,7 +41,7 @@ function Choice<Name extends 'role' | 'entry'>({ control, name, label, labels, h
   );
 }
 
-/** What is asked of somebody new. */
+/** The fields for a new person. */
 export function PersonFields({ control }: { readonly control: PersonControl }) {
   const passwordWords = useWords(passwordPart);
   const words = useWords(staffPart);

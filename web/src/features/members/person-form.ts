@@ -6,7 +6,7 @@ import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { passwordSchema } from '@bhoj/domain/kernel/text';
 import type { Words } from '../../words/part.ts';
 
-/** With a link the password field does not count, whatever was typed into it. */
+/** With a link, the password field is ignored. */
 export const personSchema = createMember.input
   .pick({ name: true, email: true, role: true })
   .extend({ entry: z.enum(['link', 'password']), password: z.string() })
@@ -28,8 +28,8 @@ export const EMPTY: PersonValues = { name: '', email: '', role: 'captain', entry
 type Request = InputOf<typeof createMember>;
 
 /**
- * What is sent. The same person once more has the same id, so that a lost answer makes nobody twice; whatever was
- * changed in between makes it another request.
+ * Returns the request to send. The same details get the same id, so that a lost answer adds nobody twice; changed
+ * details make a new request.
  */
 export function requestFor(person: NewPerson, last: Request | null): Request {
   const { entry, password: typed, ...who } = person;

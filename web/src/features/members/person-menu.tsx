@@ -42,7 +42,7 @@ function Item({ icon: Icon, text, isDanger = false, onClick }: ItemProps) {
   );
 }
 
-/** The rarer acts, each asked once more where it changes something. */
+/** The rarer acts; those that change something ask for confirmation. */
 export function PersonMenu({ person, pending, changeRole, dismiss }: PersonMenuProps) {
   const words = useWords(staffPart);
 

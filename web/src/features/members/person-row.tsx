@@ -68,7 +68,7 @@ export interface PersonRowProps {
   readonly now: number;
 }
 
-/** One person: who, what they do, whether they are at work, and what can be done about it. */
+/** One person: name, role, presence, and acts. */
 export function PersonRow({ person, now }: PersonRowProps) {
   const reasonSentences = useWords(reasonsPart);
   const words = useWords(staffPart);

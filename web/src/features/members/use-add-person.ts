@@ -10,12 +10,12 @@ import type { NewPerson } from './person-form.ts';
 import type { MemberEntry } from './member-model.ts';
 
 interface Refused {
-  /** The field at fault, or null for the whole. */
+  /** The field at fault; null when the fault is not in a field. */
   readonly field: 'email' | null;
   readonly sentence: string;
 }
 
-/** Adds somebody; the same details once more go on where an answer was lost. */
+/** Adds a person; the same details again continue after a lost answer. */
 export function useAddPerson(staff: readonly MemberEntry[]) {
   const reasonSentences = useWords(reasonsPart);
   const words = useWords(staffPart);

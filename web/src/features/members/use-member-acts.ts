@@ -9,7 +9,7 @@ import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
 import { otherRole } from './member-model.ts';
 import type { MemberEntry } from './member-model.ts';
 
-/** What an owner does about one person: one act at a time, each safe to repeat. */
+/** The owner's acts on one person: one at a time, each safe to repeat. */
 export function useMemberActs({ uid, name, role }: MemberEntry) {
   const words = useWords(staffPart);
 

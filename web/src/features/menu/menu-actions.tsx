@@ -16,7 +16,7 @@ import { csvText, download } from '../../ui/shared/csv-download.ts';
 import type { Open } from './menu-dialogs.tsx';
 
 export interface MenuActionsProps {
-  /** Null while it is loading. */
+  /** Null while it loads. */
   readonly menu: TheMenu | null;
   readonly onOpen: (open: Open) => void;
 }
@@ -25,7 +25,7 @@ function exportMenu(menuCsv: Words<'menuCsv'>, menu: TheMenu): void {
   download(menuCsv.fileName(dateOf(Date.now())), csvText(rowsOf(menu)));
 }
 
-/** What is done with the menu as a whole, the most frequent first. */
+/** The acts on the whole menu, the most frequent first. */
 export function MenuActions({ menu, onOpen }: MenuActionsProps) {
   const words = useWords(menuPart);
   const menuCsv = useWords(menuCsvPart);

@@ -15,7 +15,7 @@ import { withoutCategory, withoutDish, withoutGroup } from './saving/menu-model.
 import type { Act } from './saving/use-menu-acts.ts';
 import type { SaveMenu } from './saving/use-save-menu.ts';
 
-/** What is open above the list. A form's thing is null where it makes a new one. */
+/** The open dialog. Its item is null for a new one. */
 export type Open =
   | { readonly what: 'dish'; readonly item: MenuItem | null; readonly category: Category | null }
   | { readonly what: 'category'; readonly category: Category | null }
@@ -106,7 +106,7 @@ function OpenDialog(props: MenuDialogsProps & { readonly open: Open }): ReactNod
   }
 }
 
-/** The forms of the menu, one at a time, and the question before something goes. */
+/** The dialogs of the menu, one at a time, and the confirmation before a deletion. */
 export function MenuDialogs(props: MenuDialogsProps) {
   const { open, setOpen, deletion, setDeletion, act } = props;
   return (

@@ -165,7 +165,7 @@ export function MenuEditor(props: MenuEditorProps) {
         setDeletion={editor.setDeletion}
         onSaved={({ categoryId }) => {
           const { wanted, setWanted } = listing;
-          // A dish that was saved is on the screen.
+          // Shows the category of the saved dish.
           if (wanted.categoryId !== null) setWanted({ ...wanted, categoryId });
         }}
       />

@@ -14,7 +14,7 @@ const { lives, readDoc, send, setSoldOut } = vi.hoisted(() => ({
   setSoldOut: vi.fn<(...args: unknown[]) => Promise<void>>(),
 }));
 
-// A declaration: it is there when the mocks are made, above everything else.
+// Written as a function declaration, so that it exists when the hoisted mocks are made.
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
@@ -33,7 +33,7 @@ vi.mock('../../firebase/call.ts', () => {
   return { CallFailure, useCall: () => send };
 });
 
-// Whole forms in a simulated browser: where the machine is busy they take their time.
+// Whole forms in a simulated browser take long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const MENU = 'users/{restaurantId}/catalog/menu';
@@ -72,7 +72,7 @@ afterEach(() => {
   lives.clear();
 });
 
-it('shows each dish under its category, with price, mark and whether it can be had', () => {
+it('shows each dish under its category, with price, mark and availability', () => {
   render(page());
   expect(screen.getByRole('heading', { name: 'Mains', level: 2 })).toBeTruthy();
   const row = within(screen.getByRole('group', { name: 'Dal Makhani' }));
@@ -82,7 +82,7 @@ it('shows each dish under its category, with price, mark and whether it can be h
   expect(row.getByRole('switch', { name: 'Dal Makhani is available', checked: true })).toBeTruthy();
 });
 
-it('teaches on an empty menu, and the first dish makes its category', async () => {
+it('explains an empty menu; the first dish creates its category', async () => {
   lives.set(MENU, ready({ ...menu, version: 0, categories: [], items: [] }));
   render(page());
   expect(screen.getByText('Add your first dish')).toBeTruthy();
@@ -100,7 +100,7 @@ it('teaches on an empty menu, and the first dish makes its category', async () =
   expect(screen.getByText('Samosa is saved')).toBeTruthy();
 });
 
-it('names what is wrong next to each field, and saves nothing', async () => {
+it('shows what is wrong beside each field, and saves nothing', async () => {
   render(page());
   fireEvent.click(screen.getByRole('button', { name: 'Add dish' }));
   fireEvent.click(screen.getByText('Save'));
@@ -123,7 +123,7 @@ async function typePrice(price: string) {
   return field;
 }
 
-it('puts both changes together where somebody else saved first', async () => {
+it('merges both changes when somebody else saved first', async () => {
   const { CallFailure } = await import('../../firebase/call.ts');
   send.mockRejectedValueOnce(new CallFailure('menu-stale'));
   readDoc.mockResolvedValueOnce(edited({ spice: 3 }));
@@ -137,7 +137,7 @@ it('puts both changes together where somebody else saved first', async () => {
   });
 });
 
-/** Types a price into the form of a dish whose price somebody else changes meanwhile, and saves. */
+/** Types a price for a dish whose price somebody else changes meanwhile, and saves. */
 async function clash() {
   const { rerender } = render(page());
   const price = await typePrice('260');
@@ -148,7 +148,7 @@ async function clash() {
   return price;
 }
 
-it('asks where both changed the same field; going back keeps what was typed', async () => {
+it('asks when both changed the same field; going back keeps what was typed', async () => {
   const price = await clash();
   expect(screen.getByLabelText(/Yours\s*₹260/)).toBeTruthy();
   fireEvent.click(screen.getByText('Go back'));
@@ -157,11 +157,11 @@ it('asks where both changed the same field; going back keeps what was typed', as
   expect(send).not.toHaveBeenCalled();
 });
 
-it('saves what was chosen of both', async () => {
+it('saves the chosen values of both', async () => {
   await clash();
   fireEvent.click(screen.getByLabelText(/Theirs\s*₹300/));
   fireEvent.click(screen.getByText('Save with these'));
-  // Nothing of mine is left to save.
+  // The person's own changes are all dropped, so nothing is left to save.
   await waitFor(() => expect(screen.queryByLabelText(/Dish name/)).toBeNull());
   expect(send).not.toHaveBeenCalled();
 });
@@ -176,7 +176,7 @@ it('says why nothing was saved, and keeps what was typed', async () => {
   expect(price.value).toBe('260');
 });
 
-it('names the bad rows of a file, and imports the good ones after a yes', async () => {
+it('shows the faulty rows of a file, and imports the good ones after a confirmation', async () => {
   render(page());
   fireEvent.click(screen.getByRole('button', { name: 'More' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Import CSV' }));
@@ -201,7 +201,7 @@ it('moves a dish from its menu', async () => {
   expect(send.mock.calls[0]?.[0].content).toMatchObject({ items: [{ id: 'kofta' }, { id: 'dal' }] });
 });
 
-it('asks before deleting, and puts a dish back', async () => {
+it('asks before deleting, and restores a dish', async () => {
   render(page());
   fireEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -213,7 +213,7 @@ it('asks before deleting, and puts a dish back', async () => {
   expect(send.mock.calls[1]?.[0]).toMatchObject({ baseVersion: 5, content: { items: [{ id: 'dal' }] } });
 });
 
-it('sells a dish out with one tap, and for longer with another', async () => {
+it('marks a dish sold out with one tap, and for longer with another', async () => {
   render(page());
   fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));
   expect(setSoldOut.mock.calls[0]?.slice(1, 3)).toEqual(['asha@example.com', 'dal']);
@@ -230,7 +230,7 @@ it('makes a sold-out dish available again', async () => {
   expect(setSoldOut.mock.calls[0]?.[3]).toBeNull();
 });
 
-it('searches, and says where nothing matches', async () => {
+it('searches, and says when nothing matches', async () => {
   render(page());
   type(screen.getByRole('searchbox', { name: 'Search dishes' }), 'pizza');
   expect(await screen.findByText('No dish matches “pizza”')).toBeTruthy();

@@ -22,7 +22,7 @@ export interface EditorInput {
   readonly setOpen: (open: Open | null) => void;
 }
 
-/** Everything that can be done to the menu; each act keeps its identity, so that a row renders only for its own dish. */
+/** All acts on the menu. Each keeps its identity, so that a row renders only when its own dish changes. */
 export function useEditor({ restaurantId, menu, soldOut, cutoff, setOpen }: EditorInput) {
   const words = useWords(menuPart);
 

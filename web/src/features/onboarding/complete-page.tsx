@@ -19,7 +19,7 @@ export function CompletePage() {
 
   const navigate = useNavigate();
   const record = useOwnersRecord();
-  // Somebody came by the address, or the last answer was refused.
+  // The page was opened by its address, or the last answer was refused.
   const unanswered = record.state === 'ready' && !record.fromCache ? nextStep(record.value) : null;
   useEffect(() => {
     const timer = setTimeout(() => void navigate(href('dashboard'), { replace: true }), REDIRECT_AFTER);

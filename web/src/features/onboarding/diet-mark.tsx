@@ -15,7 +15,7 @@ const NonVeg = ({ x }: { readonly x: number }) => (
   </g>
 );
 
-/** The marks that guests know from every packet of food; the word stands beside them. */
+/** The marks that guests know from food packets, with the word beside them. */
 export function DietMark({ type }: { readonly type: (typeof RESTAURANT_TYPES)[number] }) {
   return (
     <svg aria-hidden viewBox="0 0 44 20" width="44" height="20" style={{ flex: 'none' }}>

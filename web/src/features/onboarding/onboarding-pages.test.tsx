@@ -45,7 +45,7 @@ const pages = {
   onboardingComplete: CompletePage,
 } as const;
 
-/** The record of somebody who has answered what comes before a step. */
+/** The record of an owner who has answered all steps before this one. */
 function answeredBefore(name: keyof typeof pages): Partial<Restaurant> {
   const place = Object.keys(pages).indexOf(name);
   return {
@@ -102,7 +102,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks for the restaurant type: Continue waits for a choice, one write, then seating', async () => {
+it('asks for the restaurant type: Continue needs a choice, then one write, then seating', async () => {
   const { at } = show('restaurantType');
   expect(goOn().disabled).toBe(true);
   expect(screen.getByText(onboarding.chooseOne)).toBeTruthy();
@@ -112,13 +112,13 @@ it('asks for the restaurant type: Continue waits for a choice, one write, then s
   await expectLedTo(at, 'seating');
 });
 
-it('shows the stored answer to whoever opens a step again', () => {
+it('shows the stored answer when a step is opened again', () => {
   show('restaurantType', { restaurantType: 'Vegetarian' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Vegetarian' }).checked).toBe(true);
   expect(goOn().disabled).toBe(false);
 });
 
-it('goes on offline: the write waits on the device and nobody waits for it', async () => {
+it('goes on offline: the write waits on the device and nothing waits for it', async () => {
   saveOwnerFields.mockReturnValue(new Promise(() => undefined));
   const { at } = show('cuisine', { cuisineTypes: ['Thai'] });
   await userEvent.click(screen.getByRole('checkbox', { name: 'North Indian' }));
@@ -152,7 +152,7 @@ it('has the server make the tables, once, and goes on', async () => {
   await expectLedTo(at, 'tax');
 });
 
-it('keeps the numbers where the tables cannot be made: offline, or one that would go has guests', async () => {
+it('keeps the numbers when the tables cannot be made: offline, or when a table to be removed has guests', async () => {
   const { at } = show('seating', { seatingConfiguration: { floors: 1, tablesPerFloor: [4] } });
   const field = () => screen.getByLabelText<HTMLInputElement>('Tables on floor 1');
   fireEvent.change(field(), { target: { value: '2' } });
@@ -169,14 +169,14 @@ it('keeps the numbers where the tables cannot be made: offline, or one that woul
   expect(at()).toBe(href('seating'));
 });
 
-it('does not ask the server for tables that are as stored', async () => {
+it('does not call the server when the tables are as stored', async () => {
   const { at } = show('seating', { seatingConfiguration: { floors: 1, tablesPerFloor: [4] } });
   await userEvent.click(goOn());
   await expectLedTo(at, 'tax');
   expect(seedTables).not.toHaveBeenCalled();
 });
 
-it('asks for tax: off at 5 % at first, the percentage bounded, the GSTIN named', async () => {
+it('asks for tax: off and 5 % at first, a bounded percentage, and the GSTIN', async () => {
   const { at } = show('tax');
   expect(goOn().disabled).toBe(false);
   await userEvent.click(screen.getByRole('switch'));
@@ -192,7 +192,7 @@ it('asks for tax: off at 5 % at first, the percentage bounded, the GSTIN named',
   await expectLedTo(at, 'cuisine');
 });
 
-it('asks for the hours of each day, copies Monday to all with an undo, and says what closes after midnight', async () => {
+it('asks for the hours of each day, copies Monday to all with undo, and marks what closes after midnight', async () => {
   show('timings');
   fireEvent.change(screen.getByLabelText('Monday closes at'), { target: { value: '01:30' } });
   expect(screen.getByText('Closes at 01:30 the next day.')).toBeTruthy();
@@ -237,7 +237,7 @@ it('is all set, and opens the dashboard after three seconds', () => {
   expect(at()).toBe(href('dashboard'));
 });
 
-it('leaves no timer behind when somebody leaves first', () => {
+it('leaves no timer behind when the page is left first', () => {
   vi.useFakeTimers();
   show('onboardingComplete');
   cleanup();
@@ -275,8 +275,8 @@ it.each([
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('what is typed and not saved', () => {
-  /** Types, reloads, and looks whether it is there. */
+describe('unsaved answers', () => {
+  /** Types, reloads, and checks that the text is still there. */
   async function survives(name: keyof typeof pages, type: () => void | Promise<void>, look: () => void) {
     show(name);
     await type();
@@ -285,14 +285,14 @@ describe('what is typed and not saved', () => {
     look();
   }
 
-  it('survives a reload: the restaurant type', () =>
+  it('survive a reload: the restaurant type', () =>
     survives(
       'restaurantType',
       () => userEvent.click(screen.getByRole('radio', { name: 'Vegetarian' })),
       () => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Vegetarian' }).checked).toBe(true),
     ));
 
-  it('survives a reload: the seating, a wrong number too', () =>
+  it('survive a reload: the seating, including a wrong number', () =>
     survives(
       'seating',
       () => {
@@ -305,7 +305,7 @@ describe('what is typed and not saved', () => {
       },
     ));
 
-  it('survives a reload: the tax', () =>
+  it('survive a reload: the tax', () =>
     survives(
       'tax',
       async () => {
@@ -315,7 +315,7 @@ describe('what is typed and not saved', () => {
       () => expect(field('Tax percentage').value).toBe('18'),
     ));
 
-  it('survives a reload: cuisines, services', async () => {
+  it('survive a reload: cuisines, services', async () => {
     await survives(
       'cuisine',
       () => userEvent.click(box('Thai')),
@@ -329,14 +329,14 @@ describe('what is typed and not saved', () => {
     );
   });
 
-  it('survives a reload: the timings, half typed', () =>
+  it('survive a reload: the timings, including incomplete ones', () =>
     survives(
       'timings',
       () => void fireEvent.change(field('Sunday opens at'), { target: { value: '' } }),
       () => expect(field('Sunday opens at').value).toBe(''),
     ));
 
-  it('gives way to the record once it is saved, and stays where the server refused it', async () => {
+  it('give way to the record once saved, and stay when the server refused them', async () => {
     saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
     show('cuisine');
     await userEvent.click(box('Thai'));
@@ -351,7 +351,7 @@ describe('what is typed and not saved', () => {
     expect(box('Thai').checked).toBe(false);
   });
 
-  it('is nobody else’s, and nothing that does not fit', async () => {
+  it('are shown to nobody else, and are dropped when they do not fit the schema', async () => {
     sessionStorage.setItem('bhoj.onboarding.cuisine.ravi@example.com', '["Thai"]');
     sessionStorage.setItem('bhoj.onboarding.cuisine.asha@example.com', '["Martian"]');
     show('cuisine');
@@ -359,7 +359,7 @@ describe('what is typed and not saved', () => {
   });
 });
 
-it('keeps the numbers where the session has run out, and leads to the sign-in', async () => {
+it('keeps the numbers when the session has expired, and leads to the sign-in', async () => {
   seedTables.mockRejectedValue(new CallFailure('sign-in-required'));
   show('seating');
   fireEvent.change(field('Tables on floor 1'), { target: { value: '7' } });
@@ -374,12 +374,12 @@ it.each([
   ['services', 'seating', { seatingConfiguration: null }],
   ['cuisine', 'restaurantType', { restaurantType: 'casual' }],
   ['onboardingComplete', 'tax', { onboardingComplete: false, cuisineTypes: [] }],
-] as const)('leads somebody who opens %s by its address to %s first', async (name, first, stored) => {
+] as const)('sends a person who opens %s by its address to %s first', async (name, first, stored) => {
   const { at } = show(name, stored as Partial<Restaurant>);
   await expectLedTo(at, first);
 });
 
-it('goes by what the server says: tables that were made a moment ago are not asked for again', () => {
+it('trusts the server’s record: tables that were just made are not asked for again', () => {
   const { at } = show('tax');
   cleanup();
   record.current = { state: 'ready', value: { ...fresh, restaurantType: 'Both' }, fromCache: true };
@@ -403,7 +403,7 @@ it('goes by what the server says: tables that were made a moment ago are not ask
   expect(at()).toBe(href('tax'));
 });
 
-it('takes the second click of a double click for no answer to the next question', async () => {
+it('ignores the second click of a double click on the next question', async () => {
   show('timings');
   fireEvent.click(goOn(), { detail: 2 });
   expect(saved()).toEqual([]);

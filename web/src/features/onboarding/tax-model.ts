@@ -1,6 +1,6 @@
 export type PercentageFault = 'empty' | 'not-a-number' | 'out-of-range' | 'too-many-decimals';
 
-/** 0 to 100 with at most two decimals, as somebody types it: "5", "12.5", "5 %". */
+/** Reads a typed percentage from 0 to 100 with at most two decimals: "5", "12.5", "5 %". */
 export function readPercentage(typed: string): { percentage: number } | { fault: PercentageFault } {
   const text = typed.replace(/%\s*$/, '').trim();
   if (text === '') return { fault: 'empty' };

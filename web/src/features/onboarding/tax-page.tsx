@@ -36,7 +36,7 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
     <StepForm
       step={STEP}
       canContinue={!enabled || percentage !== null}
-      // Turned off, a percentage that cannot be read is let go, and the stored one stays.
+      // With tax off, an unreadable percentage is dropped and the stored one stays.
       onContinue={() => save({ taxSettings: { enabled, percentage: percentage ?? stored.percentage } })}
     >
       <SectionCard>

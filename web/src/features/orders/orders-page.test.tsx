@@ -21,7 +21,7 @@ const { lives, asked } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
   asked: [] as QuerySpec[],
 }));
-// Declarations: they are there when the mocks are made, above everything else.
+// Written as function declarations, so that they exist when the hoisted mocks are made.
 function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
   if (params === null) return { state: 'loading' };
   const id = params['orderId'] ?? params['invoiceId'] ?? params['creditNoteId'];
@@ -39,7 +39,7 @@ function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));
 
-/** Ms: looking for roles in a whole page and its dialogs takes seconds on a busy machine. */
+/** ms; finding roles in a whole page and its dialogs takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('live orders', () => {
-  it('show place, KOT, state and what each comes to, the latest first', () => {
+  it('show place, KOT, state and amount, the latest first', () => {
     show();
     expect(places('Live orders')).toEqual(['Meera', 'F1-T02']);
     const row = within(screen.getByRole('row', { name: /F1-T02/ }));
@@ -102,7 +102,7 @@ describe('live orders', () => {
     expect(screen.getByText('2 orders · ₹966')).toBeTruthy();
   });
 
-  it('say what waits for somebody', () => {
+  it('show what needs attention', () => {
     lives.set(
       'live',
       ready([
@@ -120,14 +120,14 @@ describe('live orders', () => {
     expect(screen.getByText('Asks for the bill')).toBeTruthy();
   });
 
-  it('leave out a waiting order that nobody ordered on in time', () => {
+  it('leave out an expired order without rounds', () => {
     const left = anOpenOrder({ state: 'waiting', expireAt: NOW - 1 });
     lives.set('live', ready([{ id: 'o1', value: left }]));
     show();
     expect(screen.getByText(/No order is running/)).toBeTruthy();
   });
 
-  it('are filtered, and the address says by what', async () => {
+  it('are filtered, and the address keeps the filters', async () => {
     show();
     await user.click(screen.getByRole('combobox', { name: 'Type' }));
     await user.click(screen.getByRole('option', { name: 'Takeaway' }));
@@ -137,7 +137,7 @@ describe('live orders', () => {
     expect(address()).toBe('');
   });
 
-  it('open as a reload found them: filters of the address are set', () => {
+  it('open with the filters of the address after a reload', () => {
     show(`/?captain=${CAPTAIN.id}&table=F1-T02`);
     expect(screen.getByRole('combobox', { name: 'Taken by' }).textContent).toBe('Ravi');
     expect(places('Live orders')).toEqual(['F1-T02']);
@@ -146,7 +146,7 @@ describe('live orders', () => {
     );
   });
 
-  it('come fifty at a time', async () => {
+  it('load fifty at a time', async () => {
     lives.set('live', ready(Array.from({ length: 120 }, (_, n) => ({ id: `o${n}`, value: anOpenOrder() }))));
     show();
     expect(places('Live orders')).toHaveLength(50);
@@ -165,7 +165,7 @@ describe('past orders', () => {
     expect(row.getByText('₹483')).toBeTruthy();
   });
 
-  it('mark a void document, and count it for nothing', () => {
+  it('mark a void document, and do not count it', () => {
     const { order } = aPaidAccount({ voidedAt: NOW });
     lives.set('past', ready([{ id: 'o3', value: order }]));
     show('/?view=past');
@@ -174,7 +174,7 @@ describe('past orders', () => {
     expect(row.getByText('₹0')).toBeTruthy();
   });
 
-  it('are asked for by every filter of the address', () => {
+  it('are queried with every filter of the address', () => {
     show(`/?view=past&state=Cancelled&type=dine-in&table=F1-T02&captain=${CAPTAIN.id}&day=2026-11-20`);
     expect(asked.at(-1)?.where).toEqual([
       ['state', '==', 'Cancelled'],
@@ -186,7 +186,7 @@ describe('past orders', () => {
     ]);
   });
 
-  it('go on where the page before ended', async () => {
+  it('continue after the last order of the page before', async () => {
     const next = { values: [new Date(NOW - 60_000)], id: 'o49' };
     const first = Array.from({ length: 50 }, (_, n) => ({ id: `o${n}`, value: aPaidOrder() }));
     lives.set('past', { ...ready(first), next });
@@ -198,7 +198,7 @@ describe('past orders', () => {
     expect(screen.queryByText('Show older orders')).toBeNull();
   });
 
-  it('do not ask for a state that only live orders have', () => {
+  it('ignore a state that only live orders have', () => {
     show('/?view=past&state=choosing');
     expect(asked.at(-1)?.where).toEqual([['closedAt', '>', new Date(0)]]);
   });
@@ -223,14 +223,14 @@ describe('the search', () => {
     expect(places('Orders for “CN 4”')).toEqual(['F1-T02']);
   });
 
-  it('says that nothing has the number, and on which day it looked', () => {
+  it('says that nothing has the number, and on which day it searched', () => {
     lives.set('kot', ready([]));
     show('/?q=77');
     expect(screen.getByText('No document and no KOT has the number “77”.')).toBeTruthy();
     expect(screen.getByText(/those of 21 Nov 2026/)).toBeTruthy();
   });
 
-  it('says what it takes where no number is typed', () => {
+  it('says what it accepts when no number is typed', () => {
     show('/?q=Meera');
     expect(screen.getByText(/Search takes the number of a bill/)).toBeTruthy();
   });
@@ -247,21 +247,21 @@ describe('states', () => {
     expect(found()).toBeTruthy();
   });
 
-  it('never says that there is none before the server has', () => {
+  it('never says that there is no order before the server has answered', () => {
     lives.set('live', ready([], true));
     show();
     expect(screen.queryByText(/No order is running/)).toBeNull();
     expect(screen.getByRole('status', { name: 'Loading orders' })).toBeTruthy();
   });
 
-  it('offline with nothing on the device says so', () => {
+  it('says when it is offline with nothing on the device', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     lives.set('past', ready([], true));
     show('/?view=past');
     expect(screen.getByText(/not on this device/)).toBeTruthy();
   });
 
-  it('empty teaches', () => {
+  it('explains itself when empty', () => {
     lives.set('live', ready([]));
     show();
     expect(screen.getByRole('link', { name: 'Open the floor' }).getAttribute('href')).toBe(
@@ -269,7 +269,7 @@ describe('states', () => {
     );
   });
 
-  it('has room for the day, and opens at it', () => {
+  it('shows the day when the address names it', () => {
     render(
       <MemoryRouter initialEntries={['/?view=day']}>
         <InRestaurant record={aRestaurant()}>

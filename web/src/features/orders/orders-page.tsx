@@ -16,13 +16,13 @@ import { PastOrders } from './list/past-orders.tsx';
 import { useAddress } from './state/use-address.ts';
 import type { View } from './state/use-address.ts';
 
-/** ms: nothing on this page counts seconds. */
+/** ms; nothing on this page shows seconds. */
 const TICK = 30_000;
 
 export interface OrdersPageProps {
   /** The Day view. */
   readonly day?: ReactNode;
-  /** Buttons of the page's head. */
+  /** Buttons in the page's head. */
   readonly actions?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function OrdersPage({ day, actions }: OrdersPageProps) {
 
   const now = useNow(TICK);
   const { address, go } = useAddress();
-  // Another list is another question: a number that was looked for is not asked again, an order not kept.
+  // Another view clears the searched number and the sorting.
   const open = (to: View) => go({ view: to, search: '', sort: null });
   const views: View[] = day === undefined ? ['live', 'past'] : ['live', 'past', 'day'];
   const view = views.includes(address.view) ? address.view : 'live';

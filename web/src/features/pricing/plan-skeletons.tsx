@@ -6,7 +6,7 @@ import styles from './pricing.module.css';
 const CARDS = [1, 2];
 const FEATURES = [1, 2, 3];
 
-/** Cards of the shape that the plans will have. */
+/** Skeleton cards in the shape of the plans. */
 export function PlanSkeletons() {
   const pricing = useWords(pricingPart);
 

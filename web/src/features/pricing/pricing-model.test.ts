@@ -21,17 +21,17 @@ it.each([
   [{ price: 125000, interval: 'yearly' }, '₹1,25,000', 'a year'],
   [{ price: 99.5, interval: 'month' }, '₹99.50', 'a month'],
   [{ price: 0, interval: 'month' }, 'Free', null],
-])('says %o as %s %s', (plan, price, per) => {
+])('shows %o as %s %s', (plan, price, per) => {
   expect(priceWords(pricing, plan)).toEqual({ price, per });
 });
 
-it('names the plan to the sign-up where it costs something', () => {
+it('passes a plan that costs something to the sign-up', () => {
   expect(signupFor(PREMIUM_PLAN)).toBe('/signup?plan=premium');
   expect(signupFor({ id: 'a&b', price: 1 })).toBe('/signup?plan=a%26b');
   expect(signupFor(FALLBACK_PLAN)).toBe('/signup');
 });
 
-it('offers what is sold in rupees, the cheapest first', () => {
+it('offers the plans in rupees, the cheapest first', () => {
   const yearly = { ...PREMIUM_PLAN, id: 'yearly', price: 9990, interval: 'year' };
   const abroad = { ...PREMIUM_PLAN, id: 'abroad', currency: 'USD' };
   expect(offered([yearly, abroad, PREMIUM_PLAN, FALLBACK_PLAN]).map(({ id }) => id)).toEqual([

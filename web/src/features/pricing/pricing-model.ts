@@ -11,7 +11,7 @@ export function shownFeatures(features: readonly string[]): { shown: readonly st
   return { shown: features.slice(0, MOST_FEATURES), more: Math.max(0, features.length - MOST_FEATURES) };
 }
 
-/** The price, and what it is for; nothing costs nothing for any length of time. */
+/** Returns the price and its interval; a free plan has no interval. */
 export function priceWords(
   pricing: Words<'pricing'>,
   plan: Pick<SubscriptionPlan, 'price' | 'interval'>,
@@ -23,11 +23,11 @@ export function priceWords(
   return { price: formatPlain(priceOf(plan)), per: isMonthly(plan) ? pricing.perMonth : pricing.perYear };
 }
 
-/** Where a card leads: what costs something is named to the sign-up. */
+/** Returns the sign-up link of a card; it names a plan that costs something. */
 export const signupFor = ({ id, price }: Pick<SubscriptionPlan, 'id' | 'price'>): string =>
   price > 0 ? `${href('signup')}?${new URLSearchParams({ plan: id })}` : href('signup');
 
-/** Plans in the order of their price. One in another currency is not Bhoj's to sell, and is left out. */
+/** Returns the plans in rupees, sorted by price; other currencies are left out. */
 export const offered = (plans: readonly SubscriptionPlan[]): SubscriptionPlan[] =>
   plans
     .filter((plan) => plan.currency === 'INR')

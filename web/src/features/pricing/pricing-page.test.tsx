@@ -46,7 +46,7 @@ const yearly: SubscriptionPlan = {
   isPopular: true,
 };
 
-it('shows each plan with its price by interval, at most six features, its marks, and a way to sign up', async () => {
+it('shows each plan with price and interval, at most six features, its marks, and a sign-up link', async () => {
   list.mockResolvedValue(read(yearly, PREMIUM_PLAN));
   render(page);
   const monthly = await card('Premium');
@@ -71,7 +71,7 @@ it('shows each plan with its price by interval, at most six features, its marks,
   expect(report).not.toHaveBeenCalled();
 });
 
-it('shows the fallback plan where none is stored', async () => {
+it('shows the fallback plan when none is stored', async () => {
   list.mockResolvedValue(read());
   render(page);
   const fallback = await card('Start for Free');
@@ -82,7 +82,7 @@ it('shows the fallback plan where none is stored', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-it('shows it where the plans cannot be read, logs that, and reads again when asked', async () => {
+it('shows it when the plans cannot be read, logs that, and reads again on request', async () => {
   list.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   render(page);
   expect(await card('Start for Free')).toBeTruthy();
@@ -97,7 +97,7 @@ it('shows it where the plans cannot be read, logs that, and reads again when ask
   expect(screen.queryByRole('heading', { name: 'Start for Free' })).toBeNull();
 });
 
-it('keeps the place of the cards while it loads, and is taken over as it was prerendered', () => {
+it('reserves the space of the cards while it loads, and is hydrated as prerendered', () => {
   list.mockReturnValue(new Promise(() => undefined));
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

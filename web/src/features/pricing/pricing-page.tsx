@@ -10,7 +10,7 @@ import { PlanSkeletons } from './plan-skeletons.tsx';
 import { usePlans } from './use-plans.ts';
 import styles from './pricing.module.css';
 
-/** The plans as they are stored; every card leads to the sign-up. */
+/** The stored plans; every card leads to the sign-up. */
 export function PricingPage() {
   const common = useWords(commonPart);
   const pricing = useWords(pricingPart);

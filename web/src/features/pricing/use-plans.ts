@@ -27,7 +27,7 @@ async function fetched(): Promise<Plans> {
   }
 }
 
-/** The catalogue, or the fallback plan where it is empty or cannot be read (PRICING-3, PRICING-4). */
+/** Returns the stored plans, or the fallback plan when there are none or they cannot be read (PRICING-3, PRICING-4). */
 export function usePlans(): { readonly known: Plans; readonly retry: () => void } {
   const [known, setKnown] = useState<Plans>({ state: 'loading' });
   const [tries, setTries] = useState(0);

@@ -11,10 +11,10 @@ import { CodeDialog } from './code-dialog.tsx';
 import { FloorCodes } from './floor-codes.tsx';
 import type { Codes } from './use-codes.ts';
 
-/** The code that is looked at stands in the address; the tables' page links to it. */
+/** The address names the code that is open; the tables' page links to it. */
 const PARAM = 'table';
 
-/** Printed codes outlive the address they were made at: one of a development machine leads no guest anywhere. */
+/** False on a development machine: a printed code with its address would lead nowhere. */
 const isPublic = () => globalThis.location.protocol === 'https:';
 
 export function CodeBoard({ codes }: { readonly codes: Codes }) {

@@ -20,7 +20,7 @@ export interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-/** A code as large as the screen lets it: a guest can scan it from here. */
+/** One code, as large as the screen allows, so that a guest can scan it from here. */
 export function CodeDialog({ code, restaurantName, onClose }: CodeDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(qrCodesPart);

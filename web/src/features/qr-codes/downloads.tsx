@@ -19,7 +19,7 @@ export interface DownloadsProps {
   readonly restaurantName: string;
 }
 
-/** The code as files, for a printer's shop. */
+/** Downloads the code as files, for a print shop. */
 export function Downloads({ code, restaurantName }: DownloadsProps) {
   const words = useWords(qrCodesPart);
 

@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
 import type { Code } from './qr-model.ts';
 
-/** The link that a code holds, to try and to pass on. */
+/** Opens or copies the link that a code holds. */
 export function LinkButtons({ code }: { readonly code: Code }) {
   const words = useWords(qrCodesPart);
 

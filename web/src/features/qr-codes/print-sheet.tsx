@@ -11,7 +11,7 @@ export interface PrintSheetProps {
   readonly codes: readonly Code[];
 }
 
-/** A4 pages of codes to cut out. It is made only while the browser prints: 200 codes twice over would slow the page. */
+/** A4 pages of codes to cut out. Rendered only while the browser prints, because 200 more codes would slow the page. */
 export function PrintSheet({ restaurantName, codes }: PrintSheetProps) {
   const words = useWords(qrCodesPart);
 

@@ -21,7 +21,7 @@ export interface QrCardProps {
   readonly onLook: (id: string) => void;
 }
 
-/** One code: to look at, to try, to choose for printing, and as files. */
+/** One code: to open, to try, to select for printing, and to download. */
 export const QrCard = memo(function QrCard({ code, restaurantName, ...card }: QrCardProps) {
   const words = useWords(qrCodesPart);
 

@@ -12,7 +12,7 @@ const { lives, send } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
   send: vi.fn<(input: unknown) => Promise<unknown>>(),
 }));
-// A declaration: it is there when the mocks are made, above everything else.
+// Written as a function declaration, so that it exists when the hoisted mocks are made.
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
@@ -33,7 +33,7 @@ const PROFILE = 'users/{restaurantId}/catalog/profile';
 const at = (key: string) => ({ restaurantId: 'asha@example.com', key, at: 0 });
 const table = (floor: number, n: number) => newTable({ ...at(`key${floor}${n}`), floor, n });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at('key201'));
-/** Looking up every ancestor's pointer events takes most of a click's time. */
+/** Without the pointer events check, which takes most of a click's time. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
@@ -84,7 +84,7 @@ it('has codes for rooms and for takeaway', () => {
   expect(link('Takeaway')).toBe(`${site}/customer/details/asha%40example.com/default`);
 });
 
-it('where takeaway is not offered, the code without a table is for reading the menu, and says so', () => {
+it('without takeaway, the code without a table is for reading the menu, and says so', () => {
   lives.set(PROFILE, ready({ name: 'Spice Route', services: ['dine-in'] }));
   show();
   const card = within(screen.getByRole('region', { name: 'Our menu' }));
@@ -92,12 +92,12 @@ it('where takeaway is not offered, the code without a table is for reading the m
   expect(screen.queryByRole('region', { name: 'Takeaway' })).toBeNull();
 });
 
-it('says that codes of a machine without a public address lead nowhere', () => {
+it('says that the codes of a machine without a public address lead nowhere', () => {
   show();
   expect(screen.getByText(new RegExp(`lead to ${site}, which guests cannot reach`))).toBeTruthy();
 });
 
-it('shows one floor where one is chosen, and prints what it shows', async () => {
+it('shows one floor when one is chosen, and prints what it shows', async () => {
   show();
   expect(screen.getByRole('button', { name: 'Print 5 codes' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Floor 2' }));
@@ -105,7 +105,7 @@ it('shows one floor where one is chosen, and prints what it shows', async () => 
   expect(screen.getByRole('button', { name: 'Print 2 codes' })).toBeTruthy();
 });
 
-it('makes the sheet while the browser prints, in English and Hindi', () => {
+it('renders the sheet while the browser prints, in English and Hindi', () => {
   show();
   expect(screen.queryByText('Scan to see the menu and order')).toBeNull();
   printNow();
@@ -118,7 +118,7 @@ it('makes the sheet while the browser prints, in English and Hindi', () => {
   expect(screen.queryByText('Spice Route')).toBeNull();
 });
 
-it('prints the chosen codes alone, whichever floor is shown', async () => {
+it('prints only the selected codes, whichever floor is shown', async () => {
   show();
   await user.click(screen.getByRole('checkbox', { name: 'Print Table F1-T02' }));
   await user.click(screen.getByRole('button', { name: 'Choose all of Floor 2' }));
@@ -133,7 +133,7 @@ it('prints the chosen codes alone, whichever floor is shown', async () => {
   expect(screen.getByText(/All codes below are printed/)).toBeTruthy();
 });
 
-it('looks at one code in large, and issues a new one after asking', async () => {
+it('shows one code enlarged, and issues a new one after a confirmation', async () => {
   show();
   await user.click(screen.getByRole('button', { name: 'Look at Table F1-T02' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Table F1-T02' }));
@@ -164,7 +164,7 @@ it('the takeaway code has no key to replace', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('leads to seating where there is no table', () => {
+it('leads to seating when there is no table', () => {
   lives.set(TABLES, list());
   show();
   expect(screen.getByRole('link', { name: 'Set up seating' }).getAttribute('href')).toBe(

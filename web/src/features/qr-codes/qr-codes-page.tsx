@@ -31,7 +31,7 @@ function NoTables() {
   );
 }
 
-/** /dashboard/qr-codes: every code of the house, to look at, to print and to replace. */
+/** /dashboard/qr-codes: all codes of the restaurant, to open, print and replace. */
 export function QrCodesPage() {
   const words = useWords(qrCodesPart);
   const routeTitles = useWords(routeTitlesPart);

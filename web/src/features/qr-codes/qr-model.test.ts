@@ -18,7 +18,7 @@ it.each([
   expect(fileName(restaurant, code)).toBe(name);
 });
 
-it('the takeaway code is called by what it is for', () => {
+it('the takeaway code is named by its kind', () => {
   expect(fileName('Annapurna', counterCode('r', { services: ['takeaway'] }))).toBe('annapurna-takeaway');
   expect(fileName('Annapurna', counterCode('r', { services: ['dine-in'] }))).toBe('annapurna-preview');
 });

@@ -4,16 +4,16 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import { absolute } from '../../blocks/qr/qr-drawing.ts';
 
-/** A code to print: of a table, a room, the takeaway counter, or the menu to look at. */
+/** A code to print: of a table, a room, takeaway, or the menu without ordering. */
 export interface Code {
   readonly kind: Table['kind'] | 'takeaway' | 'preview';
-  /** The table's id; `default` of a code that belongs to none. */
+  /** The table's id; `default` for a code without a table. */
   readonly id: string;
-  /** What stands on a table's sign or a room's door; empty where there is neither. */
+  /** The number on the table's sign or the room's door; empty when there is none. */
   readonly number: string;
-  /** The absolute address it holds. */
+  /** The absolute URL in the code. */
   readonly link: string;
-  /** The key that a re-issue replaces; null where the link has none. */
+  /** The key that a re-issue replaces; null when the link has none. */
   readonly key: string | null;
 }
 
@@ -25,7 +25,10 @@ export const codeOf = (table: Table): Code => ({
   key: table.key,
 });
 
-/** The link without a table (GUEST-3, P-MORE-11): takeaway where the restaurant offers it, else the menu to read. */
+/**
+ * Returns the code of the link without a table (GUEST-3, P-MORE-11): takeaway when the restaurant offers it, else the
+ * menu without ordering.
+ */
 export const counterCode = (restaurantId: string, { services }: Pick<Profile, 'services'>): Code => ({
   kind: services.includes('takeaway') ? 'takeaway' : 'preview',
   id: NO_TABLE,
@@ -34,7 +37,7 @@ export const counterCode = (restaurantId: string, { services }: Pick<Profile, 's
   key: null,
 });
 
-/** Codes that are shown and printed together; `floor` is null of those that belong to no table. */
+/** Codes that are shown and printed together; `floor` is null for codes without a table. */
 export interface CodeGroup {
   readonly floor: number | null;
   readonly codes: readonly Code[];
@@ -47,7 +50,7 @@ export function codeGroups(tables: readonly Table[], counter: Code | null): Code
   ];
 }
 
-/** `annapurna-f1-t01`: a restaurant's name in any script, as a file system takes it. */
+/** Returns a file name such as `annapurna-f1-t01`; the restaurant's name may be in any script. */
 export function fileName(restaurantName: string, { id, kind }: Code): string {
   const words = `${restaurantName} ${id === NO_TABLE ? kind : id}`.toLowerCase().normalize('NFC');
   return words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');

@@ -6,23 +6,23 @@ import type { Live } from '../../firebase/live.ts';
 import { codeGroups, counterCode } from './qr-model.ts';
 import type { Code, CodeGroup } from './qr-model.ts';
 
-/** A house of more codes than this opens at its first floor. */
+/** Maximum number of codes that show at once; a restaurant with more opens at its first floor. */
 const MANY = 120;
 
-/** The codes of the house, which of them are shown, and which of those are to be printed. */
+/** The restaurant's codes, those shown, and those to be printed. */
 export interface Codes {
-  /** The tables that have them. */
+  /** The live tables that have the codes. */
   readonly live: Live<unknown>;
   readonly restaurantName: string;
   /** Every code, by floor. */
   readonly groups: readonly CodeGroup[];
-  /** Those on the chosen floor; null is every floor. */
+  /** The codes of the chosen floor. */
   readonly shown: readonly CodeGroup[];
   readonly floor: number | null;
   readonly setFloor: (floor: number | null) => void;
   readonly chosen: ReadonlySet<string>;
   readonly setChosen: (change: (chosen: ReadonlySet<string>) => ReadonlySet<string>) => void;
-  /** The chosen codes; where none is chosen, all that are shown. */
+  /** The selected codes; when none is selected, all that are shown. */
   readonly printed: readonly Code[];
 }
 

@@ -9,10 +9,10 @@ import { SECTIONS } from './form/settings-model.ts';
 import type { SectionName } from './form/settings-model.ts';
 import { useDirtySections } from './form/unsaved.tsx';
 
-/** px; where a section counts as the one that is being read. */
+/** px from the top at which a section counts as being read. */
 const READING_LINE = 160;
 
-/** The section that is being read. */
+/** Returns the section being read. */
 function useCurrentSection(): SectionName {
   const [current, setCurrent] = useState<SectionName>(SECTIONS[0]);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useCurrentSection(): SectionName {
   return current;
 }
 
-/** The way from section to section: a column beside them, on a phone a row above. A dot is what is not saved yet. */
+/** Links to the sections: a column beside them, or a row above on a phone. A dot marks unsaved changes. */
 export function SectionNav() {
   const settings = useWords(settingsPart);
 

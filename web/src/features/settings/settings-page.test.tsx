@@ -6,7 +6,7 @@ import { SECTIONS } from './form/settings-model.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { aRestaurant } from './form/settings.fixtures.ts';
 
-// Nine forms at once take a busy machine a while to mount.
+// Nine forms take long to mount on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
@@ -41,7 +41,7 @@ const unload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true
 
 afterEach(cleanup);
 
-it('leads to each section, and marks what is not saved', async () => {
+it('links to each section, and marks unsaved changes', async () => {
   show();
   const nav = within(screen.getByLabelText('Sections'));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -52,7 +52,7 @@ it('leads to each section, and marks what is not saved', async () => {
   expect(await nav.findByText('Not saved yet')).toBeTruthy();
 });
 
-it('holds back somebody who would leave with unsaved changes, until they are saved', async () => {
+it('stops a person who leaves with unsaved changes, until they are saved', async () => {
   show();
   expect(unload()).toBe(false);
   type('Phone', '020');
@@ -70,7 +70,7 @@ it('holds back somebody who would leave with unsaved changes, until they are sav
   expect(unload()).toBe(false);
 });
 
-it('lets go who would rather lose the changes', async () => {
+it('lets a person leave who chooses to lose the changes', async () => {
   show();
   type('Phone', '020');
   fireEvent.click(screen.getByText('Elsewhere'));

@@ -45,7 +45,7 @@ function Sections() {
       }}
     >
       <SectionNav />
-      {/* What the browser goes to by its anchor stands clear of the header, and of the row of links on a phone. */}
+      {/* Sections reached by their anchor stay clear of the header, and on a phone of the row of links. */}
       <Stack sx={{ gap: 3, '& > *': { scrollMarginTop: { xs: 48, lg: 0 } } }}>
         {SECTIONS.map((name) => {
           const Card = CARDS[name];

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 import { rupees } from '@bhoj/domain/money/money';
 
-/** What stands behind the pages of sign-up in their tests. */
+/** The mocked backend of the sign-up pages in tests. */
 export const backend = {
   session: { state: 'out' } as unknown,
   notify: () => undefined as void,
   validateReferral: vi.fn<(input: { referralId: string }) => Promise<{ valid: boolean }>>(),
   createAccount: vi.fn<(input: Record<string, unknown>) => Promise<unknown>>(),
   createSocialAccount: vi.fn<() => Promise<unknown>>(),
-  /** What is called as this browser's anonymous user. */
+  /** Callables called as this browser's anonymous user. */
   asGuest: {
     createAccount: vi.fn<(input: Record<string, unknown>) => Promise<unknown>>(),
     createPaymentOrder: vi.fn<(input: unknown) => Promise<unknown>>(),
@@ -57,7 +57,7 @@ export const OWNER = {
 };
 export const NEWCOMER = { state: 'in', user: { email: 'meera@example.com', claims: null } };
 
-/** Somebody signs in or out. */
+/** Changes the session. */
 export function become(session: unknown): void {
   backend.session = session;
   backend.notify();
@@ -72,7 +72,7 @@ export const ORDER = {
 };
 export const PAID = { outcome: 'paid', paymentId: 'pay_1', orderId: 'order_A1', signature: 's' };
 
-/** Nobody is signed in, nothing is kept, and everything that is asked for works. */
+/** Nobody is signed in, nothing is stored, and every call succeeds. */
 export function resetSignup(): void {
   vi.useFakeTimers();
   localStorage.clear();

@@ -53,14 +53,14 @@ it('sends a link to an address that was paid for in another browser', async () =
   expect(screen.getByText(signup.proof.sent('meera@example.com'))).toBeTruthy();
 });
 
-it('offers the link, too, where only the account’s making finds that out', async () => {
+it('also offers the link when only the call that makes the account finds that out', async () => {
   backend.createAccount.mockRejectedValueOnce(new CallFailure('payment-needs-proof'));
   showTyped();
   await submitFree();
   expect(button('Send the link')).toBeTruthy();
 });
 
-it('opens a link with the address that is remembered, and finishes without a payment', async () => {
+it('opens a link with the remembered address, and finishes without a payment', async () => {
   localStorage.setItem('bhoj.signup-link-email', 'meera@example.com');
   backend.newcomer.isLink.mockReturnValueOnce(true).mockReturnValueOnce(true);
   backend.newcomer.signInByLink.mockImplementationOnce(async () => {
@@ -80,7 +80,7 @@ it('opens a link with the address that is remembered, and finishes without a pay
   expect(at()).toBe('/onboarding/restaurant-type');
 });
 
-it('asks for the address of a link that was sent from elsewhere, and tells a link that is too old', async () => {
+it('asks for the address when the link was sent from another browser, and refuses an old link', async () => {
   backend.newcomer.isLink.mockReturnValue(true);
   backend.newcomer.signInByLink.mockResolvedValueOnce('expired');
   show('/signup?oobCode=x&mode=signIn');
@@ -104,7 +104,7 @@ it('signs up with Google: a trial is created, and the landing page follows', asy
 });
 
 it.each(['closed', 'blocked', 'offline', 'failed'] as const)(
-  'tells a Google window that was %s',
+  'reports a Google window that was %s',
   async (failure) => {
     backend.social.mockResolvedValueOnce({ failure });
     show();
@@ -114,7 +114,7 @@ it.each(['closed', 'blocked', 'offline', 'failed'] as const)(
   },
 );
 
-it('leads an owner who chose their account by the sign-up button on as by signing in', async () => {
+it('leads an owner who used the sign-up button on as after signing in', async () => {
   backend.social.mockImplementationOnce(async () => {
     become(OWNER);
     return { user: OWNER.user };
@@ -125,7 +125,7 @@ it('leads an owner who chose their account by the sign-up button on as by signin
   expect(backend.createSocialAccount).not.toHaveBeenCalled();
 });
 
-it('offers to finish to somebody signed in with Google who has no restaurant', async () => {
+it('offers to finish to a person signed in with Google who has no restaurant', async () => {
   backend.newcomer.isSocial.mockReturnValue(true);
   backend.session = NEWCOMER;
   backend.createSocialAccount.mockRejectedValueOnce(new CallFailure('offline'));
@@ -137,7 +137,7 @@ it('offers to finish to somebody signed in with Google who has no restaurant', a
   expect(at()).toBe('/');
 });
 
-it('tells somebody with a proved address for which nothing is paid what to do', async () => {
+it('tells a person with a proved address but no payment what to do', async () => {
   backend.session = NEWCOMER;
   backend.createAccount.mockRejectedValueOnce(new CallFailure('payment-required'));
   showTyped();

@@ -5,7 +5,7 @@ import { EMPTY } from './state/signup-model.ts';
 import { SignupPage } from './signup-page.tsx';
 import { keepDraft } from './state/signup-store.ts';
 
-/** What a person does on /signup. */
+/** Acts of a person on /signup. */
 
 export function show(address = '/signup') {
   const router = createMemoryRouter(
@@ -38,13 +38,13 @@ export async function press(name: string) {
   await pass(0);
 }
 
-/** The form with everything typed but the password, as after a reload: quicker than typing. */
+/** Renders the form with everything filled in but the password, as after a reload. That is faster than typing. */
 export function showTyped(address?: string) {
   keepDraft({ ...EMPTY, restaurantName: 'चूल्हा', ownerName: 'Meera Deshpande', email: 'meera@example.com' });
   return show(address);
 }
 
-/** To the payment step, and on it the button. */
+/** Goes to the payment step and presses its button. */
 export async function submitPaid() {
   put('Password', 'mango tree 42');
   await press('Continue to Payment');

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks what the specification names, and shows an own referral ID that nobody can change', () => {
+it('asks for the fields of the specification, and shows a read-only referral ID of one’s own', () => {
   show();
   for (const label of ['Restaurant name', 'Owner name', 'Email', 'Password', 'Staff referral ID']) {
     expect(valueOf(label)).toBe('');
@@ -69,7 +69,7 @@ it('checks the staff referral ID half a second after typing stops, once', async 
   expect(button('Create Account (Free Trial)')).toBeTruthy();
 });
 
-it('says that a referral ID is unknown, or that it could not be asked', async () => {
+it('says that a referral ID is unknown, or that the check failed', async () => {
   backend.validateReferral
     .mockResolvedValueOnce({ valid: false })
     .mockRejectedValueOnce(new CallFailure('offline'));
@@ -83,7 +83,7 @@ it('says that a referral ID is unknown, or that it could not be asked', async ()
   expect(button('Continue to Payment')).toBeTruthy();
 });
 
-it('drops the answer to something typed before', async () => {
+it('ignores the answer to an earlier text', async () => {
   const { promise, resolve } = Promise.withResolvers<{ valid: boolean }>();
   backend.validateReferral.mockReturnValueOnce(promise);
   backend.validateReferral.mockResolvedValueOnce({ valid: false });
@@ -104,7 +104,7 @@ it('leaves no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says at each field what is missing', async () => {
+it('shows at each field what is missing', async () => {
   show();
   put('Password', 'short');
   expect(screen.getByText('5 more characters')).toBeTruthy();
@@ -135,7 +135,7 @@ it('shows the plan without a valid referral, and goes back to free with one', as
   expect(at()).toBe('/signup');
 });
 
-it('keeps what was typed through a reload, the password aside', async () => {
+it('keeps what was typed through a reload, except the password', async () => {
   show();
   fill('STAFF01');
   await pass(0);
@@ -166,7 +166,7 @@ it('makes the account, signs in, and leads to the first question', async () => {
   expect(at()).toBe('/onboarding/restaurant-type');
 });
 
-it('sends one request however often it is sent: the same id after no answer, and after a reload', async () => {
+it('sends one request however often it is submitted: the same id after no answer, and after a reload', async () => {
   backend.createAccount.mockRejectedValueOnce(new CallFailure('offline'));
   showTyped();
   await submitFree();
@@ -181,9 +181,9 @@ it('sends one request however often it is sent: the same id after no answer, and
 
 it.each([
   ['email-taken', 'Email'],
-  // Deactivated between check and submit: the payment step shows as well.
+  // The referral was deactivated between check and submit; the payment step shows as well.
   ['payment-required', 'Staff referral ID'],
-] as const)('stands the reason %s at the field %s', async (reason, label) => {
+] as const)('shows the reason %s at the field %s', async (reason, label) => {
   backend.createAccount.mockRejectedValueOnce(new CallFailure(reason));
   showTyped();
   await submitFree();
@@ -194,7 +194,7 @@ it.each([
   expect(isAtPayment).toBe(reason === 'payment-required');
 });
 
-it('tells of an account that is made where only signing in failed', async () => {
+it('says that the account was made when only signing in failed', async () => {
   backend.signIn.mockResolvedValue({ failure: 'offline' });
   showTyped();
   await submitFree();
@@ -202,7 +202,7 @@ it('tells of an account that is made where only signing in failed', async () => 
   expect(screen.getByRole('link', { name: signup.goSignIn }).getAttribute('href')).toBe('/login');
 });
 
-it('has nothing for somebody who is signed in already', async () => {
+it('shows nothing to a person who is already signed in', async () => {
   backend.session = OWNER;
   const at = show();
   await pass(0);

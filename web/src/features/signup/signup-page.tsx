@@ -16,7 +16,7 @@ import { SignupForm } from './form/signup-form.tsx';
 import { FinishSocial, SocialWay } from './form/social-parts.tsx';
 import { useSocialSignUp } from './state/use-social-sign-up.ts';
 
-/** Whoever a link has signed in goes on with the form for the address that they have proved. */
+/** The form for a person signed in by a link, with the address they have proved. */
 function FinishProved({ email }: { readonly email: string }) {
   const signup = useWords(signupPart);
 
@@ -39,7 +39,7 @@ export function SignupPage() {
   const { isSocial, isLink } = useNewcomer();
   const social = useSocialSignUp();
   const { search } = useLocation();
-  // Whoever saw the form and is an owner now has just become one; anybody else was, and has a page of their own.
+  // A person who saw the form and is an owner now has just signed up; any other owner is sent to their own page.
   const [sawForm, setSawForm] = useState(false);
   const isOwner = session.state === 'in' && session.user.claims !== null;
   if (session.state !== 'unknown' && !isOwner && !sawForm) setSawForm(true);

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('has the payment step as a place in the browser’s history, with everything typed kept', async () => {
+it('has the payment step in the browser’s history, and keeps everything typed', async () => {
   const { router } = showTyped();
   put('Password', 'mango tree 42');
   await press('Continue to Payment');
@@ -93,7 +93,7 @@ it('does nothing twice however often it is pressed', async () => {
   expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
 });
 
-it('states that the payment provider’s script failed to load', async () => {
+it('says that the payment provider’s script failed to load', async () => {
   backend.openCheckout.mockResolvedValueOnce({ outcome: 'no-script' });
   showTyped();
   await submitPaid();
@@ -102,7 +102,7 @@ it('states that the payment provider’s script failed to load', async () => {
 });
 
 it.each(['dismissed', 'failed'] as const)(
-  'tells a payment that was %s, and pays the same way again',
+  'reports a payment that was %s, and pays the same way again',
   async (outcome) => {
     backend.openCheckout.mockResolvedValueOnce({ outcome });
     showTyped();
@@ -125,7 +125,7 @@ it('notices a payment that comes after its window was closed', async () => {
   expect(backend.openCheckout).toHaveBeenCalledTimes(1);
 });
 
-it('counts nothing of an answer that does not belong to the order', async () => {
+it('rejects an answer that does not belong to the order', async () => {
   backend.asGuest.verifyPayment.mockRejectedValueOnce(new CallFailure('payment-wrong'));
   showTyped();
   await submitPaid();
@@ -133,7 +133,7 @@ it('counts nothing of an answer that does not belong to the order', async () => 
   expect(backend.asGuest.createAccount).not.toHaveBeenCalled();
 });
 
-it('waits for a bank that is slow, asks ever more rarely, and never offers to pay again meanwhile', async () => {
+it('waits for a slow bank, asks ever less often, and does not offer to pay again meanwhile', async () => {
   backend.asGuest.verifyPayment.mockResolvedValueOnce({ outcome: 'waits' });
   backend.asGuest.checkPayments.mockResolvedValue({ outcome: 'waits' });
   showTyped();
@@ -151,7 +151,7 @@ it('waits for a bank that is slow, asks ever more rarely, and never offers to pa
   expect(button('Create your account')).toBeTruthy();
 });
 
-it('loses nothing where the network is cut after the payment: it goes on once it is back', async () => {
+it('continues a payment when the network returns', async () => {
   backend.asGuest.verifyPayment.mockRejectedValueOnce(new CallFailure('offline'));
   backend.asGuest.checkPayments.mockRejectedValueOnce(new CallFailure('offline'));
   showTyped();
@@ -166,7 +166,7 @@ it('loses nothing where the network is cut after the payment: it goes on once it
   expect(backend.asGuest.createAccount).toHaveBeenCalledTimes(1);
 });
 
-it('knows a payment again whose page was lost, and asks only for what is missing', async () => {
+it('recognises a payment whose page was lost, and asks only for what is missing', async () => {
   localStorage.setItem(
     'bhoj.signup-purchase',
     JSON.stringify({ email: 'meera@example.com', amountPaise: 99_900 }),
@@ -185,7 +185,7 @@ it('knows a payment again whose page was lost, and asks only for what is missing
   expect(backend.asGuest.createPaymentOrder).not.toHaveBeenCalled();
 });
 
-it('uses a payment of this browser also where a referral opens the account', async () => {
+it('uses this browser’s payment also when a referral would open the account', async () => {
   localStorage.setItem(
     'bhoj.signup-purchase',
     JSON.stringify({ email: 'meera@example.com', amountPaise: 99_900 }),
@@ -196,7 +196,7 @@ it('uses a payment of this browser also where a referral opens the account', asy
   expect(backend.createAccount).not.toHaveBeenCalled();
 });
 
-it('says that an earlier payment cannot be looked up just now', async () => {
+it('says that an earlier payment cannot be checked now', async () => {
   localStorage.setItem(
     'bhoj.signup-purchase',
     JSON.stringify({ email: 'meera@example.com', amountPaise: 99_900 }),

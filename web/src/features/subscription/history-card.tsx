@@ -29,7 +29,7 @@ import type { PaymentRow } from './subscription-model.ts';
 
 const colors: Record<PaymentRow['state'], BadgeColor> = { paid: 'blue', used: 'green', surplus: 'yellow' };
 
-/** On a phone the date stands below the plan, and the receipt tells the rest. */
+/** On a phone, the date stands below the plan, and the receipt has the rest. */
 const middle = { display: { xs: 'none', sm: 'table-cell' } };
 const narrow = { display: { sm: 'none' } };
 const wide = { display: { xs: 'none', md: 'table-cell' } };
@@ -113,7 +113,7 @@ interface HistoryCardProps {
   readonly record: Restaurant;
 }
 
-/** Everything that was paid, newest first, each with its receipt. */
+/** All payments, newest first, each with its receipt. */
 export function HistoryCard({ restaurantId, record }: HistoryCardProps) {
   const words = useWords(subscriptionPart).history;
 

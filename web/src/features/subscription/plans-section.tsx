@@ -21,14 +21,16 @@ import { useOnline } from '../../ui/shared/use-online.ts';
 import { useRenewal } from './use-renewal.ts';
 import type { Renewal } from './use-renewal.ts';
 
-/** What became of the last payment. That an earlier one could not be asked about is no news: nobody has asked. */
+/**
+ * Shows the result of the last payment. A failed check of an earlier payment is not shown, because nobody asked for it.
+ */
 function Outcome({ purchasing, record }: { purchasing: Renewal['purchasing']; record: Restaurant }) {
   const words = useWords(subscriptionPart).plans;
 
   const { state } = purchasing.purchase;
   if (state === 'unasked') return null;
   if (state !== 'used' && state !== 'paid') return <PurchaseNotice {...purchasing} />;
-  // The record follows within a moment; until it has, no date is promised.
+  // The record is updated within a moment; until then no date is shown.
   const until = record.membership === 'premium' ? record.premiumUntil : null;
   return (
     <Notice tone="success" title={words.counted(until === null ? null : dateName(until))}>
@@ -42,7 +44,7 @@ interface PlansSectionProps {
   readonly now: number;
 }
 
-/** What can be bought, from when to when it would run, and buying it. */
+/** The plans for sale with their periods, and the purchase. */
 export function PlansSection({ record, now }: PlansSectionProps) {
   const payments = useWords(paymentsPart);
   const words = useWords(subscriptionPart).plans;

@@ -18,7 +18,7 @@ import { cssVar } from '../../theme/css-var.ts';
 import { MoneyText } from '../../ui/shared/parts/money-text.tsx';
 import type { PaymentRow } from './subscription-model.ts';
 
-/** On paper stands the receipt alone. */
+/** Only the receipt is printed. */
 const printStyles = {
   '@media print': {
     '#root, .MuiBackdrop-root, .MuiDialogActions-root': { display: 'none !important' },

@@ -17,7 +17,7 @@ interface Said {
   readonly text: string;
 }
 
-/** A state in words, with its dates and what it means. */
+/** Returns a state in words, with its dates and its meaning. */
 function saidOf(subscription: Words<'subscription'>, record: Membership, now: number): Said {
   const standing = subscriptionOf(record, now);
   switch (standing.state) {

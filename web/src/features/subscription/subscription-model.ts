@@ -2,7 +2,7 @@ import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 
-/** One line of the history: a payment that was counted, or one too many for the same order. */
+/** One row of the history: a counted payment, or a second payment for the same order. */
 export interface PaymentRow {
   readonly key: string;
   readonly orderId: string;
@@ -14,7 +14,7 @@ export interface PaymentRow {
   readonly at: number;
 }
 
-/** What has been paid, newest first; an order that nobody has paid is no payment. */
+/** Returns the payments, newest first, without orders that were never paid. */
 export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): readonly PaymentRow[] {
   return entries
     .flatMap(({ id, value }) => {

@@ -21,7 +21,7 @@ const { lives, calls, openCheckout } = vi.hoisted(() => ({
   },
   openCheckout: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
 }));
-// A declaration: it is there when the mocks are made, above everything else.
+// Written as a function declaration, so that it exists when the hoisted mocks are made.
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
@@ -37,7 +37,7 @@ const PAYMENTS = 'payments/{razorpayOrderId}';
 const PLANS = 'subscriptionPlans/{planId}';
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 
-/** Ten days into its trial. */
+/** A restaurant ten days into its trial. */
 const aRecord = (overrides: Partial<Restaurant> = {}): Restaurant =>
   aNewRestaurant({ email: 'asha@example.com', createdAt: NOW - 10 * DAY, ...overrides });
 const aPayment = (overrides: Partial<SubscriptionPayment> = {}): SubscriptionPayment =>
@@ -92,7 +92,7 @@ it.each([
   ['premium', { membership: 'premium', premiumUntil: NOW + 5 * DAY }, 'Premium', 'Paid until 26 Nov 2026'],
   ['grace', { trialEndDate: NOW - 2 * DAY }, 'Payment due', 'Ended on 19 Nov 2026'],
   ['lapsed', { trialEndDate: NOW - 10 * DAY }, 'Ended', 'Ordering is off since 18 Nov 2026'],
-] as const)('says of %s what it is, until when, and what it means', async (state, fields, badge, line) => {
+] as const)('shows for %s the state, its end, and its meaning', async (state, fields, badge, line) => {
   record = aRecord(fields);
   await show();
   expect(standing().getByText(badge)).toBeTruthy();
@@ -110,7 +110,7 @@ it('sells nothing to premium without an end', async () => {
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
 });
 
-it('sells the catalogue, each plan with the days it would run', async () => {
+it('sells the plans of the catalogue, each with the days it would run', async () => {
   const plan = { ...order, id: 'yearly', name: 'Yearly', price: 9990, interval: 'year', features: ['All'] };
   lives.set(PLANS, ready([{ id: 'yearly', value: { ...plan, isDefault: false, isPopular: true } }]));
   await show();
@@ -135,7 +135,7 @@ it('pays for a plan with the owner’s own name and address, once however often 
   expect(screen.getByText('Your payment is here: premium until 25 Dec 2026')).toBeTruthy();
 });
 
-it('asks as it opens whether a payment was lost on the way, and counts it', async () => {
+it('checks when it opens whether a payment was lost on the way, and counts it', async () => {
   calls.checkPayments.mockResolvedValueOnce({ outcome: 'used' });
   await show();
   expect(calls.checkPayments.mock.calls).toEqual([[{ email: null }]]);
@@ -143,14 +143,14 @@ it('asks as it opens whether a payment was lost on the way, and counts it', asyn
   expect(openCheckout).not.toHaveBeenCalled();
 });
 
-it('is quiet where that cannot be asked', async () => {
+it('shows nothing when that check fails', async () => {
   calls.checkPayments.mockRejectedValue(new CallFailure('offline'));
   await show();
   expect(screen.queryByText(payments.states.unasked.title)).toBeNull();
 });
 
 it.each(['dismissed', 'failed', 'no-script'] as const)(
-  'tells a checkout that was %s, and lets pay again',
+  'reports a checkout that was %s, and lets the owner pay again',
   async (outcome) => {
     openCheckout.mockResolvedValueOnce({ outcome });
     await show();
@@ -161,7 +161,7 @@ it.each(['dismissed', 'failed', 'no-script'] as const)(
   },
 );
 
-it('lets nobody pay while a payment is on its way', async () => {
+it('does not offer to pay while a payment may be on its way', async () => {
   calls.verifyPayment.mockRejectedValueOnce(new CallFailure('offline'));
   calls.checkPayments.mockResolvedValueOnce({ outcome: 'none' }).mockResolvedValueOnce({ outcome: 'used' });
   await show();
@@ -180,7 +180,7 @@ it('needs a connection to pay', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay ₹999' }).disabled).toBe(true);
 });
 
-it('lists what was paid, what is to be refunded, and no order that nobody paid', async () => {
+it('lists payments and refunds to come, but no unpaid orders', async () => {
   lives.set(
     PAYMENTS,
     ready([

@@ -9,7 +9,7 @@ import { HistoryCard } from './history-card.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { StandingCard } from './standing-card.tsx';
 
-/** Where the restaurant stands with Bhoj, renewing, and what was paid. It works in every state, a lapsed one too. */
+/** The restaurant's subscription, its renewal, and its payments. It works in every state, also after the end. */
 export function SubscriptionPage() {
   const routeTitles = useWords(routeTitlesPart);
   const subscription = useWords(subscriptionPart);

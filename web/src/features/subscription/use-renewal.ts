@@ -17,12 +17,12 @@ import { useWords } from '../../words/use-words.ts';
 
 export interface Renewal {
   readonly purchasing: Purchasing;
-  /** The plan that is being paid for just now. */
+  /** The plan being paid for; null when none is. */
   readonly paying: string | null;
   readonly pay: (planId: string) => Promise<void>;
 }
 
-/** An owner's purchases. A payment whose news was lost is asked about as the page opens. */
+/** An owner's purchases. When the page opens, it checks for a payment whose confirmation was lost. */
 export function useRenewal({ ownerName: name, email }: Pick<Restaurant, 'ownerName' | 'email'>): Renewal {
   const common = useWords(commonPart);
   const payments = useWords(paymentsPart);

@@ -19,7 +19,7 @@ const { lives, send, setTableStatus, drawn } = vi.hoisted(() => ({
   setTableStatus: vi.fn<(...args: unknown[]) => Promise<void>>(),
   drawn: { badges: 0 },
 }));
-// A declaration: it is there when the mocks are made, above everything else.
+// Written as a function declaration, so that it exists when the hoisted mocks are made.
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
@@ -36,7 +36,7 @@ vi.mock('../../firebase/call.ts', () => {
   }
   return { CallFailure, useCall: () => send };
 });
-// Every tile has one badge: how often badges are drawn is how often tiles are.
+// Every tile has one badge, so counting badge renders counts tile renders.
 vi.mock('../../blocks/table/status-badge.tsx', () => ({
   StatusBadge: ({ status }: { status: string }) => {
     drawn.badges += 1;
@@ -50,7 +50,7 @@ const PROFILE = 'users/{restaurantId}/catalog/profile';
 const at = { restaurantId: 'asha@example.com', key: 'k', at: 0 };
 const table = (floor: number, n: number, over: Partial<Table> = {}): Table => aTable({ floor, n, ...over });
 const room = newPlace({ floor: 2, kind: 'room', number: '201' }, at);
-/** Looking up every ancestor's pointer events takes most of a click's time. */
+/** Without the pointer events check, which takes most of a click's time. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
 const list = (...tables: Table[]) => ready(tables.map((value) => ({ id: value.id, value })));
@@ -65,7 +65,7 @@ const waiting = (tableId: string): Order =>
     rounds: [],
     expireAt: Date.now() + 60_000,
   });
-/** Two plates of dal for ₹574, half an hour ago. */
+/** An open order of two dal for ₹574, half an hour old. */
 const open = (tableId: string): Order =>
   anOrder({
     at: Date.now() - 30 * 60_000,
@@ -121,7 +121,7 @@ afterEach(() => {
   lives.clear();
 });
 
-it('shows each table on its floor: state, seats, minutes, amount and what the guests ask for', () => {
+it('shows each table on its floor: state, seats, minutes, amount and requests', () => {
   show();
   const ground = within(screen.getByRole('region', { name: 'Floor 1' }));
   expect(ground.getByText('4 tables')).toBeTruthy();
@@ -135,7 +135,7 @@ it('shows each table on its floor: state, seats, minutes, amount and what the gu
   expect(tile(/^Room 201/)).toBeTruthy();
 });
 
-it('counts the states, filters by one, and by what needs somebody', async () => {
+it('counts the states, and filters by state and by need for attention', async () => {
   show();
   const states = within(screen.getByRole('group', { name: 'States' }));
   expect(states.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -171,7 +171,7 @@ it.each([
   );
 });
 
-it('a waiting round and a guest who is choosing show on the tile', () => {
+it('shows a waiting round, and a guest who is choosing, on the tile', () => {
   lives.set(
     ORDERS,
     ready([
@@ -186,7 +186,7 @@ it('a waiting round and a guest who is choosing show on the tile', () => {
   expect(tile(/^F2-T02/).textContent).not.toContain('choosing');
 });
 
-it('opens a table: its guests, its order, and the way to the captain’s screen', async () => {
+it('opens a table: its guests, its order, and the link to the captain’s screen', async () => {
   show();
   await user.click(tile(/^F1-T02/));
   const drawer = within(screen.getByRole('dialog', { name: 'F1-T02' }));
@@ -219,21 +219,21 @@ it.each([
   ['F1-T03', ['Make available']],
   ['F1-T10', ['Make available']],
   ['F1-T02', []],
-])('by hand, %s can go where the data’s rules let it', (id, moves) => {
+])('offers for %s the states that it can be set to by hand', (id, moves) => {
   show(`/?table=${id}`);
   const state = screen.queryByRole('region', { name: 'State' });
   const buttons = state === null ? [] : within(state).getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual(moves);
 });
 
-it('says where a table had changed before a hand came to it', async () => {
+it('says that a table has changed before the act', async () => {
   setTableStatus.mockRejectedValueOnce(new Error('permission-denied'));
   show('/?table=F1-T01');
   await user.click(screen.getByRole('button', { name: 'Reserve' }));
   expect((await screen.findByRole('alert')).textContent).toContain('has changed in between');
 });
 
-it('changes the seats, and says beside the field what is no number of seats', async () => {
+it('changes the seats, and marks an invalid number beside the field', async () => {
   show('/?table=F1-T01');
   const field = screen.getByLabelText('Seats');
   const save = screen.getByRole('button', { name: 'Save seats' });
@@ -250,7 +250,7 @@ it('changes the seats, and says beside the field what is no number of seats', as
   expect(await screen.findByText('F1-T01 has 6 seats')).toBeTruthy();
 });
 
-it('removes a table after asking', async () => {
+it('removes a table after a confirmation', async () => {
   show('/?table=F1-T01');
   await user.click(screen.getByRole('button', { name: 'Remove F1-T01' }));
   const question = within(screen.getByRole('dialog', { name: 'Remove F1-T01?' }));
@@ -260,7 +260,7 @@ it('removes a table after asking', async () => {
   expect(await screen.findByText('F1-T01 is removed')).toBeTruthy();
 });
 
-it('says why a removal was refused, a scan in the same moment, say', async () => {
+it('says why a removal was refused, for example a scan at the same moment', async () => {
   const { CallFailure } = await import('../../firebase/call.ts');
   send.mockRejectedValueOnce(new CallFailure('guest-ordering'));
   show('/?table=F1-T01');
@@ -280,7 +280,7 @@ it.each([
   expect(screen.getByText(why).id).toBe(button.getAttribute('aria-describedby'));
 });
 
-it('says where the address names a table that is gone', () => {
+it('says that the table in the address no longer exists', () => {
   show('/?table=F9-T99');
   expect(within(screen.getByRole('dialog', { name: 'F9-T99' })).getByRole('status').textContent).toContain(
     'does not exist any more',
@@ -324,7 +324,7 @@ it('adds rooms by the numbers on their doors', async () => {
   expect(send.mock.calls).toEqual([[{ tableIds: ['F1-R101', 'F1-R12A', 'F1-R103', 'F1-R104'], seats: 4 }]]);
 });
 
-it('offers no rooms where there is no room service, and keeps the form when the network is gone', async () => {
+it('offers no rooms without room service, and keeps the form when the network is gone', async () => {
   const { CallFailure } = await import('../../firebase/call.ts');
   send.mockRejectedValueOnce(new CallFailure('offline'));
   lives.set(PROFILE, ready({ providesHotelServices: false }));
@@ -337,13 +337,13 @@ it('offers no rooms where there is no room service, and keeps the form when the 
   expect(dialog.getByText('Makes F1-T04.')).toBeTruthy();
 });
 
-it('two hundred tables on one floor: a change draws the one tile that changed', () => {
+it('two hundred tables on one floor: a change renders only the tile that changed', () => {
   const floor = Array.from({ length: 200 }, (_, i) => table(1, i + 1));
   lives.set(TABLES, list(...floor));
   lives.set(ORDERS, ready([]));
   const { container, rerender } = show();
   expect(container.querySelectorAll('li')).toHaveLength(200);
-  // As Firestore tells it: every document anew, one of them another.
+  // As Firestore reports it: every document is a new object, and one has changed.
   lives.set(TABLES, list(...floor.map((each) => ({ ...each, seats: each.number === '77' ? 8 : 4 }))));
   drawn.badges = 0;
   rerender(page('/'));
@@ -360,7 +360,7 @@ it('a large restaurant opens at its first floor', () => {
   expect(container.querySelectorAll('li')).toHaveLength(160);
 });
 
-it('leads to seating where there is no table', () => {
+it('leads to seating when there is no table', () => {
   lives.set(TABLES, list());
   show();
   expect(screen.getByRole('link', { name: 'Set up seating' }).getAttribute('href')).toBe(

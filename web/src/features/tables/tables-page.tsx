@@ -16,7 +16,7 @@ import { TableDrawer } from './drawer/table-drawer.tsx';
 import { TablesSkeleton } from './floor/tables-skeleton.tsx';
 import { useTablesData } from './state/use-tables-data.ts';
 
-/** The table that is looked at stands in the address: back and reload work, and other pages link to it. */
+/** The address names the open table, so that back, reload and links from other pages work. */
 const PARAM = 'table';
 
 function Empty() {

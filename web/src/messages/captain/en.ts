@@ -14,7 +14,7 @@ import { unreadable } from '../shared/en/unreadable.ts';
 import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
 
-/** What captains read: their tables, rounds and bills, in English. */
+/** The sentences that captains read: tables, rounds and bills, in English. */
 const en = {
   billWords,
   captain,
@@ -36,5 +36,5 @@ const en = {
   unreadable,
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type CaptainDictionary = Readonly<typeof en>;

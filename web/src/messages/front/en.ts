@@ -10,7 +10,7 @@ import { pricing } from './en/pricing.ts';
 import { signup } from './en/signup.ts';
 import { site } from './en/site.ts';
 
-/** What visitors read before they have an account here, and while they make one, in English. */
+/** The sentences of visitors before and during sign-up, in English. */
 const en = {
   common,
   landing,
@@ -27,5 +27,5 @@ const en = {
   unreadable,
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type FrontDictionary = Readonly<typeof en>;

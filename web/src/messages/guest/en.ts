@@ -226,8 +226,8 @@ export const en = {
   },
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type GuestWords = typeof en & {
-  /** What blocks say that guests share with members; in English it comes with the blocks. */
+  /** Sentences of blocks that guests share with members; in English they come with the blocks. */
   readonly parts?: { readonly guestLabelWords: typeof guestLabelWords };
 };

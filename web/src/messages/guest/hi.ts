@@ -3,7 +3,7 @@ import type { GuestWords } from './en.ts';
 const dishes = (n: number) => `${n} व्यंजन`;
 const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
 
-/** The spices, nuts and fruits that guests go by at a table. */
+/** The spices, nuts and fruits that label the guests of a table. */
 const guestLabelWords: Required<GuestWords>['parts']['guestLabelWords'] = {
   saffron: 'केसर',
   cardamom: 'इलायची',

@@ -10,7 +10,7 @@ import { shell } from '../shared/en/shell.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { kitchen } from './en/kitchen.ts';
 
-/** What the kitchen reads, in English. */
+/** The sentences that the kitchen reads, in English. */
 const en = {
   common,
   floor,
@@ -25,5 +25,5 @@ const en = {
   unreadable,
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type KitchenDictionary = Readonly<typeof en>;

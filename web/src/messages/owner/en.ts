@@ -33,7 +33,7 @@ import { settings, settingsFaults } from './en/settings.ts';
 import { subscription } from './en/subscription.ts';
 import { tables } from './en/tables.ts';
 
-/** What the owner reads, from setting up to settings, in English. */
+/** The sentences that the owner reads, from onboarding to settings, in English. */
 const en = {
   billWords,
   captain,
@@ -83,5 +83,5 @@ const en = {
   weekdays,
 };
 
-/** What every language says: the same keys, the same shapes. */
+/** The type of every language: the same keys, the same shapes. */
 export type OwnerDictionary = Readonly<typeof en>;

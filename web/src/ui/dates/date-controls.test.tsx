@@ -27,7 +27,7 @@ describe('one day', () => {
     return <DayPicker label="Business day" value={day} onChange={onChange} today={TODAY} words={words.day} />;
   }
 
-  it('goes back, forth and to today, and not past today', async () => {
+  it('goes back, forward and to today, but not past today', async () => {
     render(<Day />);
     expect(screen.getByRole('button', { name: 'The day after' })).toHaveProperty('disabled', true);
     expect(screen.queryByRole('button', { name: 'Today' })).toBeNull();
@@ -40,7 +40,7 @@ describe('one day', () => {
     expect(input('Business day').value).toBe(TODAY);
   });
 
-  it('hands on no half-typed date, none after the last, and shows the day again once it is left', () => {
+  it('reports no incomplete date and none after the last, and shows the day again on blur', () => {
     render(<Day />);
     seen.mockClear();
     for (const text of ['', '0002-11-20', '2026-11-22']) type('Business day', text);
@@ -52,14 +52,14 @@ describe('one day', () => {
   });
 });
 
-it('a day that is not asked for can be none', () => {
+it('an optional day can be empty', () => {
   const seen = vi.fn<(day: string | null) => void>();
   render(<OptionalDayField label="Business day" value={TODAY} onChange={seen} />);
   type('Business day', '');
   expect(seen).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('one month goes back over the year, and not past the last', async () => {
+it('one month goes back over the year, but not past the last', async () => {
   function Month() {
     const [month, setMonth] = useState('2026-01');
     return <MonthPicker label="Month" value={month} onChange={setMonth} max="2026-01" words={words.month} />;
@@ -73,7 +73,7 @@ it('one month goes back over the year, and not past the last', async () => {
   expect(input('Month').value).toBe('2025-12');
 });
 
-it('a period is chosen by its name, which says its days, or from one day to another', async () => {
+it('a period is chosen by its name, which shows its days, or by its first and last day', async () => {
   const seen = vi.fn<(choice: PeriodChoice) => void>();
   function Period() {
     const [choice, setChoice] = useState<PeriodChoice>('today');

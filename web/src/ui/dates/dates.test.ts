@@ -23,7 +23,7 @@ import {
 import { PERIOD_NAMES, periodOf, readPeriod, withFrom, withTo, writePeriod } from './period.ts';
 
 describe('days', () => {
-  it('are those that the calendar has', () => {
+  it('exist in the calendar', () => {
     expect(['2026-11-20', '2028-02-29'].every(isIsoDay)).toBe(true);
     expect(['', '2026-02-30', '2026-2-3', '2026-13-01', '20 Nov', '2026-11-20T00:00'].some(isIsoDay)).toBe(
       false,
@@ -32,7 +32,7 @@ describe('days', () => {
     expect(isIsoMonth('2026-13')).toBe(false);
   });
 
-  it('go on over months, years and leap days', () => {
+  it('continue over months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(addMonths('2026-12', 1)).toBe('2027-01');
@@ -64,18 +64,18 @@ describe('periods', () => {
     expect(periodOf('this-financial-year', '2027-05-05').to).toBe('2028-03-31');
   });
 
-  it('are read back from what is written', () => {
+  it('are read back from their written form', () => {
     const fixed = { from: '2026-11-01', to: '2026-11-20' };
     for (const choice of [...PERIOD_NAMES, fixed]) expect(readPeriod(writePeriod(choice))).toEqual(choice);
     expect(periodOf(fixed, '2026-03-01')).toBe(fixed);
   });
 
-  it('are none where the text is none', () => {
+  it('are null for any other text', () => {
     const texts = ['', 'custom', '2026-11-01', '2026-11-20..2026-11-01', '2026-02-30..2026-03-01', 'a..b..c'];
     expect(texts.map(readPeriod)).toEqual(texts.map(() => null));
   });
 
-  it('never end before they begin', () => {
+  it('never end before they start', () => {
     const period = { from: '2026-11-10', to: '2026-11-20' };
     expect(withFrom(period, '2026-11-12')).toEqual({ from: '2026-11-12', to: '2026-11-20' });
     expect(withFrom(period, '2026-11-25')).toEqual({ from: '2026-11-25', to: '2026-11-25' });
@@ -85,7 +85,7 @@ describe('periods', () => {
 });
 
 describe('formats', () => {
-  /** 20 November in London and New York, the 21st in India. */
+  /** 20 November in London and New York, but the 21st in India. */
   const at = Date.parse('2026-11-21T00:05+05:30');
 
   it('name days, months, periods and moments', () => {
@@ -108,7 +108,9 @@ describe('formats', () => {
   });
 });
 
-/** What a browser in another time zone makes of the same days. A test's thread cannot change its own zone. */
+/**
+ * Prints the same days in another time zone, in a process of its own, because a test's thread cannot change its zone.
+ */
 const script = `
   const days = await import('./iso-day.ts');
   const { PERIOD_NAMES, periodOf } = await import('./period.ts');
@@ -131,7 +133,7 @@ const inZone = (zone: string): unknown[] =>
     }),
   ) as unknown[];
 
-it('every browser, in whatever time zone, sees the same days', { timeout: 60_000 }, () => {
+it('every browser sees the same days in any time zone', { timeout: 60_000 }, () => {
   const zones = ['UTC', 'America/New_York', 'Pacific/Kiritimati'].map(inZone);
   expect(new Set(zones.map((all) => all.at(-1))).size).toBe(3);
   const [first, ...others] = zones.map((all) => all.slice(0, -1));

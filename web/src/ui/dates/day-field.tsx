@@ -3,7 +3,7 @@ import { isIsoDay } from './iso-day.ts';
 import type { IsoDay } from './iso-day.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
-/** A year that is typed passes through 0002, 0020 and 0202. */
+/** The earliest day; while a year is typed, the value passes through 0002, 0020 and 0202. */
 const EARLIEST = '2000-01-01';
 const LATEST = '2099-12-31';
 
@@ -42,12 +42,12 @@ function NativeDay(
   );
 }
 
-/** One day. Its calendar is the browser's. */
+/** A field for one day, with the browser's own calendar. */
 export const DayField = ({ onChange, ...props }: DayFieldProps) => (
   <NativeDay {...props} onText={onChange} isOptional={false} />
 );
 
-/** One day or none. */
+/** A field for one day or none. */
 export const OptionalDayField = ({ onChange, ...props }: OptionalDayFieldProps) => (
   <NativeDay {...props} onText={(text) => onChange(text === '' ? null : text)} isOptional />
 );

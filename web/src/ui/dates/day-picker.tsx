@@ -18,17 +18,17 @@ export interface DayPickerProps {
   readonly label: string;
   readonly value: IsoDay;
   readonly onChange: (day: IsoDay) => void;
-  /** The business day that it is now. */
+  /** The current business day. */
   readonly today: IsoDay;
   readonly min?: IsoDay;
-  /** `today`, unless days to come can be chosen. */
+  /** Defaults to `today`; set it when future days can be chosen. */
   readonly max?: IsoDay;
   readonly words: DayPickerWords;
-  /** What stands behind the controls, on the same line where there is room. */
+  /** Shown after the controls, on the same line when there is room. */
   readonly children?: ReactNode;
 }
 
-/** One day: typed or chosen, the one before, the one after, and back to today. */
+/** Picks one day: by typing or from a calendar, the day before or after, or today. */
 export function DayPicker(props: DayPickerProps) {
   const { label, value, onChange, today, min, max = today, words, children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { IsoDay, IsoMonth } from './iso-day.ts';
 import type { Period } from './period.ts';
 
-/** Dates as staff read them, in Indian English. Restaurants live in one time zone, whatever the browser's is. */
+/** Formats dates for staff, in Indian English. All restaurants are in one time zone, whatever the browser's is. */
 const ZONE = 'Asia/Kolkata';
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-IN', options);
@@ -15,7 +15,7 @@ const dateAt = format({ ...LONG, timeZone: ZONE });
 const shortDateAt = format({ day: 'numeric', month: 'short', timeZone: ZONE });
 const clockAt = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ZONE });
 
-/** A day has no zone: it is formatted in the one that it is read in. */
+/** A day has no time zone, so it is formatted in UTC. */
 const utcOf = (isoDay: IsoDay): number => Date.parse(`${isoDay}T00:00:00Z`);
 
 /** 20 Nov 2026 */

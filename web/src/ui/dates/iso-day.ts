@@ -1,6 +1,6 @@
 /**
- * Arithmetic on calendar days written `yyyy-mm-dd`. A day is a name, not an instant: nothing here reads the clock or the
- * time zone of the browser. `Date` serves in UTC only, where each day has 24 hours.
+ * Arithmetic on calendar days written `yyyy-mm-dd`. A day is a name, not an instant: nothing here reads the clock or
+ * the browser's time zone. `Date` is used in UTC only, where each day has 24 hours.
  */
 
 /** `yyyy-mm-dd` */
@@ -14,7 +14,7 @@ const utcOf = (day: IsoDay): number => Date.parse(`${day}T00:00:00Z`);
 const dayOfUtc = (at: number): IsoDay => new Date(at).toISOString().slice(0, 10);
 const padded = (n: number): string => String(n).padStart(2, '0');
 
-/** Whether a text is a day that the calendar has: 2026-02-30 is none. */
+/** True when a text is a day of the calendar; 2026-02-30 is not. */
 export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(utcOf(text)) && dayOfUtc(utcOf(text)) === text;
 
@@ -33,10 +33,9 @@ export function addMonths(month: IsoMonth, months: number): IsoMonth {
 export const firstOfMonth = (month: IsoMonth): IsoDay => `${month}-01`;
 export const lastOfMonth = (month: IsoMonth): IsoDay => addDays(firstOfMonth(addMonths(month, 1)), -1);
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: IsoDay): IsoDay => addDays(day, -((new Date(utcOf(day)).getUTCDay() + 6) % 7));
 
-/** 1 April on or before a day: India's financial year runs from April to March. */
+/** Returns 1 April on or before a day: India's financial year runs from April to March. */
 export function firstOfFinancialYear(day: IsoDay): IsoDay {
   const year = Number(day.slice(0, 4));
   return `${Number(day.slice(5, 7)) >= 4 ? year : year - 1}-04-01`;

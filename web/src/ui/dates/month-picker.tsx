@@ -6,7 +6,7 @@ import { addMonths, isIsoMonth } from './iso-day.ts';
 import type { IsoMonth } from './iso-day.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
-/** A year that is typed passes through 0002, 0020 and 0202. */
+/** The earliest month; while a year is typed, the value passes through 0002, 0020 and 0202. */
 const EARLIEST = '2000-01';
 
 export interface MonthPickerWords {
@@ -22,7 +22,9 @@ export interface MonthPickerProps {
   readonly words: MonthPickerWords;
 }
 
-/** One month. Firefox and Safari have no calendar of months: there it is typed as `2026-11`, or reached by the arrows. */
+/**
+ * Picks one month. Firefox and Safari have no month calendar: there it is typed as `2026-11`, or reached by the arrows.
+ */
 export function MonthPicker({ label, value, onChange, max, words }: MonthPickerProps) {
   const accept = (text: string) => isIsoMonth(text) && text >= EARLIEST && text <= max;
   const typed = useTypedDate(value, accept, onChange);

@@ -20,14 +20,14 @@ export interface PeriodPickerWords {
 export interface PeriodPickerProps {
   readonly value: PeriodChoice;
   readonly onChange: (choice: PeriodChoice) => void;
-  /** The business day that it is now. */
+  /** The current business day. */
   readonly today: IsoDay;
   readonly min?: IsoDay;
   readonly max?: IsoDay;
   readonly words: PeriodPickerWords;
 }
 
-/** A period by its name, with the days that it means below it, or from one day to another. */
+/** Picks a period by its name, with its days below, or by its first and last day. */
 export function PeriodPicker({ value, onChange, today, min, max, words }: PeriodPickerProps) {
   const period = periodOf(value, today);
   const isCustom = typeof value !== 'string';

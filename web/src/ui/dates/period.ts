@@ -10,7 +10,7 @@ import {
 } from './iso-day.ts';
 import type { IsoDay } from './iso-day.ts';
 
-/** From one day to another, both included. */
+/** Days from one to another, both included. */
 export interface Period {
   readonly from: IsoDay;
   readonly to: IsoDay;
@@ -26,7 +26,7 @@ export const PERIOD_NAMES = [
 ] as const;
 export type PeriodName = (typeof PERIOD_NAMES)[number];
 
-/** What somebody chose: a period that moves with the calendar, or fixed days. */
+/** A chosen period: a name that moves with the calendar, or fixed days. */
 export type PeriodChoice = PeriodName | Period;
 
 const named: Readonly<Record<PeriodName, (today: IsoDay) => Period>> = {
@@ -44,27 +44,27 @@ const named: Readonly<Record<PeriodName, (today: IsoDay) => Period>> = {
   },
 };
 
-/** The days of a choice; weeks, months and years are whole, also where a part of them is still to come. */
+/** Returns the days of a choice; weeks, months and years are whole, including days still to come. */
 export const periodOf = (choice: PeriodChoice, today: IsoDay): Period =>
   typeof choice === 'string' ? named[choice](today) : choice;
 
-/** The same period from another day on; one that would begin after its end is that day alone. */
+/** Changes the first day of a period; the last day moves along when it would be earlier. */
 export const withFrom = (period: Period, from: IsoDay): Period => ({
   from,
   to: from > period.to ? from : period.to,
 });
 
-/** The same period until another day; one that would end before its beginning is that day alone. */
+/** Changes the last day of a period; the first day moves along when it would be later. */
 export const withTo = (period: Period, to: IsoDay): Period => ({
   from: to < period.from ? to : period.from,
   to,
 });
 
-/** `this-month`, or `2026-11-01..2026-11-20`; `readPeriod` reads it back. */
+/** Writes a choice as `this-month` or `2026-11-01..2026-11-20`; `readPeriod` reads it back. */
 export const writePeriod = (choice: PeriodChoice): string =>
   typeof choice === 'string' ? choice : `${choice.from}..${choice.to}`;
 
-/** Null where a text is no period. */
+/** Reads a written period; null when the text is not one. */
 export function readPeriod(text: string): PeriodChoice | null {
   const name = PERIOD_NAMES.find((each) => each === text);
   if (name !== undefined) return name;

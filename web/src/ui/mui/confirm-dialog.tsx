@@ -8,9 +8,9 @@ import { type ReactNode, useId } from 'react';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
-  /** Names the thing: "Delete Paneer Tikka?" */
+  /** Names the item: "Delete Paneer Tikka?" */
   readonly title: string;
-  /** What follows from it. */
+  /** The consequences. */
   readonly text?: ReactNode;
   /** The verb of the title: "Delete". */
   readonly confirmLabel: string;
@@ -51,7 +51,7 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        {/* The safe answer has the focus: Enter on a reflex destroys nothing. */}
+        {/* The safe answer has the focus, so that pressing Enter destroys nothing. */}
         <Button variant="outlined" onClick={onClose} disabled={pending} autoFocus>
           {cancelLabel}
         </Button>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** On a phone the buttons stand below the words, in line with them. */
+/** On a phone, the buttons stand below the text, aligned with it. */
 const wrapped = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 auto' } },
@@ -22,7 +22,7 @@ export interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** A message in the place that it concerns. An error interrupts a screen reader, the others wait their turn. */
+/** A message at the place it concerns. A screen reader announces an error at once, and the others when it is free. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const Icon = icons[tone];
   return (

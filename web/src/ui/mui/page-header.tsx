@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 
 export interface PageHeaderProps {
   readonly title: string;
-  /** One line that says what the page is for. */
+  /** One line on the purpose of the page. */
   readonly description?: ReactNode;
   /** Buttons, the most frequent act first. */
   readonly actions?: ReactNode;

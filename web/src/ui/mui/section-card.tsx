@@ -8,16 +8,16 @@ import { cssVar } from '../../theme/css-var.ts';
 export interface SectionCardProps {
   readonly title?: string;
   readonly description?: ReactNode;
-  /** At the right of the title. */
+  /** Stands to the right of the title. */
   readonly actions?: ReactNode;
   readonly footer?: ReactNode;
-  /** `flush` for tables and lists that bring their own padding. */
+  /** `flush` for tables and lists with their own padding. */
   readonly padding?: 'normal' | 'flush';
   readonly children?: ReactNode;
 }
 
 const inset = { xs: 2, sm: 3 };
-/** A table's outer cells stand in line with the card's title. */
+/** A table's outer cells are aligned with the card's title. */
 const flushTable = {
   '& .MuiTableCell-root:first-of-type': { pl: inset },
   '& .MuiTableCell-root:last-of-type': { pr: inset },

@@ -6,22 +6,22 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** From here on the panel stands beside what it was opened from; below, it takes the screen. */
+/** From this width on, the panel stands beside the page; below, it fills the screen. */
 const WIDE = '(min-width:600px)';
 
 export interface SidePanelProps {
   readonly open: boolean;
   readonly title: string;
   readonly closeLabel: string;
-  /** Beside the page, px. */
+  /** px, when beside the page. */
   readonly width: number;
-  /** Beside the title. */
+  /** Stands beside the title. */
   readonly badge?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** One thing of a list or a plan, with everything that is done to it. */
+/** A panel for one item of a list or a plan, with all its acts. */
 export function SidePanel({ open, title, closeLabel, width, badge, onClose, children }: SidePanelProps) {
   const isWide = useMediaQuery(WIDE, { noSsr: true });
   return (

@@ -21,7 +21,7 @@ it('a page header gives the page its heading', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Menu' })).toBeTruthy();
 });
 
-it('loading says so, as a page and as rows', () => {
+it('loading is announced, as a page and as rows', () => {
   render(<LoadingPage label="Loading..." />);
   expect(screen.getByRole('status').textContent).toBe('Loading...');
   cleanup();
@@ -35,7 +35,7 @@ it('an empty state has one line and one button', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-it('an error is announced, and can be tried again', () => {
+it('an error is announced, and can be retried', () => {
   const onRetry = vi.fn<() => void>();
   render(<ErrorState title="The orders did not load" retry={{ label: 'Try again', onRetry }} />);
   expect(screen.getByRole('alert').textContent).toContain('The orders did not load');
@@ -43,12 +43,12 @@ it('an error is announced, and can be tried again', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('an error without a way back shows no button', () => {
+it('an error without a retry shows no button', () => {
   render(<ErrorState title="Gone" />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('denied says who may', () => {
+it('denied says who is allowed', () => {
   render(<DeniedState title="Only the owner opens this page" text="Ask the owner." />);
   expect(screen.getByText('Ask the owner.')).toBeTruthy();
 });
@@ -63,7 +63,7 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Words');
 });
 
-it('a section is found by its title', () => {
+it('a section is named by its title', () => {
   render(<SectionCard title="Tax">5 %</SectionCard>);
   expect(screen.getByRole('region', { name: 'Tax' }).textContent).toContain('5 %');
 });
@@ -107,7 +107,7 @@ it('a confirmation names the thing and puts the focus on the safe answer', () =>
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('a confirmation under way can be neither repeated nor left', () => {
+it('a pending confirmation can be neither repeated nor closed', () => {
   const onClose = vi.fn<() => void>();
   render(
     <ConfirmDialog

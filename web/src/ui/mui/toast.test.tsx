@@ -8,13 +8,13 @@ afterEach(() => {
 });
 const mount = () => renderHook(useToast, { wrapper: ToastProvider }).result.current;
 
-it('says what was done, politely', () => {
+it('says what was done, as a polite announcement', () => {
   const show = mount();
   act(() => show({ message: 'Dish saved' }));
   expect(screen.getByRole('status').textContent).toBe('Dish saved');
 });
 
-it('offers an undo, and goes once it is used', () => {
+it('offers an undo, and closes once it is used', () => {
   vi.useFakeTimers();
   const undo = vi.fn<() => void>();
   const show = mount();
@@ -40,11 +40,11 @@ it('stays longer when there is something to press', () => {
   act(() => void vi.advanceTimersByTime(6000));
   expect(screen.getByText('Removed')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(3000));
-  act(() => void vi.advanceTimersByTime(1000)); // the way out
+  act(() => void vi.advanceTimersByTime(1000)); // the closing transition
   expect(screen.queryByText('Removed')).toBeNull();
 });
 
-it('fails outside its provider', () => {
+it('throws outside its provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useToast)).toThrow('useToast must be used within a ToastProvider');
   vi.restoreAllMocks();

@@ -5,7 +5,7 @@ import { cssVar } from '../../theme/css-var.ts';
 
 export interface Toast {
   readonly message: string;
-  /** Undo, most often. */
+  /** Usually an undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
 
@@ -17,7 +17,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 const timeToRead = 4000;
 const timeToAct = 8000;
 
-/** One line at a time at the bottom: what was done, and its undo. A newer one takes the place of an older one. */
+/** Shows one message at a time at the bottom: what was done, and an undo. A newer one replaces it. */
 export function ToastProvider({ children }: { readonly children?: ReactNode }) {
   const [current, setCurrent] = useState<Toast & { readonly key: number }>();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { readonly children?: ReactNode }) {
         message={current?.message}
         autoHideDuration={action ? timeToAct : timeToRead}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // A tap elsewhere is the next piece of work, not an answer to the toast.
+        // A tap elsewhere does not close it, because it belongs to the next task.
         onClose={(_, reason) => reason !== 'clickaway' && setOpen(false)}
         slotProps={{ content: { role: 'status' } }}
         {...(action && {

@@ -8,12 +8,12 @@ export interface BottomSheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Stays at the bottom while the content scrolls: the sheet's one act. */
+  /** The sheet's main act, which stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, and gives it back on closing. */
+/** A native modal dialog: the browser keeps the focus inside, and restores it on closing. */
 export function BottomSheet({ open, title, closeLabel, onClose, footer, children }: BottomSheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -30,14 +30,14 @@ export function BottomSheet({ open, title, closeLabel, onClose, footer, children
       ref={ref}
       className={styles['sheet']}
       aria-labelledby={id}
-      // Escape, and the phone's back gesture where the browser maps it. The owner of `open` decides.
+      // Escape, or the phone's back gesture in some browsers. The owner of `open` decides whether it closes.
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
-      // A browser may close in spite of that, on a second Escape.
+      // A browser may still close it on a second Escape.
       onClose={() => open && onClose()}
-      // Only the backdrop is the dialog itself; the content lies in its children.
+      // A click on the dialog element itself is on the backdrop; the content is in its children.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <header>

@@ -4,12 +4,12 @@ import type { PlainButtonProps } from './button.tsx';
 import styles from './button.module.css';
 
 export interface ButtonLinkProps extends Pick<PlainButtonProps, 'variant' | 'wide' | 'className'> {
-  /** An address within the app. */
+  /** A path within the app. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A link that looks like the button it stands for. */
+/** A link styled as a button. */
 export function ButtonLink({ to, variant = 'primary', wide, className, children }: ButtonLinkProps) {
   return (
     <Link

@@ -3,9 +3,9 @@ import styles from './button.module.css';
 
 export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: 'primary' | 'outline' | 'quiet';
-  /** As wide as its container, and taller: the one act of a page. */
+  /** As wide as its container, and taller: for the main act of a page. */
   readonly wide?: boolean;
-  /** Disabled, and says so. */
+  /** Disables the button and announces that it is working. */
   readonly pending?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ChipProps {
   readonly children?: ReactNode;
 }
 
-/** A filter that is on or off. */
+/** A filter that can be switched on and off. */
 export function Chip({ selected = false, onClick, children }: ChipProps) {
   return (
     <button type="button" className={styles['chip']} aria-pressed={selected} onClick={onClick}>
@@ -19,19 +19,19 @@ export function Chip({ selected = false, onClick, children }: ChipProps) {
 export interface ChipRailProps<Id extends string> {
   readonly label: string;
   readonly items: readonly { readonly id: Id; readonly label: ReactNode }[];
-  /** Where the reader is. */
+  /** The item being read. */
   readonly current: Id | undefined;
   readonly onSelect: (id: Id) => void;
 }
 
-/** A rail of places on the page, one of them current; it scrolls sideways so that the current one is in sight. */
+/** A row of links to places on the page. It scrolls sideways to keep the current one visible. */
 export function ChipRail<Id extends string>({ label, items, current, onSelect }: ChipRailProps<Id>) {
   const rail = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
     const list = rail.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
-    // By hand, as scrollIntoView would also scroll the page.
+    // Sets scrollLeft, because scrollIntoView would also scroll the page.
     if (list && chip) list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2;
   }, [current]);
 

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 interface Words {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Takes the hint's place. */
+  /** Replaces the hint. */
   readonly error?: ReactNode;
   /** A button inside the field, at its end. */
   readonly end?: ReactNode;

@@ -6,15 +6,15 @@ import { PlainIconButton } from '../shared/parts/icon-button.tsx';
 export interface PlainPasswordFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Takes the hint's place. */
+  /** Replaces the hint. */
   readonly error?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Says what pressing the eye does. */
+  /** The accessible name of the button that shows the password. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }
 
-/** A password that its writer can look at. */
+/** A password field with a button that shows the password. */
 export function PlainPasswordField({ showLabel, hideLabel, ...field }: PlainPasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

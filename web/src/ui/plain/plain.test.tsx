@@ -42,7 +42,7 @@ describe('stepper', () => {
   });
 });
 
-it('a chip says whether it is on; a rail says where the reader is', () => {
+it('a chip says whether it is on; a rail marks the current place', () => {
   const onSelect = vi.fn<(id: string) => void>();
   render(
     <>
@@ -80,7 +80,7 @@ it('segments are radios of one group', () => {
   expect(onChange).toHaveBeenCalledWith('f');
 });
 
-it('a field ties its error to its input, as an input and as a text area', () => {
+it('a field ties its error to its input, also as a text area', () => {
   const { rerender } = render(<PlainField label="Mobile" hint="Ten digits" inputMode="numeric" />);
   const describedBy = () => {
     const id = screen.getByLabelText('Mobile').getAttribute('aria-describedby');
@@ -94,7 +94,7 @@ it('a field ties its error to its input, as an input and as a text area', () => 
   expect(screen.getByLabelText('Mobile').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('an error interrupts, other notices wait', () => {
+it('an error is announced at once, other notices politely', () => {
   render(<PlainNotice tone="error">Not sent</PlainNotice>);
   expect(screen.getByRole('alert').textContent).toBe('Not sent');
 });
@@ -115,7 +115,7 @@ describe('bottom sheet', () => {
     rerender(sheet(false, () => undefined));
     expect(dialog.open).toBe(false);
   });
-  it('asks to be closed by Escape, the button and the backdrop, not by a tap inside', () => {
+  it('asks to be closed by Escape, the button and the backdrop, but not by a tap inside', () => {
     const onClose = vi.fn<() => void>();
     render(sheet(true, onClose));
     const dialog = screen.getByRole('dialog');

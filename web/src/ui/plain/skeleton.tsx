@@ -6,7 +6,7 @@ export interface PlainSkeletonProps {
   readonly height?: number | string;
 }
 
-/** The shape of what will stand here. Say once, on the region around it, that it is loading. */
+/** A placeholder in the shape of the content. The region around it should announce the loading, once. */
 export function PlainSkeleton({ width = '100%', height = 16 }: PlainSkeletonProps) {
   return <span className={styles['skeleton']} style={{ width, height }} aria-hidden />;
 }

@@ -8,11 +8,11 @@ export interface PlainStateProps {
   readonly text?: ReactNode;
   readonly tone?: 'plain' | 'error';
   readonly role?: 'alert' | 'status';
-  /** What there is to do, as buttons. */
+  /** The acts, as buttons. */
   readonly children?: ReactNode;
 }
 
-/** What a page shows in the place of its content: waiting, failed, nothing there. */
+/** Stands in place of a page's content: waiting, failed, or empty. */
 export function PlainState({ icon: Icon, title, text, tone = 'plain', role, children }: PlainStateProps) {
   const color = tone === 'error' ? 'red' : 'primary';
   return (

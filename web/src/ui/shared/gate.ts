@@ -6,20 +6,23 @@ interface MayLack {
   readonly unreadable?: readonly Unreadable[];
 }
 
-/** A value that loads, is there, or is not to be had; `Live` of firebase/live.ts is one. */
+/** A value that loads, is ready, or cannot be shown; `Live` of firebase/live.ts is one. */
 export type Gated<T> =
   | { readonly state: 'loading' }
   | ({ readonly state: 'ready'; readonly value: T; readonly fromCache: boolean } & MayLack)
   | ({ readonly state: 'missing' | 'denied' | 'failed'; readonly retry: () => void } & MayLack);
 
-/** What a gate draws. */
+/** What a gate renders. */
 export type Passage<T> =
   | { readonly draws: 'skeleton' | 'offline' | 'empty' }
   | { readonly draws: 'missing' | 'denied' | 'failed'; readonly retry: () => void }
   | { readonly draws: 'unreadable'; readonly unreadable: readonly Unreadable[] }
   | ({ readonly draws: 'value'; readonly value: T; readonly fromCache: boolean } & MayLack);
 
-/** `isEmpty`: what is empty on this device is not known to be: only the server can say that there is nothing. */
+/**
+ * Returns what to render for a live value. An empty value from the cache is not shown as empty, because only the server
+ * can say that there is nothing.
+ */
 export function usePassage<T>(live: Gated<T>, isEmpty: (value: T) => boolean): Passage<T> {
   const waiting = useOnline() ? 'skeleton' : 'offline';
   if (live.state === 'loading') return { draws: waiting };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Chromium's event, which TypeScript's DOM does not know. */
+/** Chromium's event, which TypeScript's DOM types do not include. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -17,8 +17,8 @@ function become(next: Offer): void {
 }
 
 /**
- * Keeps the browser's offer to install Bhoj for the page that shows it: the browser makes it once, soon after the page
- * is there, and long before somebody comes to the last step of the wizard.
+ * Keeps the browser's offer to install Bhoj for the page that shows it. The browser makes the offer once, soon after
+ * loading, long before somebody reaches the last step of the wizard.
  */
 export function holdInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
@@ -29,7 +29,7 @@ export function holdInstallOffer(): void {
   addEventListener('appinstalled', () => become('accepted'));
 }
 
-/** The offer can be taken once; a browser whose person declined may make another. */
+/** Accepts the offer, which works once; after a refusal the browser may make another. */
 export async function takeInstallOffer(): Promise<void> {
   const held = prompt;
   prompt = null;

@@ -3,7 +3,7 @@ import { loadScript } from './load-script.ts';
 
 const appended: HTMLScriptElement[] = [];
 beforeEach(() => {
-  // The page would fetch what is appended; here each test says what came of it.
+  // The page would load the appended script; here each test fires its events.
   vi.spyOn(document.head, 'append').mockImplementation((node) => {
     appended.push(node as HTMLScriptElement);
   });
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const end = (how: 'load' | 'error') => appended.at(-1)?.dispatchEvent(new Event(how));
 
-it('answers true on load, and loads the same script once', async () => {
+it('resolves to true on load, and loads the same script once', async () => {
   const both = [loadScript('https://pay.example/a.js'), loadScript('https://pay.example/a.js')];
   expect(appended.map(({ src }) => src)).toEqual(['https://pay.example/a.js']);
   end('load');
@@ -24,7 +24,7 @@ it('answers true on load, and loads the same script once', async () => {
   expect(appended).toHaveLength(1);
 });
 
-it('answers false on error, and may be asked again', async () => {
+it('resolves to false on error, and can be called again', async () => {
   const first = loadScript('https://pay.example/b.js');
   end('error');
   expect(await first).toBe(false);

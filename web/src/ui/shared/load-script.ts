@@ -1,7 +1,10 @@
-/** What is there already, or on its way: a second wish for the same script waits for the first. */
+/** The scripts that are loaded or loading; a second call for the same script waits for the first. */
 const loads = new Map<string, Promise<boolean>>();
 
-/** Loads a script from another host: true once it has run, false where it did not come (CALL-13). A failure may be tried again. */
+/**
+ * Loads a script from another host. Resolves to true once it has run, and to false when it failed (CALL-13); a failure
+ * may be retried.
+ */
 export function loadScript(url: string): Promise<boolean> {
   const known = loads.get(url);
   if (known !== undefined) return known;

@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client';
 import type { ReactNode } from 'react';
 import styles from './print-sheet.module.css';
 
-/** A roll by its width in mm, or a page. */
+/** The width of a roll in mm, or A4. */
 export type Paper = 58 | 80 | 'A4';
 export const PAPERS: readonly Paper[] = [58, 80, 'A4'];
 
 const MM_PER_PX = 25.4 / 96;
-/** Below the last line, so that the cutter never meets it. */
+/** Margin below the last line, for the printer's cutter. */
 const TAIL_MM = 6;
 
-/** A roll is as long as what is printed on it: a fixed page would feed its rest as blank paper. */
+/** Returns the page rule. A roll is as long as its content; a fixed page would feed the rest as blank paper. */
 const pageRule = (paper: Paper, heightPx: number): string =>
   paper === 'A4'
     ? '@page { size: A4; margin: 14mm 14mm 16mm; }'
@@ -20,8 +20,8 @@ const pageRule = (paper: Paper, heightPx: number): string =>
 let putAway: () => void = () => undefined;
 
 /**
- * Prints a sheet in the place of the page, whatever the page is: it is drawn beside it in the paper's width, always in
- * the light theme, and taken away once the dialog is closed. The dialog is the browser's.
+ * Prints a sheet in place of the page. The sheet is rendered beside the page in the paper's width, always in the light
+ * theme, and removed once the browser's print dialog is closed.
  */
 export function printSheet(paper: Paper, sheet: ReactNode): void {
   putAway();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !(value instanceof Element);
 
-/** Errors are a tree in the shape of the values; a leaf says `type` and `message`. */
+/** Replaces messages in a tree of errors, which has the shape of the values; a leaf has `type` and `message`. */
 function inWords(node: unknown, field: string, sentences: Readonly<Record<string, string>>): unknown {
   if (Array.isArray(node)) return node.map((entry) => inWords(entry, field, sentences));
   if (!isPlain(node)) return node;

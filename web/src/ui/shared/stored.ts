@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
-/** A value kept on this device: survives a reload, and changes in every tab at once. */
+/** A value kept on this device. It survives a reload, and changes in all tabs at once. */
 export interface Stored<T> {
   readonly read: () => T;
   readonly update: (change: (value: T) => T) => void;
@@ -27,7 +27,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
     try {
       found = localStorage.getItem(key);
     } catch {
-      // Storage is refused: the value lasts as long as the page.
+      // Storage is blocked: the value lasts as long as the page.
       return value;
     }
     if (found !== text) {
@@ -44,7 +44,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
         text = JSON.stringify(value);
         localStorage.setItem(key, text);
       } catch {
-        // As above.
+        // Storage is blocked.
       }
       listeners.forEach((notify) => notify());
     },
@@ -59,7 +59,7 @@ function makeStore<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   };
 }
 
-/** The one store of a key; whatever is stored there and does not fit the schema counts as `empty`. */
+/** Returns the single store of a key; a stored value that does not fit the schema counts as `empty`. */
 function storeOf<T>(key: string, schema: z.ZodType<T>, empty: T): Stored<T> {
   const known = stores.get(key) as Stored<T> | undefined;
   if (known !== undefined) return known;

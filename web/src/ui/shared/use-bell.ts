@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Between two rings of a ticket that nobody has noticed, ms. */
+/** ms between two rings. */
 const EVERY = 5000;
-/** Trembling and pauses, ms. */
+/** Vibration pattern: vibrations and pauses, in ms. */
 const TREMBLE = [200, 100, 200];
 
-/** Two notes, the second higher: heard over an extractor fan, and like nothing else in a restaurant. */
+/** Two notes, the second higher: audible over an extractor fan, and unlike other sounds of a restaurant. */
 const NOTES = [
   { hertz: 880, from: 0, to: 0.18 },
   { hertz: 1318, from: 0.2, to: 0.5 },
@@ -28,13 +28,13 @@ function strike(context: AudioContext): void {
 }
 
 export interface Bell {
-  /** Browsers let a page sound only after a first tap. */
+  /** True once the page may play sound; browsers allow it only after a first tap. */
   readonly canSound: boolean;
-  /** Sounds once; called from a tap, it also wins the right to sound later. */
+  /** Sounds once; called from a tap, it also gets the permission for later. */
   readonly test: () => void;
 }
 
-/** A bell that rings while `ringing`, until somebody has noticed; a phone in a pocket trembles with it where it can. */
+/** Rings while `ringing` is true; with `trembles`, a phone also vibrates if it can. */
 export function useBell(ringing: boolean, { trembles = false }: { trembles?: boolean } = {}): Bell {
   const context = useRef<AudioContext | null>(null);
   const [canSound, setCanSound] = useState(false);
@@ -49,7 +49,8 @@ export function useBell(ringing: boolean, { trembles = false }: { trembles?: boo
 
   useEffect(() => {
     const onTap = () => void wake();
-    // Not as the finger comes down: what the screen shows of the bell then moves, and the tap would land beside its button.
+    // On click, not on pointerdown: the screen's sound control would move under the finger, and the tap would miss its
+    // button.
     addEventListener('click', onTap, { once: true });
     addEventListener('keydown', onTap, { once: true });
     return () => {

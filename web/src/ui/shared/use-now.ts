@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, epoch ms, renewed every `every` ms. */
+/** Returns the current time, epoch ms, updated every `every` ms. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Attempt } from './use-one-at-a-time.ts';
 
 type Answer = Attempt<{ readonly n: number }, 'no'>;
 
-it('runs once however often it is pressed, and answers the output', async () => {
+it('runs once however often it is pressed, and resolves to the output', async () => {
   const { result } = renderHook(() => useOneAtATime<'no'>());
   let answer: (value: Answer) => void = () => undefined;
   const work = vi.fn<() => Promise<Answer>>(() => new Promise((resolve) => (answer = resolve)));
@@ -21,7 +21,7 @@ it('runs once however often it is pressed, and answers the output', async () => 
   expect(result.current).toMatchObject({ pending: false, failure: null });
 });
 
-it('keeps why it failed until the next run or until it is cleared', async () => {
+it('keeps the failure until the next run or until it is cleared', async () => {
   const { result } = renderHook(() => useOneAtATime<'no'>());
   const fail = (): Promise<Answer> => Promise.resolve({ failure: 'no' });
   expect(await act(() => result.current.run(fail))).toBeNull();

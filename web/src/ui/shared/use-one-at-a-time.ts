@@ -1,18 +1,18 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What came of a piece of work; it never throws. */
+/** The result of an asynchronous act that does not throw. */
 export type Attempt<O, F> = { readonly output: O } | { readonly failure: F };
 
 export interface OneAtATime<F> {
   readonly pending: boolean;
-  /** Why the last run failed; null while one is on its way, and where it was done. */
+  /** Why the last run failed; null while one is running, and after a success. */
   readonly failure: F | null;
-  /** Runs the work unless another is running, and answers its output; null where it failed or did not begin. */
+  /** Runs the work unless another is running. Resolves to its output; null when it failed or did not start. */
   readonly run: <O extends object>(work: () => Promise<Attempt<O, F>>) => Promise<O | null>;
   readonly clear: () => void;
 }
 
-/** Work behind a button: it runs once however often the button is pressed, and says why it failed. */
+/** Runs work behind a button once, however often the button is pressed, and keeps the reason of a failure. */
 export function useOneAtATime<F extends object | string>(): OneAtATime<F> {
   const isRunning = useRef(false);
   const [pending, setPending] = useState(false);

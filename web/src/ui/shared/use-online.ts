@@ -9,5 +9,5 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** True when the browser believes that it has a network. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

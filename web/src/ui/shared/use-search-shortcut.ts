@@ -8,7 +8,7 @@ const TAKES_TEXT = 'input, textarea, select, [contenteditable=""], [contentedita
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TAKES_TEXT) !== null;
 
-/** Searches on the screen, the one that came last at the end. */
+/** The mounted searches, the latest at the end. */
 const fields: { readonly page: Field[]; readonly shell: Field[] } = { page: [], shell: [] };
 
 function onKey(event: KeyboardEvent): void {
@@ -21,8 +21,8 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /**
- * `/` brings the cursor to a search: `field` is its input, or what stands around it. The search of a page goes before
- * that of the shell around all pages. Nothing happens while somebody types or a dialog is open.
+ * Lets the `/` key focus a search: `field` is its input or an element around it. A page's search takes precedence over
+ * the shell's. Nothing happens while somebody types or a dialog is open.
  */
 export function useSearchShortcut(field: Field, place: 'page' | 'shell' = 'page'): void {
   useEffect(() => {

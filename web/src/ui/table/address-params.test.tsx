@@ -61,22 +61,22 @@ describe('the address', () => {
     sort: { column: 'spent', isDescending: true },
   };
 
-  it('says everything, and reads it back', () => {
+  it('holds all values, and reads them back', () => {
     const text = writeAddress(PARAMS, all).toString();
     expect(readAddress(PARAMS, new URLSearchParams(text))).toEqual(all);
   });
 
-  it('leaves defaults out, and keeps what is not its own', () => {
+  it('leaves defaults out, and keeps other parameters', () => {
     expect(writeAddress(PARAMS, BY_DEFAULT).toString()).toBe('');
     expect(writeAddress(PARAMS, BY_DEFAULT, new URLSearchParams('tab=x&who=y')).toString()).toBe('tab=x');
   });
 
-  it('that means nothing reads as if it said nothing', () => {
+  it('with an invalid value reads as the default', () => {
     const text = 'view=x&type=c&day=2026-02-30&period=someday&sort=-';
     expect(readAddress(PARAMS, new URLSearchParams(text))).toEqual(BY_DEFAULT);
   });
 
-  it('goes back over steps, not over filters', async () => {
+  it('goes back over steps, but not over filters', async () => {
     function Page() {
       const [, go] = useAddressParams(PARAMS);
       const navigate = useNavigate();

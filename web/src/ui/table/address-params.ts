@@ -2,42 +2,42 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Sort } from './column.ts';
 
-/** How one value stands in the address. Null is written as nothing: defaults are left out. */
+/** How one value is written in the address. Null is left out, as defaults are. */
 export interface Param<T> {
-  /** `null` where the address says nothing. A text that means nothing reads as the default. */
+  /** `null` when the address has no value. An invalid text reads as the default. */
   readonly read: (text: string | null) => T;
   readonly write: (value: T) => string | null;
-  /** Another value is a step that the back button undoes; else it takes the place of the one before. */
+  /** True when a new value adds a step to the browser's history; otherwise it replaces the current one. */
   readonly isStep?: boolean;
 }
 
 export type Params<T> = { readonly [Key in keyof T]: Param<T[Key]> };
 
-/** Any text; none by default. */
+/** Any text; empty by default. */
 export const textParam: Param<string> = {
   read: (text) => text ?? '',
   write: (value) => (value === '' ? null : value),
 };
 
-/** Any text that `accepts` takes, or null. */
+/** Any text that `accepts` allows, or null. */
 export const optionalParam = (accepts: (text: string) => boolean = () => true): Param<string | null> => ({
   read: (text) => (text !== null && accepts(text) ? text : null),
   write: (value) => value,
 });
 
-/** One of some words, or null. */
+/** One of the options, or null. */
 export const optionalChoiceParam = <T extends string>(options: readonly T[]): Param<T | null> => ({
   read: (text) => options.find((option) => option === text) ?? null,
   write: (value) => value,
 });
 
-/** One of some words, else the default. */
+/** One of the options, or the default. */
 export const choiceParam = <T extends string>(options: readonly T[], byDefault: T): Param<T> => ({
   read: (text) => options.find((option) => option === text) ?? byDefault,
   write: (value) => (value === byDefault ? null : value),
 });
 
-/** `amount`, or `-amount` with the largest first. */
+/** `amount`, or `-amount` for descending order. */
 export const sortParam: Param<Sort | null> = {
   read: (text) =>
     text === null || text === '' || text === '-'
@@ -55,7 +55,7 @@ export function readAddress<T extends object>(params: Params<T>, from: URLSearch
   return Object.fromEntries(entries) as T;
 }
 
-/** The values in the order of `params`, after whatever else an address holds. */
+/** Writes the values in the order of `params`, after all other parameters of the address. */
 export function writeAddress<T extends object>(
   params: Params<T>,
   values: T,
@@ -70,7 +70,10 @@ export function writeAddress<T extends object>(
   return written;
 }
 
-/** What the page shows, as its address says it: back, reload and a sent link work. `params` stands outside the component. */
+/**
+ * The state of a page in its address, so that back, reload and shared links work. `params` must be defined outside the
+ * component.
+ */
 export function useAddressParams<T extends object>(params: Params<T>): [T, (to: Partial<T>) => void] {
   const [found, setFound] = useSearchParams();
   const values = useMemo(() => readAddress(params, found), [params, found]);

@@ -1,41 +1,41 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '../shared/csv-download.ts';
 
-/** What rows are ordered by; null stands at the end, whichever way they are ordered. */
+/** The value that rows are sorted by; null comes last in both directions. */
 export type SortValue = string | number | null;
 
 /**
- * Where a column stands on a phone's card: `title` begins the card, `amount` stands right of it, `secondary` below both;
- * `hidden` is for wide screens only.
+ * The place of a column on a phone's card: `title` begins the card, `amount` stands to the right of it, `secondary`
+ * below both; `hidden` is for wide screens only.
  */
 export type CardPlace = 'title' | 'secondary' | 'amount' | 'hidden';
 
-/** One column, said once for the screen, the card, the file and the paper. */
+/** One column, defined once for the screen, the card, the file and the paper. */
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** What the cell says in plain words: in the file, on paper, and on the screen where there is no `cell`. */
+  /** The cell as plain text: for the file, for paper, and for the screen without a `cell`. */
   readonly text: (row: Row) => string;
-  /** What the screen shows in its place; in the title's column, what it shows below the text, which opens the row. */
+  /** Replaces the text on the screen; in the title's column, it stands below the text, which opens the row. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What stands in the CSV file instead of the text; amounts as numbers of rupees. */
+  /** Replaces the text in the CSV file; amounts as numbers of rupees. */
   readonly csv?: (row: Row) => CsvCell;
-  /** A column without it cannot be sorted by. Where the server orders the rows, the value is not looked at. */
+  /** A column without it cannot be sorted. When the server sorts the rows, the value is not used. */
   readonly sortBy?: (row: Row) => SortValue;
-  /** The first press puts the largest first, as for amounts and times. */
+  /** True when the first press sorts in descending order, as for amounts and times. */
   readonly isDescendingFirst?: boolean;
-  /** `end` for money and counts: right-aligned, figures below each other, never on two lines. */
+  /** `end` for money and counts: right-aligned, digits of equal width, never on two lines. */
   readonly align?: 'start' | 'end';
   readonly card: CardPlace;
-  /** On a card, where there are no heads, the header stands before the value. */
+  /** True when a card shows the header before the value, because cards have no heads. */
   readonly isLabelledOnCard?: boolean;
-  /** CSS width. Where rows are virtual, columns without one share the rest. */
+  /** CSS width. With virtual rows, columns without one share the rest. */
   readonly width?: string;
-  /** Stands in the file and on paper only. */
+  /** True for a column of the file and the paper only. */
   readonly isFileOnly?: boolean;
 }
 
-/** By which column rows are ordered, and in which direction. */
+/** The column and direction of the sorting. */
 export interface Sort {
   readonly column: string;
   readonly isDescending: boolean;
@@ -43,7 +43,7 @@ export interface Sort {
 
 export interface TableWords {
   readonly loading: string;
-  /** How to move in the list by keys; read out with the table's name. */
+  /** How to move in the list by keyboard; read out with the table's name. */
   readonly keys: string;
   readonly sortBy: string;
   readonly asListed: string;

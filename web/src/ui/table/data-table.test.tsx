@@ -50,7 +50,7 @@ const names = () =>
 const head = (name: string) => within(list()).getByRole('columnheader', { name });
 const press = (name: string) => user.click(within(head(name)).getByRole('button'));
 
-/** px: happy-dom lays nothing out. */
+/** Sets a size in px, because happy-dom has no layout. */
 const size = (property: 'clientWidth' | 'offsetHeight', px: number) =>
   vi.spyOn(HTMLElement.prototype, property, 'get').mockReturnValue(px);
 
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('rows', () => {
-  it('stand in a table with heads, a row header each, and amounts at the right', () => {
+  it('stand in a table with heads, a row header each, and right-aligned amounts', () => {
     show({ rows: [aGuest()] });
     const row = within(screen.getByRole('row', { name: /Meera Rao/ }));
     expect(row.getByRole('rowheader').textContent).toBe('Meera Rao');
@@ -72,12 +72,12 @@ describe('rows', () => {
     expect(within(list()).queryByText('Number')).toBeNull();
   });
 
-  it('take a very long name, Hindi and nothing', () => {
+  it('accept a very long name, Hindi and empty values', () => {
     show({ rows: [aGuest({ id: 'a', name: LONG_NAME }), aGuest({ id: 'b', name: HINDI_NAME, city: null })] });
     expect(names()).toEqual([LONG_NAME, HINDI_NAME]);
   });
 
-  it('open by a call where they have no address', async () => {
+  it('open by a callback when they have no address', async () => {
     const onOpen = vi.fn<(guest: Guest) => void>();
     render(
       <DataTable
@@ -101,7 +101,7 @@ describe('the order', () => {
     aGuest({ id: 'c', name: 'अनुष्का', city: 'Agra', spent: 100 }),
   ];
 
-  it('goes one way, the other, and back to how the rows came', async () => {
+  it('is ascending, descending, and then as the rows came', async () => {
     show({ rows });
     expect(head('Guest').getAttribute('aria-sort')).toBe('none');
     await press('Guest');
@@ -114,7 +114,7 @@ describe('the order', () => {
     expect(names()).toEqual(['Table 10', 'Table 9', 'अनुष्का']);
   });
 
-  it('begins with the largest amount, and leaves what is unknown at the end', async () => {
+  it('begins with the largest amount, and puts unknown values last', async () => {
     show({ rows });
     await press('Spent');
     expect(names()).toEqual(['Table 9', 'अनुष्का', 'Table 10']);
@@ -124,7 +124,7 @@ describe('the order', () => {
     expect(names()).toEqual(['Table 9', 'अनुष्का', 'Table 10']);
   });
 
-  it('is the server’s where the server orders, and is asked for there', async () => {
+  it('is the server’s when the server sorts, and is requested from it', async () => {
     const onSort = vi.fn<(sort: Sort | null) => void>();
     show({ rows, isServerSorted: true, sort: { column: 'name', isDescending: false }, onSort });
     expect(names()).toEqual(['Table 10', 'Table 9', 'अनुष्का']);
@@ -132,7 +132,7 @@ describe('the order', () => {
     expect(onSort).toHaveBeenCalledExactlyOnceWith({ column: 'name', isDescending: true });
   });
 
-  it('by a column that is not there is none; a column without a value has no button', () => {
+  it('of an unknown column is ignored; a column without a value has no button', () => {
     show({ rows, sort: { column: 'nonsense', isDescending: true } });
     expect(names()).toEqual(['Table 10', 'Table 9', 'अनुष्का']);
     expect(within(head('Visits')).queryByRole('button')).toBeNull();
@@ -141,7 +141,7 @@ describe('the order', () => {
 });
 
 describe('keys', () => {
-  it('Tab comes to one row, arrows, Home and End move, Enter opens', async () => {
+  it('Tab reaches one row; arrows, Home and End move; Enter opens', async () => {
     show({ rows: guests(20) });
     const link = (n: number) => screen.getByRole('link', { name: `Guest ${n}` });
     expect(names().length).toBe(20);
@@ -160,7 +160,7 @@ describe('keys', () => {
 });
 
 describe('500 rows', () => {
-  it('stand in the page a screenful at a time, counted, and End reaches the last', async () => {
+  it('are in the page one screenful at a time, are counted, and End reaches the last', async () => {
     size('offsetHeight', 57);
     show({ rows: guests(500) });
     expect(names().length).toBeLessThan(60);
@@ -173,7 +173,7 @@ describe('500 rows', () => {
     expect(names().length).toBeLessThan(60);
   });
 
-  it('come in steps where the page asks for steps', async () => {
+  it('show in steps when the page asks for steps', async () => {
     show({ rows: guests(70), pageSize: 50 });
     expect(names()).toHaveLength(50);
     expect(list().getAttribute('aria-rowcount')).toBe('71');
@@ -182,7 +182,7 @@ describe('500 rows', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('of a server come by a press, and nobody claims to know how many there are', async () => {
+  it('of a server load on a press, without a total', async () => {
     const onMore = vi.fn<() => void>();
     show({ rows: guests(50), more: { state: 'ready', onMore } });
     expect(list().getAttribute('aria-rowcount')).toBe('-1');
@@ -190,7 +190,7 @@ describe('500 rows', () => {
     expect(onMore).toHaveBeenCalledOnce();
   });
 
-  it('of a server come by themselves as the end comes near', () => {
+  it('of a server load by themselves near the end', () => {
     const onMore = vi.fn<() => void>();
     vi.stubGlobal(
       'IntersectionObserver',
@@ -221,7 +221,7 @@ describe('500 rows', () => {
 });
 
 describe('a phone', () => {
-  it('has cards: no heads, the labels that are needed, and the order to choose', async () => {
+  it('shows cards: no heads, the necessary labels, and a choice of the order', async () => {
     size('clientWidth', 360);
     show({ rows: [aGuest(), aGuest({ id: 'g2', name: HINDI_NAME, spent: 9_000 })] });
     expect(within(list()).queryByRole('columnheader')).toBeNull();
@@ -236,7 +236,7 @@ describe('a phone', () => {
     expect(names()).toEqual(['Meera Rao', HINDI_NAME]);
   });
 
-  it('has a table where there is room', () => {
+  it('shows a table when there is room', () => {
     size('clientWidth', 700);
     show({ rows: [aGuest()] });
     expect(head('Guest')).toBeTruthy();
@@ -247,14 +247,14 @@ describe('a phone', () => {
 });
 
 describe('states', () => {
-  it('loading: grey rows below the heads that will stand there', () => {
+  it('loading: grey rows below the real heads', () => {
     show({ status: 'loading' });
     const status = screen.getByRole('status', { name: words.loading });
     expect(status.querySelectorAll('thead th')).toHaveLength(4);
     expect(status.querySelectorAll('tbody tr').length).toBeGreaterThan(3);
   });
 
-  it('empty, nothing fits, failed: what the page says', () => {
+  it('empty, nothing fits, failed: the page’s own words', () => {
     const said = { nothingFits: <p>No guest is like that</p>, failed: <p>Could not be loaded</p> };
     show(said);
     expect(screen.getByText('No guest yet')).toBeTruthy();

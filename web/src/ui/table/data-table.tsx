@@ -15,33 +15,33 @@ import styles from './table.module.css';
 export interface DataTableProps<Row extends object> extends Opening<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** Filtered; in the order of the server, or any. */
+  /** Already filtered; in the server's order, or in any. */
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly words: TableWords;
   readonly status?: 'ready' | 'loading' | 'failed';
-  /** In the place of the table where there is no row: what to do next. */
+  /** Replaces the table when there is no row: what to do next. */
   readonly empty?: ReactNode;
-  /** The same where filters leave nothing. */
+  /** The same when the filters leave no row. */
   readonly nothingFits?: ReactNode;
   readonly isFiltered?: boolean;
-  /** In the place of the table where it could not be loaded. */
+  /** Replaces the table when it could not be loaded. */
   readonly failed?: ReactNode;
   readonly sort?: Sort | null;
   readonly onSort?: (sort: Sort | null) => void;
-  /** Rows come in the order of `sort` from the server. */
+  /** True when the server has sorted the rows by `sort`. */
   readonly isServerSorted?: boolean;
-  /** A whole list shows so many rows at first, and as many more at each press. */
+  /** Number of rows shown at first, and added at each press, when the whole list is here. */
   readonly pageSize?: number;
-  /** What follows the rows of a list that the server hands out in pages. */
+  /** The rest of a list that the server gives in pages. */
   readonly more?: More | null;
-  /** Rows become cards where the table has less room: 600 px for few columns, 760 px for many. */
+  /** Rows become cards when the table is narrower than this: 600 px for few columns, 760 px for many. */
   readonly cardsBelow?: 600 | 760;
-  /** px of an ordinary row, for skeletons and for what is scrolled past before it is measured. */
+  /** px of an ordinary row, for skeletons and for rows that are not measured yet. */
   readonly rowHeight?: number;
 }
 
-/** px: one line. */
+/** px of a row with one line. */
 const ROW = 44;
 
 const NO_HEADS: ReadonlyMap<string, Head> = new Map();
@@ -51,7 +51,7 @@ interface AreaProps<Row extends object> extends DataTableProps<Row> {
   readonly sorting: SortedRows<Row>;
 }
 
-/** Measures the room there is: that stands from the first row on, and through loading. */
+/** Measures the available width. It stays mounted from loading on. */
 function Area<Row extends object>(props: AreaProps<Row>) {
   const { label, columns, words, visible, status = 'ready', sort = null, onSort, rowHeight = ROW } = props;
   const area = useRef<HTMLDivElement>(null);
@@ -75,8 +75,8 @@ function Area<Row extends object>(props: AreaProps<Row>) {
 }
 
 /**
- * A list of records: sorted, by keys, with hundreds of rows, and as cards where there is little room. Words, columns and
- * what a row opens come from the page; filters and pages of the server too.
+ * A list of records: sorted, operable by keyboard, with hundreds of rows, and as cards on a narrow screen. The page
+ * gives words, columns, and what a row opens, and also filters and the server's pages.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, status = 'ready', sort = null, onSort, isServerSorted = false } = props;

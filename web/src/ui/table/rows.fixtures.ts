@@ -1,12 +1,12 @@
 import type { Column } from './column.ts';
 
-/** A guest as a list shows one. */
+/** A guest as a list row. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
   readonly city: string | null;
   readonly visits: number;
-  /** Rupees */
+  /** Rupees. */
   readonly spent: number;
 }
 
@@ -22,7 +22,7 @@ export const aGuest = (over: Partial<Guest> = {}): Guest => ({
   ...over,
 });
 
-/** Guest 1, Guest 2 …; who comes later in the list came more often. */
+/** Guest 1, Guest 2 …; each has one visit more than the one before. */
 export const guests = (count: number): Guest[] =>
   Array.from({ length: count }, (_, n) =>
     aGuest({ id: `g${n}`, name: `Guest ${n + 1}`, visits: n, spent: n }),

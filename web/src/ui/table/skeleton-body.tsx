@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Column } from './column.ts';
 import styles from './table.module.css';
 
-/** Uneven, as values are. */
+/** Uneven widths, as real values have. */
 const WIDTHS = ['72%', '48%', '60%', '40%'];
 const ROWS = 6;
 
@@ -12,7 +12,7 @@ export interface SkeletonBodyProps<Row> {
   readonly rowHeight: number;
 }
 
-/** Grey bars in the columns that the rows will have. */
+/** Grey bars in the columns of the rows to come. */
 export function SkeletonBody<Row>({ columns, rowHeight }: SkeletonBodyProps<Row>) {
   return (
     <tbody aria-hidden>

@@ -13,7 +13,7 @@ export interface SortSelectProps<Row> {
   readonly words: TableWords;
 }
 
-/** Cards have no heads to press: on a phone the order is chosen here. */
+/** Chooses the order on a phone, where cards have no heads to press. */
 export function SortSelect<Row>({ columns, sort, onSort, words }: SortSelectProps<Row>) {
   const options = columns.flatMap(({ id, header, sortBy }) =>
     sortBy === undefined

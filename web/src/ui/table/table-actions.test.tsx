@@ -12,7 +12,7 @@ import { TableActions } from './table-actions.tsx';
 import type { Reading } from './table-actions.tsx';
 import { tableCsv } from './table-file.ts';
 
-/** Ms: a busy machine takes seconds. */
+/** ms; it takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -29,7 +29,7 @@ describe('the file and the paper', () => {
     aGuest({ id: 'g3', name: 'Rao, "Bunty"\nHyderabad', city: '+91 98', spent: 0 }),
   ];
 
-  it('CSV: a mark for Hindi, all columns, numbers as numbers, no formula', () => {
+  it('CSV: a byte-order mark for Hindi, all columns, numbers as numbers, no formula', () => {
     const file = tableCsv(COLUMNS, rows);
     expect(file.startsWith('\ufeff')).toBe(true);
     expect(file).toContain('\r\n');
@@ -42,7 +42,7 @@ describe('the file and the paper', () => {
     ]);
   });
 
-  /** The texts of files that were handed over. */
+  /** Records the names and texts of downloaded files. */
   function handedOver(): { readonly name: string; readonly text: Promise<string> }[] {
     const files: { name: string; text: Promise<string> }[] = [];
     const blobs: Blob[] = [];
@@ -69,7 +69,7 @@ describe('the file and the paper', () => {
   );
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('holds the rows in the order that is shown', async () => {
+  it('holds the rows in the shown order', async () => {
     const files = handedOver();
     render(actions({ sort: { column: 'spent', isDescending: true } }));
     await user.click(button('Export CSV'));
@@ -79,7 +79,7 @@ describe('the file and the paper', () => {
     expect(data.slice(1).map((cells) => cells.at(-1))).toEqual(['g2', 'g3', 'g1']);
   });
 
-  it('print: title, whose list it is, and every row', async () => {
+  it('print: title, subtitle lines, and every row', async () => {
     const print = vi.fn<() => void>(() => {
       const sheet = document.querySelector('[data-printed]');
       expect(sheet?.querySelector('h1')?.textContent).toBe('Guests');
@@ -93,7 +93,7 @@ describe('the file and the paper', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('of a list that is not all here come once it is read to its end', async () => {
+  it('of a list that is not all here wait until it is read to the end', async () => {
     const files = handedOver();
     const readings: Reading<Guest>[] = [];
     function Reader({ reading }: { readonly reading: Reading<Guest> }) {

@@ -12,30 +12,30 @@ import { useSortedRows } from './use-sorted-rows.ts';
 
 type Act = 'csv' | 'print';
 
-/** Whom a component that reads a list to its end tells. */
+/** Callbacks of a component that reads a list to its end. */
 export interface Reading<Row> {
   readonly onRows: (rows: readonly Row[]) => void;
   readonly onFailed: () => void;
 }
 
 export interface TableActionsProps<Row extends object> {
-  /** Also those that stand in the file and on paper only. */
+  /** Including the columns for file and paper only. */
   readonly columns: readonly Column<Row>[];
-  /** What is filtered. */
+  /** The filtered rows. */
   readonly rows: readonly Row[];
-  /** The order that is shown. */
+  /** The shown order. */
   readonly sort?: Sort | null;
   readonly rowId: (row: Row) => string;
   readonly title: string;
-  /** Below the title on paper. */
+  /** Lines below the title on paper. */
   readonly lines: (rows: readonly Row[]) => readonly string[];
   readonly fileName: string;
   readonly words: TableWords;
-  /** Where not every row is here: draws nothing, reads the list to its end, and tells. */
+  /** For a list that is not all here: a component that renders nothing, reads the list to its end, and reports it. */
   readonly readAll?: ((reading: Reading<Row>) => ReactNode) | null;
 }
 
-/** The list as a CSV file and on paper: all that is filtered, not only what is on the screen. */
+/** Exports the list as a CSV file or on paper: all filtered rows, not only those on the screen. */
 export function TableActions<Row extends object>(props: TableActionsProps<Row>) {
   const { columns, rows, rowId, title, lines, fileName, words, readAll = null } = props;
   const { sort = null } = props;

@@ -5,14 +5,17 @@ import { SkeletonRows } from '../mui/states/skeleton-rows.tsx';
 import type { TableWords } from './column.ts';
 import styles from './table.module.css';
 
-/** px before the end of a list at which the next page is asked for. */
+/** px before the end of a list at which the next page is requested. */
 const NEAR = 600;
 
-/** What follows the rows that are shown. */
+/** The state of the rows that are not shown yet. */
 export interface More {
   readonly state: 'ready' | 'loading' | 'failed';
   readonly onMore: () => void;
-  /** The next page comes as the end of the list comes near; the button stays, for keys and for old browsers. */
+  /**
+   * True when the next page loads as the end of the list comes near; the button stays for the keyboard and old
+   * browsers.
+   */
   readonly isAutomatic?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Column } from './column.ts';
 import { OPENER } from './use-row-keys.ts';
 import styles from './table.module.css';
 
-/** What opening a row does: goes to an address, or calls. A list whose rows do not open has neither. */
+/** What opens a row: an address or a callback. A list whose rows do not open has neither. */
 export interface Opening<Row> {
   readonly rowTo?: ((row: Row) => To) | undefined;
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -19,7 +19,7 @@ interface OpenerProps<Row> extends Opening<Row> {
   readonly children: ReactNode;
 }
 
-/** The one link or button of a row. It covers the row, so that a press anywhere opens it. */
+/** The only link or button of a row. It covers the row, so that a press anywhere opens it. */
 function Opener<Row>({ row, rowTo, onOpen, index, isCurrent, onFocus, children }: OpenerProps<Row>) {
   const common = { [OPENER]: index, tabIndex: isCurrent ? 0 : -1, onFocus, className: styles['opener'] };
   if (rowTo !== undefined) {
@@ -42,9 +42,9 @@ export interface TableRowProps<Row> extends Opening<Row> {
   readonly row: Row;
   readonly id: string;
   readonly index: number;
-  /** Says the row's place to a reader that sees only some of the rows. */
+  /** Gives the row's position to screen readers, because only some of the rows are in the page. */
   readonly isCounted: boolean;
-  /** Tab comes to this row. */
+  /** True for the row that Tab reaches. */
   readonly isCurrent: boolean;
   readonly onFocusRow: (id: string) => void;
   readonly measure: (row: HTMLElement | null) => void;

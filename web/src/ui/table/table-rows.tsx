@@ -11,7 +11,7 @@ import type { SortedRows } from './use-sorted-rows.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 import styles from './table.module.css';
 
-/** How many rows of a whole list are shown, and the way to more of them. */
+/** Returns how many rows of a whole list are shown, and how to show more. */
 function usePage(pageSize: number | undefined, count: number): { shown: number; more: More | null } {
   const [pages, setPages] = useState(1);
   const shown = pageSize === undefined ? count : Math.min(count, pages * pageSize);
@@ -34,7 +34,7 @@ interface BodyProps<Row extends object> extends Opening<Row> {
   readonly isCounted: boolean;
 }
 
-/** The rows that stand in the page, and room for those that do not. */
+/** The rows that are in the page, and gaps for the others. */
 function Body<Row extends object>({ body, columns, rows, keys, virtual, ...rest }: BodyProps<Row>) {
   const span = columns.length;
   return (
@@ -71,11 +71,11 @@ export interface TableRowsProps<Row extends object> extends Opening<Row> {
   readonly isCards: boolean;
   readonly rowHeight: number;
   readonly pageSize?: number;
-  /** What the server has more of. */
+  /** The further pages of the server. */
   readonly pagesMore: More | null;
 }
 
-/** The table itself, where there are rows. */
+/** The table itself, when there are rows. */
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { label, words, visible, sorting, isCards, rowHeight, rowTo, onOpen, pagesMore } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -87,7 +87,7 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const virtual = useVirtualRows({ count: rows.length, kept: keys.current, rowHeight, body });
   const more = pagesMore ?? page.more;
   const isCounted = virtual.isVirtual || more !== null;
-  // -1 says that nobody knows how many there are.
+  // -1 means that the total is unknown.
   const total = pagesMore === null ? sorting.rows.length + 1 : -1;
   const opens = rowTo !== undefined || onOpen !== undefined;
   return (

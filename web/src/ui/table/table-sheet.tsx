@@ -3,14 +3,14 @@ import styles from './table-sheet.module.css';
 
 export interface TableSheetProps<Row> {
   readonly title: string;
-  /** Whose list it is, by what it is filtered, when it was printed. */
+  /** Lines below the title: the restaurant, the filters, and the time of printing. */
   readonly lines: readonly string[];
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
 }
 
-/** A list on paper: every row, the heads again on each page. */
+/** A list on paper: every row, with the heads on each page. */
 export function TableSheet<Row>({ title, lines, columns, rows, rowId }: TableSheetProps<Row>) {
   return (
     <article className={styles['sheet']}>

@@ -5,14 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSearchShortcut } from '../shared/use-search-shortcut.ts';
 import { TypedSearch } from './typed-search.tsx';
 
-/** Ms: a busy machine takes seconds. */
+/** ms; it takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 afterEach(cleanup);
 
 describe('the search', () => {
-  it('hands on what is typed a moment later, trimmed, and follows the address', async () => {
+  it('reports the typed text after a pause, trimmed, and follows the address', async () => {
     const onChange = vi.fn<(text: string) => void>();
     const search = (value: string) => (
       <TypedSearch label="Find" clearLabel="Clear" value={value} onChange={onChange} />
@@ -34,7 +34,7 @@ describe('the search', () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: '/', ...init });
   const focused = () => document.activeElement?.getAttribute('aria-label') ?? null;
 
-  it('is reached by /, the page’s before the shell’s, wherever it stands', () => {
+  it('is focused by /, the page’s before the shell’s, in any order of mounting', () => {
     const { rerender } = render(
       <>
         <Field name="page" place="page" />
@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(focused()).toBe('shell');
   });
 
-  it('leaves / to who types, to shortcuts of the browser, and to an open dialog', () => {
+  it('leaves / to text fields, to shortcuts of the browser, and to an open dialog', () => {
     render(
       <>
         <Field name="page" place="page" />

@@ -3,26 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '../mui/form/search-field.tsx';
 import { useSearchShortcut } from '../shared/use-search-shortcut.ts';
 
-/** ms: nobody asks the database about half a word. */
+/** ms after the last key, so that the database is not asked about half a word. */
 const TYPING = 300;
 
 export interface TypedSearchProps {
   readonly label: string;
   readonly clearLabel: string;
-  /** What the address says. */
+  /** The text in the address. */
   readonly value: string;
-  /** Called a moment after the last key, without spaces around the text. */
+  /** Called after a pause in typing, with the trimmed text. */
   readonly onChange: (text: string) => void;
 }
 
-/** A search whose text stands in the address a moment after it is typed. `/` brings the cursor here. */
+/** A search whose text is written to the address after a pause in typing. The `/` key focuses it. */
 export function TypedSearch({ label, clearLabel, value, onChange }: TypedSearchProps) {
   const [typed, setTyped] = useState(value);
   const area = useRef<HTMLDivElement>(null);
   const sent = useRef(value);
   useSearchShortcut(area);
   useEffect(() => {
-    // Back and forward change the address under what was typed.
+    // Back and forward change the address and replace what was typed.
     if (value !== sent.current) setTyped(value);
     sent.current = value;
   }, [value]);

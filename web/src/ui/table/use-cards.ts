@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element has less room than `below` px; by its own width, since a sidebar may stand beside it. */
+/** True when an element is narrower than `below` px. Its own width counts, because a sidebar may stand beside it. */
 export function useCards(area: RefObject<HTMLElement | null>, below: number): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

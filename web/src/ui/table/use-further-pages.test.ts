@@ -18,7 +18,7 @@ describe('pages of a server', () => {
       { initialProps: { question, first } },
     );
 
-  it('come one after another, each from where the one before ended, until one is not full', () => {
+  it('load one after another, each after the last item of the one before, until one is not full', () => {
     const { result } = begin();
     expect(result.current).toMatchObject({ items: ['i0', 'i1'], more: 'ready', asked: [] });
     act(() => result.current.onMore());
@@ -30,11 +30,11 @@ describe('pages of a server', () => {
     expect(result.current).toMatchObject({ items: ['i0', 'i1', 'i2', 'i3', 'i4'], more: 'none' });
   });
 
-  it('stay while a newer one is on its way, and show nothing twice', () => {
+  it('stay while a newer one loads, and show nothing twice', () => {
     const { result, rerender } = begin();
     act(() => result.current.onMore());
     act(() => result.current.asked[0]?.onPage(0, ready(page(2))));
-    // i0 went: the first page takes i2 from the second.
+    // i0 was removed, so i2 moves from the second page to the first.
     rerender({ question: 'all', first: ['i1', 'i2'] });
     expect(result.current.asked[0]?.after).toBe('i2');
     act(() => result.current.asked[0]?.onPage(0, { state: 'loading' }));
@@ -52,7 +52,7 @@ describe('pages of a server', () => {
     expect(result.current.asked[1]?.after).toBe('i3');
   });
 
-  it('say that one failed, and begin anew with another question', () => {
+  it('say that one failed, and start again with another question', () => {
     const { result, rerender } = begin();
     act(() => result.current.onMore());
     act(() => result.current.asked[0]?.onPage(0, { state: 'failed' }));

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Unreadable } from '../shared/unreadable.ts';
 
-/** One page of a server's list, as the component that reads it has it. */
+/** One page of a server's list, in the state that its reading component reports. */
 export type Page<Item, Cursor> =
   { readonly state: 'loading' | 'failed' } | ({ readonly state: 'ready' } & Read<Item, Cursor>);
 
@@ -13,26 +13,26 @@ export interface Read<Item, Cursor> {
   readonly unreadable?: readonly Unreadable[];
 }
 
-/** Which page a component is to read, and whom it tells. */
+/** The page that a component must read, and its callback. */
 export interface PageAsked<Item, Cursor> {
   readonly index: number;
   readonly after: Cursor;
-  /** Stays the same function while the question stands. */
+  /** The same function for as long as the question is the same. */
   readonly onPage: (index: number, page: Page<Item, Cursor>) => void;
 }
 
 export interface FurtherPages<Item, Cursor> {
-  /** The first page and every further one that is there, each item once. */
+  /** The items of the first page and all further ones, each once. */
   readonly items: readonly Item[];
   readonly unreadable: readonly Unreadable[];
   readonly more: 'none' | 'ready' | 'loading' | 'failed';
   readonly onMore: () => void;
-  /** One reading component for each, keyed by its index. */
+  /** The pages to read, with one reading component for each, keyed by its index. */
   readonly asked: readonly PageAsked<Item, Cursor>[];
 }
 
 export interface PagesProps<Item, Cursor> {
-  /** What is asked for, as a text: another question begins at its first page. */
+  /** The query as a text; another question starts again at its first page. */
   readonly question: string;
   readonly first: Read<Item, Cursor>;
   readonly idOf: (item: Item) => string;
@@ -50,7 +50,7 @@ const begin = <Item, Cursor>(question: string): Held<Item, Cursor> => ({
   pages: new Map(),
 });
 
-/** What a page is from now on: rows that are there stay until newer ones are. */
+/** Stores a page; rows that are there stay while newer ones load. */
 function withPage<Item, Cursor>(
   held: Held<Item, Cursor>,
   index: number,
@@ -62,8 +62,8 @@ function withPage<Item, Cursor>(
 }
 
 /**
- * The pages of a list that a server hands out by cursor, live or read once. Each page is read by a component that draws
- * nothing, so that a page can be a live query: where a row goes from one, the next begins further on by itself.
+ * Returns the pages of a list that a server gives by cursor, live or read once. A component that renders nothing reads
+ * each page, so that a page can be a live query: when a row leaves one page, the next page's cursor moves by itself.
  */
 export function useFurtherPages<Item, Cursor>(props: PagesProps<Item, Cursor>): FurtherPages<Item, Cursor> {
   const { question, first, idOf } = props;

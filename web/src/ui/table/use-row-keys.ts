@@ -12,14 +12,17 @@ const nextAt = (key: string, at: number, count: number): number | null => {
 };
 
 export interface RowKeys {
-  /** The row that Tab comes to: the one that had the focus last, else the first. */
+  /** The row that Tab reaches: the one focused last, else the first. */
   readonly current: number;
   readonly onFocusRow: (id: string) => void;
-  /** `reveal` brings a row on the screen that may not be in the page yet. */
+  /** `reveal` scrolls to a row that may not be in the page yet. */
   readonly onKeyDown: (event: KeyboardEvent, reveal: (index: number) => void) => void;
 }
 
-/** Tab comes to one row of the list and leaves it; arrows, Home and End move between rows. Enter is the opener's own. */
+/**
+ * Moves the focus by keyboard: Tab reaches one row of the list and leaves it; arrows, Home and End move between rows.
+ * The opener itself handles Enter.
+ */
 export function useRowKeys(ids: readonly string[], body: RefObject<HTMLElement | null>): RowKeys {
   const [currentId, setCurrentId] = useState<string | null>(null);
   const isMoving = useRef(false);

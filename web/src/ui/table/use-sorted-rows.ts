@@ -6,7 +6,7 @@ import type { Column, Sort } from './column.ts';
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 type Features = typeof features;
 
-/** By the alphabet of each script, figures by their value: "Table 9" comes before "Table 10". */
+/** Sorts by the alphabet of each script, and numbers by value: "Table 9" comes before "Table 10". */
 const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });
 
 function compare<Row extends object>(
@@ -22,7 +22,7 @@ function compare<Row extends object>(
 const definitionOf = <Row extends object>(column: Column<Row>): ColumnDef<Features, Row> => ({
   id: column.id,
   header: column.header,
-  // Undefined values stand at the end in both directions.
+  // Undefined values come last in both directions.
   accessorFn: (row) => column.sortBy?.(row) ?? undefined,
   enableSorting: column.sortBy !== undefined,
   sortDescFirst: column.isDescendingFirst ?? false,
@@ -35,27 +35,27 @@ export interface Sorting<Row> {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
   readonly sort: Sort | null;
-  /** Without it nothing can be sorted. */
+  /** Without it, no column can be sorted. */
   readonly onSort?: ((sort: Sort | null) => void) | undefined;
-  /** Rows come in the order of `sort` already. */
+  /** True when the rows are already sorted by `sort`. */
   readonly isServerSorted: boolean;
 }
 
 export interface Head {
   readonly id: string;
-  /** Null where the column cannot be sorted by. */
+  /** Null when the column cannot be sorted. */
   readonly direction: 'ascending' | 'descending' | 'none' | null;
-  /** The next order: one direction, the other, then as the rows came. */
+  /** Changes the order: one direction, the other, then as the rows came. */
   readonly toggle: () => void;
 }
 
 export interface SortedRows<Row> {
   readonly rows: readonly { readonly id: string; readonly value: Row }[];
-  /** By the ids of columns. */
+  /** By column id. */
   readonly heads: ReadonlyMap<string, Head>;
 }
 
-/** Rows in the order that is asked for, and what the heads of their columns say and do. */
+/** Returns the sorted rows, and the state and act of each column head. */
 export function useSortedRows<Row extends object>(props: Sorting<Row>): SortedRows<Row> {
   const { columns, rows, rowId, sort, onSort, isServerSorted } = props;
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);

@@ -3,7 +3,7 @@ import type { Range } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Up to so many rows all of them stand in the page: the browser's own search finds them, and nothing is measured. */
+/** Up to this many rows are all in the page, so that the browser's own search finds them and nothing is measured. */
 const ALL_UP_TO = 100;
 
 const NO_GAPS: ReadonlyMap<number, number> = new Map();
@@ -11,9 +11,9 @@ const nothing = () => undefined;
 
 export interface VirtualRows {
   readonly isVirtual: boolean;
-  /** Rows that stand in the page. */
+  /** The indices of the rows in the page. */
   readonly shown: readonly number[];
-  /** px before a row that the rows left out above it would take. */
+  /** px of the omitted rows above a row. */
   readonly gapBefore: ReadonlyMap<number, number>;
   readonly gapAfter: number;
   readonly measure: (row: HTMLElement | null) => void;
@@ -22,18 +22,18 @@ export interface VirtualRows {
 
 export interface VirtualRowsProps {
   readonly count: number;
-  /** The row that has the focus, or had it last. */
+  /** The index of the row that has or last had the focus. */
   readonly kept: number;
-  /** px of an ordinary row; each is measured once it is there. */
+  /** px of an ordinary row; each is measured once it is in the page. */
   readonly rowHeight: number;
   readonly body: RefObject<HTMLElement | null>;
 }
 
-/** Of a long list only the rows on the screen and a few around them; the one that has the focus always. */
+/** Renders only the visible rows of a long list, a few around them, and always the focused one. */
 export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProps): VirtualRows {
   const isVirtual = count > ALL_UP_TO;
   const [top, setTop] = useState(0);
-  // What stands above the list comes and goes, and moves it.
+  // Content above the list comes and goes, and moves it.
   useLayoutEffect(() => {
     if (!isVirtual) return undefined;
     const measure = () => setTop(Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY));
@@ -46,7 +46,7 @@ export function useVirtualRows({ count, kept, rowHeight, body }: VirtualRowsProp
     (range: Range) => [...new Set([...defaultRangeExtractor(range), kept])].toSorted((a, b) => a - b),
     [kept],
   );
-  // It hands out functions of its own, which this hook alone calls.
+  // It returns functions that only this hook calls.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: isVirtual ? count : 0,

@@ -7,7 +7,7 @@ import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { AreaWords } from './area-words.tsx';
 import { Arrival } from './arrival.tsx';
 
-/** Everything but the guest's pages and the front: MUI, the staff's Firebase app, and who is signed in. */
+/** Everything but the guests' pages and the front area: MUI, the staff's Firebase app, and the session. */
 export function AppArea({ children }: { readonly children: ReactNode }) {
   return (
     <MuiArea>

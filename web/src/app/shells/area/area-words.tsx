@@ -7,13 +7,16 @@ import { WordsProvider } from '../../../words/words-provider.tsx';
 
 const isRoute = (id: string | undefined): id is RouteName => id !== undefined && Object.hasOwn(ROUTES, id);
 
-/** Who reads a page: an owner who opens the captain's or the kitchen's screen reads what they read. */
+/**
+ * Returns whose sentences a page shows. An owner who opens the captain's or the kitchen's screen reads the sentences of
+ * that screen.
+ */
 function audienceOf(id: string | undefined): Audience {
   if (id === 'captain' || id === 'kitchen') return id;
   return isRoute(id) && ROUTES[id].area === 'public' ? 'front' : 'owner';
 }
 
-/** The sentences of all pages outside the front area, shells included, in the language of this device. */
+/** Gives all pages outside the front area, shells included, their sentences in the language of this device. */
 export function AreaWords({ children }: { readonly children: ReactNode }) {
   const id = useMatches().at(-1)?.id;
   return <WordsProvider audience={audienceOf(id)}>{children}</WordsProvider>;

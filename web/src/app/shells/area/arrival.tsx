@@ -4,7 +4,7 @@ import { loginPart } from '../../../words/front/login.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 
-/** Tells somebody who chose another place on /login where they have been taken. */
+/** Tells somebody who chose the wrong role on /login where they have been taken instead. */
 export function Arrival() {
   const login = useWords(loginPart);
 

@@ -22,7 +22,7 @@ const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() 
   reportFault: vi.fn<(cause: unknown, route: string) => void>(),
 }));
 
-// A declaration: it is there when the mocks are made, above everything else.
+// Written as a function declaration, so that it exists when the hoisted mocks are made.
 function live({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'loading' };
 }
@@ -100,7 +100,7 @@ const entries = () =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('has the sidebar of the specification, in its order', () => {
+it('has the sidebar of the specification, in the same order', () => {
   show();
   expect(entries()).toEqual([
     'Dashboard',
@@ -132,14 +132,14 @@ it.each([
   expect(reportFault).not.toHaveBeenCalled();
 });
 
-it('hides Subscription and logs where the setting cannot be read', () => {
+it('hides Subscription and logs when the setting cannot be read', () => {
   lives.set('settings/subscription', { state: 'failed' });
   show();
   expect(entries()).not.toContain('Subscription');
   expect(String(reportFault.mock.calls[0]?.[0])).toContain('Error fetching subscription status:');
 });
 
-it('counts three unread notifications; opening the list is reading it', async () => {
+it('counts three unread notifications; opening the list marks them as read', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
   const list = screen.getByRole('dialog', { name: 'Notifications' });
@@ -148,7 +148,7 @@ it('counts three unread notifications; opening the list is reading it', async ()
   expect(saveOwnerFields.mock.calls[0]).toMatchObject([{}, 'asha@example.com', {}]);
 });
 
-it('counts only what is newer than the last look', () => {
+it('counts only what is newer than the last time the list was opened', () => {
   lives.set('users/{restaurantId}', ready({ ...restaurant, notificationsReadAt: 1001 }));
   show();
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeTruthy();
@@ -164,13 +164,13 @@ it('has the customer link, the theme and the owner in its header', () => {
   expect(screen.getByRole('img', { name: 'Asha Rao, asha@example.com' })).toBeTruthy();
 });
 
-it('jumps to a page that is searched for, by keys alone', async () => {
+it('jumps to a page found by search, with the keyboard alone', async () => {
   const router = show();
   await userEvent.keyboard('/men{Enter}');
   expect(router.state.location.pathname).toBe('/dashboard/menu');
 });
 
-it('logs out once, says so meanwhile, and goes to /login', async () => {
+it('logs out once, shows that it is doing so, and goes to /login', async () => {
   let done = () => {};
   signOut.mockReturnValue(new Promise<void>((resolve) => (done = resolve)));
   const router = show();
@@ -182,7 +182,7 @@ it('logs out once, says so meanwhile, and goes to /login', async () => {
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('logs a failed sign-out and lets it be tried again', async () => {
+it('logs a failed sign-out and lets the person try again', async () => {
   signOut.mockRejectedValue(new Error('network'));
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -191,7 +191,7 @@ it('logs a failed sign-out and lets it be tried again', async () => {
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
 
-it('leads an owner who has not finished onboarding to the step where it goes on', () => {
+it('sends an owner who has not finished onboarding to the step they have reached', () => {
   lives.set('users/{restaurantId}', ready(aNewRestaurant()));
   const router = show();
   expect(router.state.location.pathname).toBe('/onboarding/restaurant-type');
@@ -219,7 +219,7 @@ it('says who may see a record that is denied, and asks again for one that failed
 it.each([
   ['failed', 'Your restaurant could not be loaded'],
   ['missing', 'This account has no restaurant yet'],
-])('says what to do where the record is %s, and keeps Logout', (state, title) => {
+])('says what to do when the record is %s, and keeps Logout', (state, title) => {
   lives.set('users/{restaurantId}', { state });
   show();
   expect(screen.getByRole('alert').textContent).toContain(title);
@@ -248,7 +248,7 @@ it.each(['captain', 'kitchen'] as const)('gives a %s a slim bar without the owne
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy();
 });
 
-it('shows nothing while the session is unknown, and leaves others to the guard of the page', () => {
+it('shows nothing while the session is unknown, and leaves other roles to the guard of the page', () => {
   session.current = { state: 'unknown' };
   show();
   expect(screen.queryByRole('main')).toBeNull();
@@ -261,7 +261,7 @@ it('shows nothing while the session is unknown, and leaves others to the guard o
 it.each([
   ['owner', '/dashboard', /Bills, the menu and staff need a connection/],
   ['captain', '/dashboard/captain', /Bills need a connection/],
-] as const)('tells an %s whose network is gone what still works', (role, path, words) => {
+] as const)('tells an %s without a network what still works', (role, path, words) => {
   session.current = signedIn(role);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(path);
@@ -269,7 +269,7 @@ it.each([
   online.mockRestore();
 });
 
-it('leaves it to the kitchen’s screen to say so: one banner is enough', () => {
+it('shows no banner on the kitchen’s screen, which has its own', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   for (const role of ['kitchen', 'owner'] as const) {
     session.current = signedIn(role);

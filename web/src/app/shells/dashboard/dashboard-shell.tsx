@@ -14,14 +14,14 @@ import { PublicShell } from '../public/public-shell.tsx';
 import { MemberBar } from './member-bar.tsx';
 
 /**
- * The dashboard around its pages: the owner's with sidebar and header, the staff's with a slim bar. Whoever has no
- * business here gets no more than the guard of the page says.
+ * The dashboard around its pages: sidebar and header for the owner, a slim bar for staff. For anybody else, only the
+ * page's guard answers.
  */
 export function DashboardShell() {
   const session = useSession();
   const workplace = use(WorkplaceContext);
   if (session.state === 'unknown') return null;
-  // The page's guard leads away.
+  // The page's guard redirects.
   if (session.state === 'out') return <Outlet />;
   if (workplace === null) return <PublicShell />;
   const { restaurantId, role } = workplace;

@@ -13,7 +13,7 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useLogOut } from '../../leaving/log-out.tsx';
 
-/** A captain's or a cook's bar: slim, because the tickets below need the height. */
+/** The bar of a captain or a cook. It is slim, because the tickets below need the height. */
 export function MemberBar() {
   const common = useWords(commonPart);
 

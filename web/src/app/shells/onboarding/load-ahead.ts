@@ -1,6 +1,7 @@
 /**
- * Loads what comes after sign-up while there is a network: a restaurant that loses it between two questions still gets
- * the next one, and the dashboard. What could not be loaded is asked for again when it is opened.
+ * Loads the pages that follow sign-up while there is a network, so that a restaurant that goes offline between two
+ * questions still gets the next one and the dashboard. A page that could not be loaded is requested again when it is
+ * opened.
  */
 export function loadAhead(): void {
   void Promise.allSettled([

@@ -45,7 +45,7 @@ function Step({ step, place }: { readonly step: OnboardingStep; readonly place: 
   );
 }
 
-/** "Step n of 6"; where there is room, what is answered leads back to its step. Nothing on pages that are no step. */
+/** "Step n of 6". On a wide screen, answered steps link back. Shows nothing on pages that are not a step. */
 export function OnboardingProgress() {
   const onboarding = useWords(onboardingPart);
 

@@ -43,7 +43,7 @@ function show(path: string) {
   );
 }
 
-it('says how far one is; earlier steps are links, later ones are not', () => {
+it('shows the current step; earlier steps are links, later ones are not', () => {
   show('/onboarding/tax');
   const steps = within(screen.getByRole('navigation', { name: onboarding.progressLabel }));
   expect(steps.getByText('Step 3 of 6')).toBeTruthy();
@@ -66,13 +66,13 @@ it('says that answers wait on the device while there is no network', () => {
   expect(screen.getByText(onboarding.offline)).toBeTruthy();
 });
 
-it('lets its owner out', async () => {
+it('lets its owner log out', async () => {
   show('/onboarding/tax');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-it('asks for the owner’s record anew at each step, and for nobody else’s', async () => {
+it('reads the owner’s record again at each step, and for nobody else', async () => {
   const router = createMemoryRouter(
     [{ element: <OnboardingShell />, children: [{ path: '*', element: <p>the question</p> }] }],
     { initialEntries: ['/onboarding/tax'] },

@@ -20,8 +20,8 @@ import { NewVersionBanner } from '../../version/new-version.tsx';
 import { OnboardingProgress } from './onboarding-progress.tsx';
 
 /**
- * A page on the owner's record, asked for anew at each step: a record that was watched before may not have heard yet of
- * the answer that led here. For anybody but an owner, the guard of the page says why not.
+ * A page on the owner's record, which is read again at each step: a record that was watched before may not yet include
+ * the answer that led here. For anybody but an owner, the page's guard explains.
  */
 function Step() {
   const isOwner = use(WorkplaceContext)?.role === 'owner';
@@ -34,7 +34,7 @@ function Step() {
   );
 }
 
-/** From sign-up to the dashboard: the wordmark, how far one is, one question, and nothing else. */
+/** The shell from sign-up to the dashboard: the wordmark, the progress, one question, and nothing else. */
 export function OnboardingShell() {
   const common = useWords(commonPart);
   const onboarding = useWords(onboardingPart);

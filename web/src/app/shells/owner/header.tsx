@@ -19,12 +19,15 @@ import { PageSearch } from './page-search.tsx';
 
 export interface HeaderProps {
   readonly restaurantId: string;
-  /** Null while it loads. */
+  /** Null while the record loads. */
   readonly restaurant: Restaurant | null;
   readonly onMenu: () => void;
 }
 
-/** The name, and the e-mail as the avatar's tooltip (SHELL-5); the avatar takes the focus, so that keys reach it too. */
+/**
+ * Shows the name, and the e-mail as the avatar's tooltip (SHELL-5). The avatar takes the focus, so that the keyboard
+ * reaches the tooltip too.
+ */
 function Owner({ restaurant }: { readonly restaurant: Restaurant }) {
   const shell = useWords(shellPart);
 

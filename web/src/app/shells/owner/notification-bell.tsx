@@ -26,13 +26,16 @@ import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 
 export interface NotificationBellProps {
   readonly restaurantId: string;
-  /** Epoch ms; null is never. */
+  /** Epoch ms; null when the list was never opened. */
   readonly readAt: number | null;
 }
 
 interface ListProps {
   readonly entries: readonly Entry<Notification>[];
-  /** What was unread when the list was opened stays marked while it is open. */
+  /**
+   * Epoch ms of the last look before this one: entries that were unread when the list was opened stay marked while it
+   * is open.
+   */
   readonly readAt: number | null;
   readonly onGo: () => void;
 }
@@ -58,7 +61,7 @@ function NotificationList({ entries, readAt, onGo }: ListProps) {
   );
 }
 
-/** Counts what is newer than the owner's last look; opening the list is the look. */
+/** Counts the notifications that are newer than the owner's last look. Opening the list counts as a look. */
 export function NotificationBell({ restaurantId, readAt }: NotificationBellProps) {
   const shell = useWords(shellPart);
 
@@ -74,7 +77,7 @@ export function NotificationBell({ restaurantId, readAt }: NotificationBellProps
     setAnchor(button);
     setReadBefore(readAt);
     if (unread === 0) return;
-    // A device whose clock is behind must still get past the newest one.
+    // On a device whose clock is behind, the time must still be after the newest entry.
     const at = Math.max(Date.now(), ...entries.map((entry) => entry.value.createdAt));
     saveOwnerFields(client, restaurantId, { notificationsReadAt: at }).catch((cause: unknown) =>
       reportFault(cause, 'dashboard'),

@@ -24,10 +24,10 @@ const SIDEBAR = 256;
 
 const CONTENT = 'content';
 
-/** On paper stands the page alone. */
+/** Hidden on paper: only the page is printed. */
 const notPrinted = { '@media print': { display: 'none' } };
 
-/** The page, once there is a record for it to stand on. */
+/** Shows the page once its record has loaded. */
 function Content() {
   const common = useWords(commonPart);
   const shell = useWords(shellPart);
@@ -44,7 +44,7 @@ function Content() {
   );
 }
 
-/** Hidden until it has the focus: the first stop of somebody who goes by keys. */
+/** Hidden until it has the focus. It is the first stop for people who use the keyboard. */
 function SkipLink() {
   const shell = useWords(shellPart);
 
@@ -75,7 +75,7 @@ export function OwnerShell() {
   const close = () => setDrawerOpen(false);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      {/* What takes the focus is never left below the header. */}
+      {/* An element that takes the focus never ends up below the header. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: 88 } }} />
       <SkipLink />
       <Box

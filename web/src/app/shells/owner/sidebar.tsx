@@ -26,7 +26,7 @@ const entries: readonly RouteName[] = routeEntries
   .toSorted(([, a], [, b]) => (a.sidebar ?? 0) - (b.sidebar ?? 0))
   .map(([name]) => name);
 
-/** Whether subscriptions are on; hidden while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
+/** True when subscriptions are on; false while that is unknown, off, or could not be read (SHELL-3, ERR-5). */
 function useSubscriptionActive(): boolean {
   const shell = useWords(shellPart);
 
@@ -58,7 +58,7 @@ function Entry({ name, onGo }: { readonly name: RouteName; readonly onGo: () => 
   );
 }
 
-/** The sidebar (SHELL-2). `onGo` closes the drawer that it stands in on a phone. */
+/** The sidebar (SHELL-2). `onGo` closes the drawer that holds it on a phone. */
 export function Sidebar({ onGo }: { readonly onGo: () => void }) {
   const common = useWords(commonPart);
   const shell = useWords(shellPart);

@@ -11,7 +11,7 @@ import { subscriptionPart } from '../../../words/owner/subscription.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
-/** How long before its end a trial is spoken of on every page. */
+/** Number of days before the end of a trial during which every page mentions it. */
 const LAST_DAYS = 3;
 
 interface Said {
@@ -41,7 +41,7 @@ function saidOf(subscription: Words<'subscription'>, record: Membership, now: nu
   }
 }
 
-/** What an owner must know of their subscription, on every page but the one that says it all. */
+/** Tells an owner what they must know of their subscription, on every page but the subscription page. */
 export function SubscriptionBanner({ record }: { readonly record: Membership }) {
   const words = useWords(subscriptionPart).banner;
   const subscription = useWords(subscriptionPart);

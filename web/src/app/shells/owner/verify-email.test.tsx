@@ -37,13 +37,13 @@ afterEach(cleanup);
 it.each([
   ['is verified', owner(true)],
   ['is unknown', { state: 'unknown' }],
-])('asks nothing where the address %s', (_, now) => {
+])('asks nothing when the address %s', (_, now) => {
   session.current = now;
   render(tree());
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('sends the link once, and says where it went', async () => {
+it('sends the link once, and says to which address', async () => {
   render(tree());
   expect(screen.getByText(ask)).toBeTruthy();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send the link' }));
@@ -51,18 +51,15 @@ it('sends the link once, and says where it went', async () => {
   expect(sendVerification).toHaveBeenCalledOnce();
 });
 
-it.each(['too-many-tries', 'offline', 'failed'] as const)(
-  'says so where it was not sent: %s',
-  async (why) => {
-    sendVerification.mockResolvedValue(why);
-    render(tree());
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(screen.getByText(shell.verify.after[why]('asha@example.com'))).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
-  },
-);
+it.each(['too-many-tries', 'offline', 'failed'] as const)('says that it was not sent: %s', async (why) => {
+  sendVerification.mockResolvedValue(why);
+  render(tree());
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(screen.getByText(shell.verify.after[why]('asha@example.com'))).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+});
 
-it('looks when the person comes back, and thanks with a word', async () => {
+it('checks again when the person comes back, and thanks them', async () => {
   const { rerender } = render(tree());
   expect(lookForVerification).not.toHaveBeenCalled();
   act(() => void dispatchEvent(new Event('focus')));
@@ -73,7 +70,7 @@ it('looks when the person comes back, and thanks with a word', async () => {
   expect(screen.queryByText(ask)).toBeNull();
 });
 
-it('is put off for the session', async () => {
+it('can be put off for the session', async () => {
   const { unmount } = render(tree());
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText(ask)).toBeNull();

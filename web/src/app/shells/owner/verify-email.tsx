@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 
-/** "Later" holds for as long as the tab. */
+/** "Later" lasts as long as the browser tab. */
 const laterKey = (uid: string) => `bhoj.verify-later.${uid}`;
 function isPutOff(uid: string): boolean {
   try {
@@ -24,11 +24,11 @@ function putOff(uid: string): void {
   try {
     sessionStorage.setItem(laterKey(uid), '');
   } catch {
-    // Storage is refused: it comes again with the next page.
+    // Storage is blocked: the question comes again with the next page.
   }
 }
 
-/** Looks whether the link has been opened whenever the person comes back to this page. */
+/** Checks whether the link has been opened, each time the person comes back to this page. */
 function useLookOnReturn(): void {
   const client = useClient();
   useEffect(() => {
@@ -95,8 +95,8 @@ function Ask({ uid, email }: AskProps) {
 }
 
 /**
- * Asks an owner to prove the address: bills and passwords go to it. It asks once in a session, stops nobody, and notices
- * by itself when it is done.
+ * Asks an owner to prove the e-mail address, because bills and password links go to it. Asks once in a session, blocks
+ * nothing, and notices by itself when it is done.
  */
 export function VerifyEmail() {
   const words = useWords(shellPart).verify;

@@ -9,7 +9,10 @@ import { ButtonLink } from '../../../ui/plain/button-link.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import styles from './front-area.module.css';
 
-/** Landing, pricing and sign-in, prerendered: no MUI, no Emotion, no Firebase. The wordmark, the way in, the theme. */
+/**
+ * Landing, pricing and sign-in, all prerendered: no MUI, no Emotion, no Firebase. Shows the wordmark, the link to sign
+ * in, and the theme switch.
+ */
 export function FrontArea() {
   const common = useWords(commonPart);
   const routeTitles = useWords(routeTitlesPart);

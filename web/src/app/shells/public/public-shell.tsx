@@ -11,7 +11,7 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 
-/** Sign-up, and what belongs to no other shell: the wordmark, the way in, the theme. */
+/** The shell of sign-up and of pages in no other shell: the wordmark, the link to sign in, and the theme switch. */
 export function PublicShell() {
   const common = useWords(commonPart);
   const routeTitles = useWords(routeTitlesPart);

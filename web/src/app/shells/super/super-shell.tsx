@@ -7,7 +7,6 @@ import { Brand } from '../../../ui/shared/parts/brand.tsx';
 import { LoadingPage } from '../../../ui/mui/states/loading-page.tsx';
 import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 
-/** The platform's own area. */
 export function SuperShell() {
   const common = useWords(commonPart);
 

@@ -14,13 +14,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// Nothing here is hidden; to look whether it is takes most of a test's time.
+// Nothing here is hidden, and checking visibility takes most of a test's time.
 const button = (name: string | RegExp) =>
   screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
 const press = (name: string | RegExp) => fireEvent.click(button(name));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
-/** Sends the payment's form, as the one button does. */
+/** Submits the payment form `taps` times. */
 const send = (taps = 1) =>
   act(async () => {
     const form = screen.getByRole('form', { name: settling.payment, hidden: true });
@@ -29,7 +29,7 @@ const send = (taps = 1) =>
   });
 
 describe('paying a bill', () => {
-  it('settles it whole, once however often it is tapped, with a code for the exact sum', async () => {
+  it('settles it in full, once however often it is tapped, with a code for the exact sum', async () => {
     const acts = someActs();
     render(counter(anOrder(), acts));
     expect(button('Settle ₹563').disabled).toBe(true);
@@ -61,7 +61,7 @@ describe('paying a bill', () => {
     expect(acts.settle.mock.lastCall?.[0].payments).toEqual([payment]);
   });
 
-  it('takes a part, says what is left, and never more than is due', async () => {
+  it('takes a part, says what is left, and never takes more than is due', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValue({ output: { invoice: null, duePaise: rupees(363) } });
     render(counter(anOrder(), acts));
@@ -76,7 +76,7 @@ describe('paying a bill', () => {
     expect(screen.getByText(settling.taken('₹200', '₹363'))).toBeTruthy();
   });
 
-  it('shows the parts that are held, what is left of the bill, and gives one back for a reason', async () => {
+  it('shows the part payments, what is left of the bill, and gives one back for a reason', async () => {
     const acts = someActs();
     const payments = [{ ...exactly('card', rupees(200)), id: 'RequestAAAAAAAAAAAA1-1', at: NOW }];
     render(counter(anOrder(), acts, { money: { payments } }));
@@ -99,7 +99,7 @@ describe('paying a bill', () => {
     expect(screen.queryByRole('form', { name: 'Give back Card ₹200?' })).toBeNull();
   });
 
-  it('shows who says they paid by UPI, and takes it only by a tap', () => {
+  it('shows who declared a UPI payment, and counts it only after a tap', () => {
     const acts = someActs();
     const upiDeclaration = { amountPaise: rupees(563), at: NOW, by: 'mint' };
     render(counter(anOrder({ requests: { service: null, upiDeclaration } }), acts));
@@ -110,7 +110,7 @@ describe('paying a bill', () => {
     expect(acts.settle).not.toHaveBeenCalled();
   });
 
-  it('holds back while something keeps it from being settled, or a round came that nobody saw', () => {
+  it('does not settle while something prevents it, or while a new round has not been looked at', () => {
     const acts = someActs();
     const { rerender } = render(counter(anOrder(), acts, { obstacle: 'A round waits.' }));
     press('UPI');
@@ -129,7 +129,7 @@ describe('paying a bill', () => {
 });
 
 describe('a split', () => {
-  it('is equal to the rupee, and each pays in turn', async () => {
+  it('is equal to the rupee, and each person pays in turn', async () => {
     const acts = someActs();
     render(counter(anOrder(), acts));
     press('Equally');
@@ -148,7 +148,7 @@ describe('a split', () => {
     });
   });
 
-  it('by dish is a bill of its own, paid in several ways at once', async () => {
+  it('by dish makes a bill of its own, paid in several ways at once', async () => {
     const acts = someActs();
     render(counter(anOrder(), acts));
     press('By dish');
@@ -170,7 +170,7 @@ describe('a split', () => {
     });
   });
 
-  it('by dish forgets what was cancelled or billed meanwhile', () => {
+  it('by dish drops what was cancelled or billed meanwhile', () => {
     const acts = someActs();
     const { rerender } = render(counter(anOrder(), acts));
     press('By dish');
@@ -213,7 +213,7 @@ describe('a discount', () => {
     expect(acts.setDiscount).not.toHaveBeenCalled();
   });
 
-  it('above a captain’s limit is refused in words that name the limit', async () => {
+  it('above a captain’s limit is refused with a sentence that names the limit', async () => {
     const acts = someActs();
     acts.setDiscount.mockResolvedValue({
       failure: { reason: 'discount-above-limit', details: { limitPaise: 5000 } },
@@ -224,7 +224,7 @@ describe('a discount', () => {
     expect(screen.getByRole('alert').textContent).toBe(settling.aboveLimit('₹50'));
   });
 
-  it('stands on the bill with its reason and who gave it, and can be taken off', async () => {
+  it('stands on the bill with its reason and author, and can be removed', async () => {
     const acts = someActs();
     const by = { kind: 'captain' as const, label: 'Suresh', id: 'msuresh00000' };
     const discount = aDiscount({ value: 3600, by });
@@ -238,7 +238,7 @@ describe('a discount', () => {
 });
 
 describe('a lost answer', () => {
-  it('is asked for again with the same request, after a reload too, and nothing else is sent before', async () => {
+  it('is requested again with the same id, also after a reload, and nothing else is sent before', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
     render(counter(anOrder(), acts));
@@ -257,7 +257,7 @@ describe('a lost answer', () => {
     expect(screen.queryByText(settling.unanswered('₹563'))).toBeNull();
   });
 
-  it('stays unknown where the server answers before it has looked for the request', async () => {
+  it('stays unknown when the server refuses before it has looked for the request', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'unexpected', details: {} } });
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'too-many-requests', details: {} } });
@@ -271,7 +271,7 @@ describe('a lost answer', () => {
     expect(acts.settle.mock.calls[2]).toEqual(acts.settle.mock.calls[0]);
   });
 
-  it('that the order brings by itself is not asked for', async () => {
+  it('that arrives with the order is not requested again', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
     const { rerender } = render(counter(anOrder(), acts));
@@ -286,7 +286,7 @@ describe('a lost answer', () => {
     expect(screen.getByText('₹463')).toBeTruthy();
   });
 
-  it('is not kept where the server refused: nothing was done', async () => {
+  it('is not kept when the server refused: nothing was done', async () => {
     const acts = someActs();
     acts.settle.mockResolvedValueOnce({ failure: { reason: 'order-changed', details: {} } });
     render(counter(anOrder(), acts));

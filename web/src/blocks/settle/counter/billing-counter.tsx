@@ -26,14 +26,14 @@ export interface BillingCounterProps {
   readonly orderId: string;
   readonly account: Account;
   readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'secondLanguageOnBills'>;
-  /** Where the order belongs, in words. */
+  /** The order's table, room or customer, in words. */
   readonly place: string;
   readonly acts: SettleActs;
-  /** What keeps it from being settled, in words; null where nothing does. */
+  /** Why the order cannot be settled, in words; null when it can. */
   readonly obstacle: string | null;
 }
 
-/** The bill as it would be issued now: on the screen, and on paper as an estimate. */
+/** The bill as it would be issued now, on the screen and as an estimate on paper. */
 function Estimate({
   counter,
   profile,
@@ -56,14 +56,14 @@ function Estimate({
   );
 }
 
-/** An open order on its way to being paid: discount, split, tenders, and the one button that takes money in. */
+/** The payment of an open order: discount, split, tenders, and the one button that settles. */
 export function BillingCounter({ orderId, account, profile, place, acts, obstacle }: BillingCounterProps) {
   const settling = useWords(settlingPart);
 
   const { order, money } = account;
   const { upiDeclaration } = order.requests;
   const rounds = Object.keys(order.rounds).length;
-  // Nobody is billed unseen: what came since somebody looked has to be looked at.
+  // Rounds that arrived since somebody looked must be looked at before the bill is settled.
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
   const formId = useId();

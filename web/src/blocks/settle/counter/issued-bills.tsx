@@ -21,7 +21,7 @@ export interface IssuedBillsProps {
   readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
 }
 
-/** The documents of an order as they were issued, the last first, each to print. */
+/** The issued documents of an order, newest first, each with a print button. */
 export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
   const billWords = useWords(billPart);
 
@@ -55,7 +55,7 @@ export function IssuedBills({ account, placeOf, printing }: IssuedBillsProps) {
   });
 }
 
-/** Says in one line what was paid. */
+/** Returns one line on what was paid. */
 export const paidSentence = (
   settling: Words<'settling'>,
   { settlements }: Pick<OrderMoney, 'settlements'>,

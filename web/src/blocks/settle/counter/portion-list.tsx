@@ -22,14 +22,14 @@ interface OpenDish {
   readonly open: number;
 }
 
-/** Who ordered, by the name they gave or their label. */
+/** Returns the name that the person gave, or else their label. */
 function whoOf(guestLabelWords: Words<'guestLabelWords'>, order: Order, { kind, label }: Author): string {
   if (kind !== 'guest') return label;
   const guest = Object.values(order.joining.guests).find((joined) => joined.label === label);
   return guest?.name ?? guestLabel(guestLabelWords, label);
 }
 
-/** What is open of the order, by who ordered it. */
+/** Groups the open lines of the order by the person who ordered them. */
 function openByPerson(
   guestLabelWords: Words<'guestLabelWords'>,
   order: Order,
@@ -59,7 +59,7 @@ export interface PortionListProps {
   readonly onChange: (portions: Portions) => void;
 }
 
-/** Every open dish with how many portions of it are on this bill. */
+/** Lists every open dish, with the number of its portions that go on this bill. */
 export function PortionList({ order, portions, onChange }: PortionListProps) {
   const settling = useWords(settlingPart);
   const guestLabelWords = useWords(guestLabelPart);

@@ -9,7 +9,7 @@ import type { BillingCounterState } from '../state/use-billing-counter.ts';
 import styles from './settle-bar.module.css';
 
 export interface SettleBarProps {
-  /** Of the payment's fields, which scroll away above the bar. */
+  /** The id of the payment form, whose fields scroll away above the bar. */
   readonly formId: string;
   readonly counter: BillingCounterState;
   readonly pending: boolean;
@@ -29,7 +29,7 @@ function hintOf(settling: Words<'settling'>, { due, tender, split }: BillingCoun
   return tender.method === 'room' ? settling.confirmRoom : settling.confirmMoney;
 }
 
-/** What is left, and the one button; always in sight, under the thumb. */
+/** The amount left and the one button; always visible at the bottom. */
 export function SettleBar({ formId, counter, pending, disabled }: SettleBarProps) {
   const settling = useWords(settlingPart);
 

@@ -16,12 +16,12 @@ import type { Settling } from '../state/use-settling.ts';
 export interface SettleNoticesProps {
   readonly counter: BillingCounterState;
   readonly sending: Settling;
-  /** The order has rounds that nobody has looked at here. */
+  /** True when the order has rounds that nobody has looked at here. */
   readonly hasChanged: boolean;
   readonly onSeen: () => void;
 }
 
-/** What stands between the bill and its payment. */
+/** The notices between the bill and its payment. */
 export function SettleNotices({ counter, sending, hasChanged, onSeen }: SettleNoticesProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);
@@ -70,7 +70,7 @@ export interface DeclarationNoticeProps {
   readonly onTake: () => void;
 }
 
-/** A guest says they have paid: staff look into their own UPI app, and confirm it by taking the payment. */
+/** Says that a guest declared a payment. Staff check their own UPI app and confirm by taking the payment. */
 export function DeclarationNotice({ order, onTake }: DeclarationNoticeProps) {
   const settling = useWords(settlingPart);
   const guestLabelWords = useWords(guestLabelPart);

@@ -24,7 +24,7 @@ export const anOrder = (says: OrderSays = {}): Order =>
 
 type Acts = { [K in keyof SettleActs]: ReturnType<typeof vi.fn<SettleActs[K]>> };
 
-/** What the server answers; a test changes it and looks at the calls. */
+/** The server's answers; a test changes them and checks the calls. */
 export const someActs = (): Acts => ({
   settle: vi.fn<SettleActs['settle']>(() =>
     Promise.resolve({ output: { invoice: null, duePaise: paise(0) } }),
@@ -33,7 +33,7 @@ export const someActs = (): Acts => ({
   returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
 });
 
-/** The counter of an order on which, unless said, nothing was paid or taken off. */
+/** The counter of an order; by default nothing was paid or taken off. */
 export const counter = (
   order: Order,
   acts: SettleActs,

@@ -35,7 +35,7 @@ function EqualShares({
       </div>
       <ol className={styles['shares']}>
         {shares.map((share, index) => (
-          // The shares of people without names: their place is all there is.
+          // The shares of people without names differ only by position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} data-next={index === 0}>
             <span>
@@ -55,7 +55,7 @@ export interface SplitChoiceProps {
   readonly counter: BillingCounterState;
 }
 
-/** One bill, equal parts of it, or a bill of its own for some dishes. */
+/** Chooses one bill, equal parts of it, or a bill for chosen dishes. */
 export function SplitChoice({ account: { order, money }, counter }: SplitChoiceProps) {
   const settling = useWords(settlingPart);
 

@@ -24,7 +24,7 @@ export interface DiscountCardProps {
 const worthOf = ({ kind, value }: NonNullable<OrderMoney['discount']>): string =>
   kind === 'percent' ? `${formatRate(value)} %` : formatPlain(paise(value));
 
-/** What is off the bill, why, and who took it off. */
+/** The discount on the bill, its reason, and who gave it. */
 export function DiscountCard({ orderId, discount, act }: DiscountCardProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);

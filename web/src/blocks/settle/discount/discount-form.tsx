@@ -22,7 +22,10 @@ export interface WantedDiscount {
   readonly reason: string;
 }
 
-/** Paise of an amount, basis points of a percentage: hundredths of what is typed either way; null where it is neither. */
+/**
+ * Returns paise for an amount, or basis points for a percentage; both are hundredths of the typed number. Null when it
+ * is neither.
+ */
 function valueOf(kind: Kind, typed: string): number | null {
   const value = typedPaise(typed.replace('%', ''), ZERO);
   return value === null || value <= 0 || (kind === 'percent' && value > 10_000) ? null : value;
@@ -34,7 +37,7 @@ export interface DiscountFormProps {
   readonly onCancel: () => void;
 }
 
-/** How much comes off, and why. */
+/** Asks for a discount and its reason. */
 export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 

@@ -15,7 +15,7 @@ export interface CashFieldsProps {
   readonly fault: TenderFault | null;
 }
 
-/** What was handed over, and the change. */
+/** Asks for the cash handed over, and shows the change. */
 export function CashFields({ counter, fault }: CashFieldsProps) {
   const settling = useWords(settlingPart);
 

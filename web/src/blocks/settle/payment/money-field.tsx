@@ -9,7 +9,7 @@ export interface MoneyFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** Rupees as they are typed; the fault stands below the field. */
+/** A field for an amount in rupees; its fault stands below it. */
 export function MoneyField({ label, value, placeholder, fault, hint, onChange }: MoneyFieldProps) {
   return (
     <TextField
@@ -21,7 +21,7 @@ export function MoneyField({ label, value, placeholder, fault, hint, onChange }:
       onChange={({ target }) => onChange(target.value)}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 11 },
-        // What would be taken stands in the empty field, so its name stands above it.
+        // The empty field shows the amount that would be taken, so the label stands above it.
         ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
       }}
     />

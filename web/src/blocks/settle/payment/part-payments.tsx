@@ -23,7 +23,7 @@ export interface PartPaymentsProps {
   readonly act: SettleActs['returnPayment'];
 }
 
-/** What was paid of a bill that is not issued yet; each part can be given back. */
+/** The part payments of a bill that is not issued yet; each can be given back. */
 export function PartPayments({ orderId, type, payments, act }: PartPaymentsProps) {
   const settling = useWords(settlingPart);
   const reasonSentences = useWords(reasonsPart);

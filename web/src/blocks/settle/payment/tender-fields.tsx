@@ -55,7 +55,7 @@ function TipField({
   );
 }
 
-/** The same bill is paid with these too, once the last of them is there. */
+/** The payments already entered for the same bill; they count once the last one is entered. */
 function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tenders' | 'dropTender'>) {
   const settling = useWords(settlingPart);
   const billWords = useWords(billPart);
@@ -66,7 +66,7 @@ function TendersBefore({ tenders, dropTender }: Pick<BillingCounterState, 'tende
       <h3>{settling.next}</h3>
       <ul>
         {tenders.map((payment, index) => (
-          // Payments that are alike are told apart by their place.
+          // Equal payments differ only by position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={styles['row']}>
             <span>{paymentWords(billWords, settling, payment)}</span>
@@ -105,7 +105,7 @@ function MethodChoice({ counter, type, disabled }: Omit<TenderFieldsProps, 'upi'
   );
 }
 
-/** One way to pay: how, how much of what is left, and what its kind asks for besides. */
+/** One payment: its method, its amount, and the fields of its kind. */
 export function TenderFields({ counter, type, upi, disabled }: TenderFieldsProps) {
   const settling = useWords(settlingPart);
 

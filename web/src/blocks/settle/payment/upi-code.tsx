@@ -6,16 +6,16 @@ import { useWords } from '../../../words/use-words.ts';
 import { QrImage } from '../../qr/qr-image.tsx';
 import styles from './upi-code.module.css';
 
-/** Where a UPI payment goes. */
+/** The receiver of a UPI payment. */
 export interface UpiTarget {
-  /** The restaurant's UPI address; empty where it has none. */
+  /** The restaurant's UPI address; empty when it has none. */
   readonly vpa: string;
   readonly payee: string;
   readonly reference: string;
   readonly note: string;
 }
 
-/** A code for the exact sum. It says nothing of whether it was paid. */
+/** A QR code for the exact sum. It does not tell whether the sum was paid. */
 export function UpiCode({ amountPaise, ...target }: UpiTarget & { readonly amountPaise: Paise }) {
   const settling = useWords(settlingPart);
 

@@ -12,14 +12,14 @@ export interface Failure {
 }
 type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answer<OutputOf<C>, Failure>>;
 
-/** The callables of money, as the page that shows the billing counter calls them. */
+/** The money callables, as the page around the billing counter calls them. */
 export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setDiscount: Attempt<typeof setDiscount>;
   readonly returnPayment: Attempt<typeof returnPayment>;
 }
 
-/** Why something was refused; a captain's limit is said in rupees. */
+/** Returns why something was refused; names a captain's limit in rupees. */
 export function failureSentence(
   reasonSentences: Words<'reasonSentences'>,
   settling: Words<'settling'>,

@@ -8,11 +8,11 @@ const DUE = { usual: rupees(563), most: rupees(563) };
 const read = (tender: Partial<Tender>, due = DUE) => readTender({ ...NO_TENDER, ...tender }, due);
 
 describe('a tender', () => {
-  it('is nothing before its method is chosen', () => {
+  it('is null before its method is chosen', () => {
     expect(read({ amount: '100' })).toBeNull();
   });
 
-  it('is of all that is left unless an amount is typed', () => {
+  it('is for all that is left unless an amount is typed', () => {
     expect(read({ method: 'upi' })).toEqual({ payment: exactly('upi', rupees(563)), changePaise: 0 });
     expect(read({ method: 'card', amount: '1,00.50' })).toEqual({
       payment: exactly('card', paise(10_050)),
@@ -20,7 +20,7 @@ describe('a tender', () => {
     });
   });
 
-  it('gives change in cash alone, after the tip', () => {
+  it('gives change only for cash, after the tip', () => {
     expect(read({ method: 'cash', received: '600', tip: '20' })).toEqual({
       payment: { ...exactly('cash', rupees(563)), tipPaise: rupees(20), receivedPaise: rupees(600) },
       changePaise: rupees(17),

@@ -3,22 +3,22 @@ import { rupeesText } from '@bhoj/domain/money/typed';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
 import type { Paise } from '@bhoj/domain/money/money';
 
-/** A payment as it is typed in. */
+/** A payment as it is typed. */
 export interface Tender {
   readonly method: PaymentMethod | null;
-  /** Rupees; empty is all that is left. */
+  /** Rupees; empty means all that is left. */
   readonly amount: string;
-  /** Cash handed over; empty is exact. */
+  /** Cash handed over, in rupees; empty means the exact amount. */
   readonly received: string;
   readonly tip: string;
-  /** What an `other` payment is called. */
+  /** The name of an `other` payment. */
   readonly name: string;
 }
 export const NO_TENDER: Tender = { method: null, amount: '', received: '', tip: '', name: '' };
 
 export type TenderFault = 'amount' | 'received' | 'tip' | 'name';
 
-/** Notes and round sums that somebody may hand over, in paise: the next ones above the total, at most three. */
+/** Returns at most three round sums above the total that somebody may hand over, in paise. */
 export function likelyCash(total: Paise): Paise[] {
   const sums = [10, 50, 100, 500, 2000].map((note) => Math.ceil(total / (note * 100)) * note * 100);
   return [...new Set(sums)]
@@ -27,7 +27,7 @@ export function likelyCash(total: Paise): Paise[] {
     .map(paise);
 }
 
-/** What was typed, in paise; null where it is no amount. Empty is `usual`. */
+/** Returns the typed amount in paise, `usual` when it is empty, and null when it is not an amount. */
 export function typedPaise(typed: string, usual: Paise): Paise | null {
   if (typed.trim() === '') return usual;
   const parsed = rupeesText.safeParse(typed);
@@ -37,7 +37,7 @@ export function typedPaise(typed: string, usual: Paise): Paise | null {
 export type ReadTender =
   { readonly payment: Payment; readonly changePaise: Paise } | { readonly fault: TenderFault } | null;
 
-/** The payment that a tender is, of `usual` unless it says otherwise and of `most` at the most; null without a method. */
+/** Returns the payment of a tender: `usual` unless an amount is typed, at most `most`. Null without a method. */
 export function readTender(tender: Tender, { usual, most }: { usual: Paise; most: Paise }): ReadTender {
   const { method } = tender;
   if (method === null) return null;

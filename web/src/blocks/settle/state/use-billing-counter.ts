@@ -16,20 +16,20 @@ import type { Settling } from './use-settling.ts';
 export const SPLITS = ['whole', 'equal', 'items'] as const;
 export type Split = (typeof SPLITS)[number];
 
-/** Portions that are still open, of those that were chosen: lines are cancelled and moved meanwhile. */
+/** Limits the chosen portions to those that are still open; lines may have been cancelled or moved. */
 function clamped(order: Order, chosen: Portions): Portions {
   const open = openPortions(order);
   const kept = Object.entries(chosen).map(([id, n]) => [id, Math.min(n, open[id] ?? 0)] as const);
   return Object.fromEntries(kept.filter(([, n]) => n > 0));
 }
 
-/** What the billing counter shows and does, between the order and its fields. */
+/** The state and the acts of the billing counter. */
 export interface BillingCounterState {
   readonly split: Split;
   readonly chooseSplit: (split: Split) => void;
   readonly people: number;
   readonly setPeople: (people: number) => void;
-  /** What each of the people still to pay pays; the first pays now. */
+  /** The amounts that the people still to pay owe; the first one pays now. */
   readonly shares: readonly Paise[];
   readonly portions: Portions;
   readonly setPortions: (portions: Portions) => void;
@@ -37,20 +37,20 @@ export interface BillingCounterState {
   readonly tender: Tender;
   readonly change: (change: Partial<Tender>) => void;
   readonly read: ReadTender;
-  /** Of the same bill, before the one that is typed in now. */
+  /** Payments entered for the same bill before the current one. */
   readonly tenders: readonly Payment[];
   readonly dropTender: (index: number) => void;
-  /** After the tenders before it. */
+  /** The amount left after those payments. */
   readonly leftPaise: Paise;
-  /** What this tender is of unless it says otherwise: all that is left, or one person's share. */
+  /** The amount of this tender by default: all that is left, or one person's share. */
   readonly usualPaise: Paise;
-  /** What the next press of the button does. */
+  /** The effect of the next press of the button; null when it has none. */
   readonly step: 'settle' | 'take' | 'next' | null;
-  /** Does it; answers what is left to pay, or null. */
+  /** Performs the step. Resolves to the amount left to pay in paise, or null when nothing was done. */
   readonly press: (seenRounds: number) => Promise<number | null>;
 }
 
-/** What is due, of the whole order or of the portions chosen, and how equal shares would divide it. */
+/** Returns the amount due, for the whole order or the chosen portions, and its division into equal shares. */
 function dueFor(account: Account, tax: Profile['tax'], split: Split, portions: Portions): Due {
   const bill = runningBillOf(account, tax, split === 'items' ? portions : null);
   return dueOf(account.money, bill);
@@ -66,7 +66,7 @@ export function useBillingCounter(
   const [chosen, setPortions] = useState<Portions>({});
   const [tender, setTender] = useState(NO_TENDER);
   const [tenders, setTenders] = useState<readonly Payment[]>([]);
-  // While parts are held nobody could tell whose dishes they paid for.
+  // With part payments held, nobody could tell whose dishes they paid for.
   const split = chosenSplit === 'items' && account.money.payments.length > 0 ? 'whole' : chosenSplit;
   const portions = clamped(account.order, chosen);
   const due = dueFor(account, tax, split, portions);

@@ -20,14 +20,14 @@ const without = (requests: Record<string, Request>, orderId: string): Record<str
 export interface Settling {
   readonly pending: boolean;
   readonly failure: Failure | null;
-  /** A request that was sent and never answered; it is kept on this device, also over a reload. */
+  /** A request that was sent and never answered; kept on this device, also after a reload. */
   readonly unanswered: Request | null;
-  /** Sends a new request, and answers what is left to pay; null where it was not done. */
+  /** Sends a new request. Resolves to the amount left to pay in paise, or null when nothing was done. */
   readonly settle: (request: Omit<Request, 'orderId' | 'requestId'>) => Promise<number | null>;
   readonly resend: () => Promise<number | null>;
 }
 
-/** Settles an order, once for each request however often a button is tapped or the network breaks. */
+/** Settles an order once per request, however often a button is tapped or the network fails. */
 export function useSettling(
   orderId: string,
   money: Pick<OrderMoney, 'settlements' | 'partRequests'>,
@@ -39,7 +39,7 @@ export function useSettling(
   const unanswered = requests[orderId] ?? null;
   const forget = () => update((all) => without(all, orderId));
 
-  // The order's money itself may bring the answer that never came.
+  // The order's live money may hold the answer that never came.
   const requestId = unanswered?.requestId ?? '';
   const isIssued = money.settlements.some((settlement) => settlement.requestId === requestId);
   const isDone = isIssued || Object.hasOwn(money.partRequests, requestId);
@@ -57,7 +57,7 @@ export function useSettling(
         if (outcome.output.invoice !== null) keep(request.requestId);
         forget();
       } else if (outcomeOf(outcome.failure.reason, { wasUnknown }) === 'refused') {
-        // Until it is known not to have been done, the same request is sent again, never another one.
+        // Until the request is known to have failed, the same one is sent again and never another.
         forget();
       }
       return outcome;

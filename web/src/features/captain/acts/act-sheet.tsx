@@ -11,7 +11,7 @@ import styles from './acts.module.css';
 export interface ActSheetProps {
   readonly title: string;
   readonly hint?: string | undefined;
-  /** What the one button does; it is disabled while something is missing. */
+  /** The label of the button, which is disabled until the act is ready. */
   readonly go: string;
   readonly isReady: boolean;
   readonly pending?: boolean;
@@ -21,7 +21,7 @@ export interface ActSheetProps {
   readonly children?: ReactNode;
 }
 
-/** A sheet with one act: what it needs to know, what it says when it was refused, and the button that does it. */
+/** A sheet for one act: its fields, the reason when it is refused, and its button. */
 export function ActSheet({ title, hint, failure = null, pending = false, ...act }: ActSheetProps) {
   const floor = useWords(floorPart);
   const reasonSentences = useWords(reasonsPart);

@@ -8,7 +8,7 @@ import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** A place that something can go to: a free table, or an order that is open. */
+/** A place to move something to: a free table or an open order. */
 export interface Target {
   readonly key: string;
   readonly name: string;
@@ -17,13 +17,13 @@ export interface Target {
   readonly orderId: string | null;
 }
 
-/** Tables that take a party; a reserved one is for staff to fill. */
+/** Tables that can take a party, including reserved ones. */
 export const freeTables = (roomName: Words<'roomName'>, tables: readonly Table[]): Target[] =>
   tables
     .filter(({ status, currentOrderId }) => currentOrderId === null && status !== 'Maintenance')
     .map(({ id }) => ({ key: id, name: tableName(roomName, id), tableId: id, orderId: null }));
 
-/** Open orders besides this one that may take something up; a delivery stays by itself. */
+/** Open orders other than this one that it can be merged into; deliveries are never merged. */
 export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], orderId: string): Target[] =>
   orders
     .filter(({ id, value }) => id !== orderId && value.state === 'open' && value.type !== 'delivery')
@@ -36,13 +36,13 @@ export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], ord
 
 type Choosable = [id: string, line: OrderLine, portions: number];
 
-/** Lines that can go elsewhere, with the portions that stand on no document yet. */
+/** Lines that can be moved, with the number of portions that are not billed yet. */
 export const movableLines = (order: Order): Choosable[] =>
   liveLines(order)
     .map(([id, line]): Choosable => [id, line, line.quantity - (order.billed[id] ?? 0)])
     .filter(([, , portions]) => portions > 0);
 
-/** Lines that can still be stopped. */
+/** Lines that can still be cancelled. */
 export const cancellableLines = (order: Order): Choosable[] =>
   liveLines(order)
     .filter(([id]) => ['queued', 'cooking'].includes(stageOf(order, id)) && order.billed[id] === undefined)

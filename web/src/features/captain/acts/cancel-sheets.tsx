@@ -12,7 +12,7 @@ import type { Portions } from './line-choice.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
 import { ReasonChoice } from './reason-choice.tsx';
 
-/** Dishes that are not made yet, with the reason. */
+/** Cancels dishes that are not cooked yet, with a reason. */
 export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order' | 'onClose'>) {
   const floor = useWords(floorPart);
 
@@ -42,7 +42,7 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
   );
 }
 
-/** The whole order, with the reason; its table is free then. */
+/** Cancels the whole order with a reason, and frees its table. */
 export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
   const floor = useWords(floorPart);
   const names = useNameWords();

@@ -11,7 +11,7 @@ export interface DetailsFieldsProps {
   readonly onChange: (typed: TypedDetails) => void;
 }
 
-/** Who an order without a table is for, and where a delivery goes. */
+/** The customer of an order without a table, and the address of a delivery. */
 export function DetailsFields({ type, typed, faults, onChange }: DetailsFieldsProps) {
   const floor = useWords(floorPart);
 

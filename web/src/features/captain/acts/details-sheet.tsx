@@ -44,7 +44,7 @@ function Form({ order, delivery, onClose }: SheetProps & { readonly delivery: De
   );
 }
 
-/** Name, address and charge of an order that is open, to be mended. */
+/** Changes the name, address and charge of an open order. */
 export function DetailsSheet({ data, ...props }: OrderActProps) {
   const common = useWords(commonPart);
 

@@ -13,11 +13,11 @@ export interface LineChoiceProps {
   readonly lines: readonly (readonly [id: string, line: OrderLine, portions: number])[];
   readonly chosen: Portions;
   readonly onChange: (chosen: Portions) => void;
-  /** Whether some portions of a line may be chosen and others not. */
+  /** True when part of a line's portions may be chosen. */
   readonly inPortions?: boolean;
 }
 
-/** Which dishes of an order are meant, and how many portions of each. */
+/** Chooses dishes of an order, and the number of portions of each. */
 export function LineChoice({ legend, lines, chosen, onChange, inPortions = false }: LineChoiceProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);

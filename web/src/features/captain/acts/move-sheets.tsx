@@ -27,7 +27,7 @@ export interface OrderActProps {
 const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
   tableId === null ? { orderId } : { tableId };
 
-/** The whole order to a table that is free. */
+/** Moves the whole order to a free table. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const roomName = useWords(roomNamePart);
@@ -59,7 +59,7 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   );
 }
 
-/** The order taken up by another, which bills both. */
+/** Merges the order into another one, which then bills both. */
 export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();
@@ -90,14 +90,14 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   );
 }
 
-/** Some dishes to another order, or to a free table, where they begin one. */
+/** Moves some dishes to another order, or to a free table as a new order. */
 export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const roomName = useWords(roomNamePart);
   const names = useNameWords();
 
   const act = useAct(moveLines);
-  // One request however often the button is pressed, and one new order.
+  // The ids stay the same however often the button is pressed, so that only one order is made.
   const [ids] = useState(() => ({ requestId: newId(), newOrderId: newId() }));
   const [to, setTo] = useState<Target | null>(null);
   const [portions, setPortions] = useState<Portions>({});

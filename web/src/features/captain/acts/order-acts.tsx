@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<ActName, LucideIcon>> = {
   cancelOrder: Ban,
 };
 
-/** What can be done with an order of a kind, the everyday first. */
+/** Returns the acts that an order allows, the most frequent first. */
 function actsOf({ value }: OrderActProps['order']): ActName[] {
   const atTable = value.tableId !== null;
   return [
@@ -60,7 +60,7 @@ function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
   }
 }
 
-/** Behind one button, what is done with an order now and then. */
+/** A menu of the less frequent acts on an order. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
   const floor = useWords(floorPart);
   const names = useNameWords();

@@ -6,13 +6,13 @@ import styles from './acts.module.css';
 export interface PlaceChoiceProps {
   readonly legend: string;
   readonly targets: readonly Target[];
-  /** Where there is none. */
+  /** Shown when there is no target. */
   readonly empty: string;
   readonly chosen: Target | null;
   readonly onChoose: (target: Target) => void;
 }
 
-/** Where something goes: tables and orders as large choices. */
+/** Chooses a table or an order, as large buttons. */
 export function PlaceChoice({ legend, targets, empty, chosen, onChoose }: PlaceChoiceProps) {
   const floor = useWords(floorPart);
 

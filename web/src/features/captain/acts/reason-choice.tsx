@@ -9,7 +9,7 @@ export interface ReasonChoiceProps {
   readonly onChange: (reason: string) => void;
 }
 
-/** Why: one tap for the usual ones, or a few words. */
+/** Asks for a reason: the usual ones as buttons, or free text. */
 export function ReasonChoice({ usual, reason, onChange }: ReasonChoiceProps) {
   const floor = useWords(floorPart);
 

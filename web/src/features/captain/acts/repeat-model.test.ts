@@ -23,7 +23,7 @@ describe('the last round once more', () => {
     ]);
   });
 
-  it('names what cannot be had now: sold out, off the menu, or a size that is gone', () => {
+  it('names what is not available now: sold out, off the menu, or a size that is gone', () => {
     const soldOut = { ...counter, availability: { soldOut: { tikka: NOW + 1 } } };
     expect(repeatOf(anOrder(), soldOut)).toMatchObject({
       leftOut: ['Paneer Tikka'],

@@ -6,7 +6,7 @@ import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
-/** What a repeat of the last round would send, and the names of what cannot be had now. */
+/** The selections that repeat the last round, and the names of dishes that are not available now. */
 export interface Repeat {
   readonly selections: readonly Selection[];
   readonly leftOut: readonly string[];
@@ -19,7 +19,10 @@ interface Counter {
   readonly now: number;
 }
 
-/** The line as it would be asked for today; null where dish, size or add-on are gone, sold out or out of their hours. */
+/**
+ * Returns the line as a selection of today's menu; null when its dish, size or add-on is gone, sold out or outside its
+ * hours.
+ */
 function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter): Selection | null {
   const item = menu.items.find(({ id }) => id === line.itemId);
   if (item === undefined || !isOffered(menu, availability, item, now)) return null;
@@ -44,7 +47,7 @@ function askedAgain(line: OrderLine, { menu, availability, tax, now }: Counter):
   }
 }
 
-/** The order's last round, as far as it can be had again. What was cancelled is not repeated. */
+/** Returns the order's last round, without cancelled lines and lines that are not available now. */
 export function repeatOf(order: Order, counter: Counter): Repeat {
   const last = Object.entries(order.rounds).toSorted(([, a], [, b]) => b.at - a.at || b.kot - a.kot)[0]?.[0];
   const lines = linesInOrder(order.lines)

@@ -17,7 +17,7 @@ export interface RepeatSheetProps extends OrderActProps {
   readonly tax: Profile['tax'];
 }
 
-/** The last round once more: shown first, then put into the round that is being taken. */
+/** Shows the last round again, then adds it to the cart. */
 export function RepeatSheet({ data, order, menu, tax, go, onClose }: RepeatSheetProps) {
   const captain = useWords(captainPart);
   const floor = useWords(floorPart);

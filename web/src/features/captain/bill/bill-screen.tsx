@@ -26,7 +26,7 @@ import { roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
-/** Until the profile is there. */
+/** Used until the profile has loaded. */
 const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
 
 interface BillProps {
@@ -36,7 +36,7 @@ interface BillProps {
   readonly profile: Profile;
 }
 
-/** The order together with its money, once both are there. */
+/** Returns the order with its money, once both have loaded. */
 function accountOf(order: Live<Order>, money: Live<OrderMoney>): Live<Account> {
   if (order.state !== 'ready') return order;
   if (money.state !== 'ready') return money;
@@ -44,7 +44,7 @@ function accountOf(order: Live<Order>, money: Live<OrderMoney>): Live<Account> {
   return { state: 'ready', value: { order: order.value, money: money.value }, fromCache };
 }
 
-/** What keeps a bill from being settled, in words; null where nothing does. */
+/** Returns why a bill cannot be settled, in words; null when it can. */
 function obstacle(
   captain: Words<'captain'>,
   data: CaptainData,
@@ -57,7 +57,7 @@ function obstacle(
   return unsent.length > 0 ? captain.unsentHint : null;
 }
 
-/** The billing counter at which the order is split and paid. */
+/** The billing counter, where the order is split and paid. */
 function OpenBill({ data, orderId, account, profile }: BillProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();
@@ -89,7 +89,10 @@ export interface BillScreenProps {
   readonly onDone: () => void;
 }
 
-/** A bill from the first look to the printed invoices; the address names its order, so that a reload finds it again. */
+/**
+ * The bill screen, from the running bill to the printed invoices. The address names its order, so that a reload shows
+ * it again.
+ */
 export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);

@@ -26,7 +26,7 @@ function outcome(captain: Words<'captain'>, roomName: Words<'roomName'>, { state
   return tableId === null ? captain.billDone : captain.tableFree(tableName(roomName, tableId));
 }
 
-/** The documents of an order, to print; its table is free once nothing is left to pay. */
+/** The documents of an order, for printing. The table is free once nothing is left to pay. */
 export function PaidBill({ account, printing, onDone }: PaidBillProps) {
   const captain = useWords(captainPart);
   const roomName = useWords(roomNamePart);
@@ -37,7 +37,7 @@ export function PaidBill({ account, printing, onDone }: PaidBillProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const issued = money.settlements.length;
   useEffect(() => {
-    // The button that settled stood at the end of a long page; that it worked is said at the beginning.
+    // The settle button stands at the end of a long page, so the page scrolls to the success message at the top.
     status.current?.scrollIntoView({ block: 'center' });
   }, [issued]);
   return (

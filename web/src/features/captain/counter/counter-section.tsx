@@ -47,7 +47,7 @@ export interface CounterSectionProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** Orders that stand on no table, and where a new one begins. */
+/** Orders without a table, and the buttons that begin a new one. */
 export function CounterSection({ data, go }: CounterSectionProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();

@@ -7,7 +7,7 @@ import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from '../order/table-screen.module.css';
 
-/** Where a delivery goes and whom to ring. */
+/** The address and mobile number of a delivery. */
 export function DeliveryNote({ restaurantId, order }: { restaurantId: string; order: OrderEntry }) {
   const floor = useWords(floorPart);
 

@@ -15,7 +15,7 @@ export interface NewOrderSheetProps {
   readonly onClose: () => void;
 }
 
-/** Who a takeaway or a delivery is for; then its dishes. Nothing is sent before its first round. */
+/** Asks for the customer of a takeaway or a delivery. Nothing is sent before the first round. */
 export function NewOrderSheet({ type, counters, go, onClose }: NewOrderSheetProps) {
   const floor = useWords(floorPart);
 

@@ -27,13 +27,13 @@ export interface AddDishesProps {
   readonly aim: Aim;
   readonly type: Order['type'];
   readonly place: string;
-  /** Of an order that is begun here, without a table. */
+  /** Of an order without a table that begins here. */
   readonly details?: CounterDetails | undefined;
   readonly isWide: boolean;
   readonly onBack: () => void;
 }
 
-/** Taking an order: search, categories, one tap for a plain dish; everything is sent as one round. */
+/** Takes an order: search, categories, one tap for a plain dish. Everything is sent as one round. */
 export function AddDishes({ data, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);

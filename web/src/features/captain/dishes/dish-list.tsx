@@ -26,7 +26,7 @@ function Dish({ choice: { item, isOffered }, cart, onChoose, onChange }: DishPro
   const captain = useWords(captainPart);
 
   const count = quantityOf(cart, item.id);
-  // The entry that was added last is the one that a slip of the finger made.
+  // The minus button undoes the entry that was added last.
   const last = cart.findLast((entry) => entry.itemId === item.id);
   return (
     <li className={styles['choice']} data-chosen={count > 0}>
@@ -58,7 +58,7 @@ export interface DishListProps extends Omit<DishProps, 'choice'> {
   readonly query: string;
 }
 
-/** The dishes by category; a tap adds one, or asks for what has to be chosen. */
+/** The dishes by category; a tap adds one, or opens its choices. */
 export function DishList({ groups, query, ...dish }: DishListProps) {
   const captain = useWords(captainPart);
 

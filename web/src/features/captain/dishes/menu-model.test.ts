@@ -27,7 +27,7 @@ describe('matches', () => {
     expect(matches({ name: 'Dal Makhani', otherNames: {} }, query)).toBe(expected),
   );
 
-  it('forgives accents, and knows Hindi', () => {
+  it('ignores accents, and finds Hindi names', () => {
     expect(matches({ name: 'Crêpe', otherNames: {} }, 'crepe')).toBe(true);
     expect(matches({ name: 'Dal', otherNames: { hi: 'दाल मखनी' } }, 'मखनी')).toBe(true);
   });
@@ -37,19 +37,19 @@ describe('choicesOf', () => {
   const find = (query: string, categoryId: string | null = null) =>
     choicesOf(menu, { soldOut: {} }, { query, categoryId, now: NOON }).map(({ category }) => category.id);
 
-  it('puts what is out of its hours last, and says so', () => {
+  it('puts dishes outside their hours last, and says so', () => {
     expect(find('')).toEqual(['mains', 'morning']);
     const [, morning] = choicesOf(menu, { soldOut: {} }, { query: '', categoryId: null, now: NOON });
     expect(morning?.choices.map(({ isOffered }) => isOffered)).toEqual([false]);
   });
 
-  it('keeps to a category, but searches everywhere', () => {
+  it('keeps to a category, but a search covers all of them', () => {
     expect(find('', 'morning')).toEqual(['morning']);
     expect(find('dal', 'morning')).toEqual(['mains']);
     expect(find('pizza')).toEqual([]);
   });
 
-  it('says what is sold out', () => {
+  it('marks what is sold out', () => {
     const soldOut = { dal: NOON + 1 };
     const [group] = choicesOf(menu, { soldOut }, { query: 'dal', categoryId: null, now: NOON });
     expect(group?.choices[0]?.isOffered).toBe(false);

@@ -20,8 +20,7 @@ export interface Choice {
 const isOver = (choices: readonly Choice[]): boolean => choices.every((choice) => !choice.isOffered);
 
 /**
- * The dishes to choose from, category by category as on the menu, those out of their hours last; a search looks in all
- * of them.
+ * Returns the dishes by category in the menu's order, those outside their hours last. A search covers all categories.
  */
 export function choicesOf(
   menu: Menu,

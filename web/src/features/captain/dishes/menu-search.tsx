@@ -18,7 +18,7 @@ export interface MenuSearchProps {
   readonly onCategory: (categoryId: string | null) => void;
 }
 
-/** Search and categories, always in reach above the dishes. */
+/** Search and categories, always visible above the dishes. */
 export function MenuSearch({ menu, query, onQuery, categoryId, onCategory }: MenuSearchProps) {
   const captain = useWords(captainPart);
 

@@ -45,7 +45,7 @@ function Entry({ entry: { key, selection, line, amountPaise }, cart, onChange }:
         label={captain.note}
         maxLength={140}
         defaultValue={selection.note}
-        // The note is part of what an entry is: it is taken when it is finished, not letter by letter.
+        // The note is part of an entry's key, so it is saved when the field loses the focus, not at each letter.
         onBlur={(event) => {
           const note = event.currentTarget.value.trim();
           if (note !== selection.note) onChange(setNote(cart, key, note));
@@ -65,7 +65,7 @@ export interface SendBarProps {
   readonly onSend: () => void;
 }
 
-/** Always at the bottom: what this round holds, and the button that sends it. */
+/** Stays at the bottom: the entries of this round, and the button that sends it. */
 export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);

@@ -16,7 +16,7 @@ export interface FloorPlanProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** Every table as a tile, floor by floor; above them, what wants somebody now. */
+/** All tables as tiles, by floor; above them, what needs attention now. */
 export function FloorPlan({ data, place, go }: FloorPlanProps) {
   const captain = useWords(captainPart);
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { Attention, Tile } from '../state/captain-model.ts';
 import styles from './table-tile.module.css';
 
-/** Why somebody should go to a table, in words, the most urgent first. */
+/** Returns why a table needs attention, in words, the most urgent first. */
 function attentionWords(captain: Words<'captain'>, { rounds, ready, request, waits }: Attention): string[] {
   return [
     rounds > 0 ? captain.roundsCount(rounds) : null,
@@ -24,7 +24,7 @@ export interface TableTileProps {
   readonly onOpen: () => void;
 }
 
-/** A table on the floor plan: its number, its state in words, minutes, amount, and what it wants. */
+/** A table on the floor plan: number, state, minutes, amount, and reasons for attention. */
 export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
   const roomName = useWords(roomNamePart);

@@ -18,7 +18,7 @@ const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string
   Occupied: captain.nothingYet,
 });
 
-/** A table nobody has ordered at: reserved, taken out of service, and back. */
+/** Reserves a table without an order, takes it out of service, or puts it back. */
 export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
   const captain = useWords(captainPart);
 
@@ -26,7 +26,7 @@ export function ByHand({ data, table }: { readonly data: CaptainData; readonly t
   const [hasFailed, setFailed] = useState(false);
   const move = (status: TableStatus) => {
     setFailed(false);
-    // Kept on the device while there is no connection: it shows at once either way.
+    // The write is kept on the device while offline, so it shows at once either way.
     setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
       setFailed(true),
     );

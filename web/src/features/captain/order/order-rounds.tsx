@@ -56,7 +56,7 @@ function Line({ entry: { line, stage }, onServed }: LineProps) {
   );
 }
 
-/** What has been ordered, round by round: how far each dish is and who asked for it. */
+/** The lines of an order by round, with their stage and author. */
 export function OrderRounds({ data, order }: { readonly data: CaptainData; readonly order: OrderEntry }) {
   const captain = useWords(captainPart);
   const guestLabelWords = useWords(guestLabelPart);

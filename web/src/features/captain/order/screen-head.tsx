@@ -7,15 +7,15 @@ import styles from './screen-head.module.css';
 
 export interface ScreenHeadProps {
   readonly title: string;
-  /** Beside the floor plan, which has the page's first heading. */
+  /** True when the screen stands beside the floor plan, which has the h1. */
   readonly isWide: boolean;
   readonly back?: { readonly label: string; readonly onBack: () => void; readonly icon: LucideIcon };
-  /** Lines on this device, of any table, that the kitchen does not have. */
+  /** Number of lines on this device, of all tables, that the kitchen does not have. */
   readonly unsent?: number;
   readonly children?: ReactNode;
 }
 
-/** The head of a screen within the captain's page: the way back, and where one is. */
+/** The head of a screen within the captain's page: the way back and the title. */
 export function ScreenHead({ title, isWide, back, unsent = 0, children }: ScreenHeadProps) {
   const floor = useWords(floorPart);
 

@@ -25,16 +25,16 @@ import styles from './table-screen.module.css';
 
 export interface TableScreenProps {
   readonly data: CaptainData;
-  /** Null for an order that stands on no table. */
+  /** Null for an order without a table. */
   readonly table: Table | null;
   readonly order: OrderEntry | null;
-  /** An order without a table that was begun on this device. */
+  /** An order without a table that begins on this device. */
   readonly counter: Counter | null;
   readonly isWide: boolean;
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** An order that nothing was sent of yet. */
+/** An order of which nothing was sent yet. */
 function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenProps, 'data' | 'go'>) {
   const captain = useWords(captainPart);
 
@@ -55,7 +55,7 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
   );
 }
 
-/** Where one is, in words. */
+/** The title of a table or order, in words. */
 export const titleOf = (
   names: NameWords,
   { table, order, counter }: Pick<TableScreenProps, 'table' | 'order' | 'counter'>,
@@ -65,7 +65,7 @@ export const titleOf = (
   return counter === null ? '' : counterName(names, counter);
 };
 
-/** One table: what is on it, how far each dish is, and the two things that are done there. */
+/** One table: its order, the stage of each dish, and the buttons to add dishes and to bill. */
 export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();

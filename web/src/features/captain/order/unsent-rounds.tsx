@@ -19,7 +19,7 @@ import styles from '../captain-text.module.css';
 interface UnsentProps {
   readonly data: CaptainData;
   readonly go: (to: Partial<Place>) => void;
-  /** Whether the place must be said, because the list is of more than one. */
+  /** True when the list covers several places, so that each round names its own. */
   readonly withPlace?: boolean;
 }
 
@@ -75,7 +75,7 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   );
 }
 
-/** A round that the kitchen may have: it is not handed back, so that nobody sends its dishes under another id. */
+/** A round that the kitchen may have. It cannot be edited, so that nobody sends its dishes under another id. */
 function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   const captain = useWords(captainPart);
   const names = useNameWords();
@@ -104,7 +104,10 @@ function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   );
 }
 
-/** Rounds on this device that are not known to be in the kitchen: being sent, waiting for the network, without an answer, or refused. */
+/**
+ * Rounds on this device that the kitchen may not have: being sent, waiting for the network, without an answer, or
+ * refused.
+ */
 export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly rounds: Outbox }) {
   const captain = useWords(captainPart);
 

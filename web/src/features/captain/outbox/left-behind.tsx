@@ -8,13 +8,13 @@ import { linesLeft } from './outbox-model.ts';
 import { useStoredDrafts } from './use-drafts.ts';
 import { useStoredRounds } from './use-outbox.ts';
 
-/** What a captain had taken down and the kitchen never got, in words, for who serves those tables now. */
+/** Lists what a dismissed captain took down and the kitchen never got, for the person who now serves those tables. */
 export function LeftBehind({ restaurantId }: { readonly restaurantId: string }) {
   const captain = useWords(captainPart);
 
   const [outbox] = useStoredRounds(restaurantId);
   const [drafts] = useStoredDrafts(restaurantId);
-  // Anybody may read the menu, also who has been let go.
+  // The menu is public, so a dismissed captain can still read it.
   const menu = useLiveDoc(menus, { restaurantId });
   const left = linesLeft(outbox, drafts);
   if (left.length === 0) return null;

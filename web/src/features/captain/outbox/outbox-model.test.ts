@@ -38,7 +38,7 @@ describe('the outbox', () => {
     expect(answered(twice, round.roundId)).toEqual([]);
   });
 
-  it('sends in the order the rounds were made, past those that were refused', () => {
+  it('sends rounds in the order they were made, skipping refused ones', () => {
     const [a, b] = [aRound(), aRound()];
     const outbox = [a, b];
     expect(nextToSend(outbox)).toBe(a);
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(nextToSend([])).toBeNull();
   });
 
-  it('lets rounds of other orders pass one that has to wait, and none of its own', () => {
+  it('lets rounds of other orders overtake one that has to wait, but none of its own order', () => {
     const [a, b] = [aRound(), aRound()];
     const sameOrder = aRound({ orderId: a.orderId });
     const waiting = new Set([a.orderId]);
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(nextToSend([a, sameOrder], waiting)).toBeNull();
   });
 
-  it('knows rounds whose answer was lost from the order itself', () => {
+  it('finds rounds in the order itself when their answers were lost', () => {
     const round = aRound({ isUnknown: true });
     const order = anOrder();
     const ordersWith = (roundId: string) => [
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(arrivedIn([aRound()], ordersWith(round.roundId))).toEqual([]);
   });
 
-  it('takes up rounds of an earlier version: what seemed refused and may have been done is asked again', () => {
+  it('reads rounds of an earlier version: one stored as refused that may have arrived is asked about again', () => {
     const { isUnknown: _, ...stored } = aRound({ refused: 'unexpected' });
     expect(outboxSchema.parse([stored])).toEqual([{ ...stored, refused: null, isUnknown: true }]);
     const { isUnknown: _no, ...plain } = aRound({ refused: 'order-closed' });
@@ -93,7 +93,7 @@ describe('the order a round is meant for', () => {
     expect(orderIdFor([round, aRound({ tableId: 'F1-T02' })], aim)).toBe(round.orderId);
   });
 
-  it('is new where the table is free, or its round was refused', () => {
+  it('is new when the table is free, or its round was refused', () => {
     const refused = aRound({ refused: 'order-closed' });
     expect(orderIdFor([refused], aim)).not.toBe(refused.orderId);
   });
@@ -104,12 +104,12 @@ describe('the order a round is meant for', () => {
   });
 });
 
-it('offers a second try of what need not be changed', () => {
+it('offers a retry when nothing has to be changed first', () => {
   expect((['dismissed', 'table-in-maintenance'] as const).every(canRetry)).toBe(true);
   expect((['order-closed', 'menu-changed', 'item-unavailable'] as const).some(canRetry)).toBe(false);
 });
 
-it('tells what is left of rounds and carts, and for which table', () => {
+it('lists what is left of rounds and carts, with their tables', () => {
   const [round, takeaway] = [aRound(), aRound({ tableId: null })];
   const [selection] = round.selections;
   const left = linesLeft([round, takeaway], {

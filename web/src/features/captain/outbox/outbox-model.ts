@@ -11,17 +11,17 @@ import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 
 /**
- * Rounds that a captain has sent and that no answer has come for. They stand on the device, so that neither a reload
- * nor a lost connection loses or doubles one: a round keeps its id until it is answered.
+ * Rounds that a captain has sent and that have no answer yet. They are kept on the device, so that neither a reload nor
+ * a lost connection loses or doubles one: a round keeps its id until it is answered.
  */
 export const outRoundSchema = placeRound.input
   .extend({
-    /** Why the server did not take it; null while it is to be sent. */
+    /** Why the server refused it; null while it is to be sent. */
     refused: z.custom<Reason>(isReason).nullable(),
-    /** A try had an unknown outcome: the kitchen may have it. It is asked again until that is known. */
+    /** A try had an unknown outcome: the kitchen may have the round. It is sent again until the outcome is known. */
     isUnknown: z.boolean().default(false),
   })
-  // Earlier versions stored a round as refused whose outcome is unknown.
+  // Earlier versions stored rounds with an unknown outcome as refused.
   .transform((round) =>
     round.refused !== null && outcomeOf(round.refused) === 'unknown'
       ? { ...round, refused: null, isUnknown: true }
@@ -32,13 +32,13 @@ export type OutRound = z.output<typeof outRoundSchema>;
 export const outboxSchema = z.array(outRoundSchema);
 export type Outbox = readonly OutRound[];
 
-/** Carts that are not sent yet, by the place they are for. */
+/** Unsent carts, by the place they are for. */
 export const draftsSchema = z.record(z.string(), z.array(selectionSchema));
 
-/** Where a round goes: a table, or an order that stands on none. */
+/** The target of a round: a table, or an order without a table. */
 export interface Aim {
   readonly tableId: string | null;
-  /** The order that is open there; null where the round begins one. */
+  /** The open order there; null when the round begins one. */
   readonly orderId: string | null;
 }
 
@@ -50,8 +50,8 @@ export const roundsFor = (outbox: Outbox, aim: Aim): OutRound[] =>
   outbox.filter((round) => isFor(round, aim));
 
 /**
- * The order a new round is meant for: the one that is open, else the one that an earlier round on this device begins,
- * else a new one.
+ * Returns the order id for a new round: the open order, else the order that an earlier round on this device begins,
+ * else a new id.
  */
 export const orderIdFor = (outbox: Outbox, aim: Aim): string =>
   aim.orderId ?? roundsFor(outbox, aim).findLast((round) => round.refused === null)?.orderId ?? newId();
@@ -62,47 +62,47 @@ export const queued = (outbox: Outbox, round: OutRound): OutRound[] =>
 export const answered = (outbox: Outbox, roundId: string): OutRound[] =>
   outbox.filter((round) => round.roundId !== roundId);
 
-/** Marks a round as refused, or (with null) as to be sent once more. */
+/** Marks a round as refused, or with null as to be sent again. */
 export const marked = (outbox: Outbox, roundId: string, refused: Reason | null): OutRound[] =>
   outbox.map((round) => (round.roundId === roundId ? { ...round, refused, isUnknown: false } : round));
 
-/** Marks a round as one that the kitchen may have. */
+/** Marks a round that the kitchen may have. */
 export const markedUnknown = (outbox: Outbox, roundId: string): OutRound[] =>
   outbox.map((round) => (round.roundId === roundId ? { ...round, isUnknown: true } : round));
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The round to send: rounds go one at a time, in the order they were made. Those of orders in `waiting` wait before
- * their next try, and rounds of other orders pass them.
+ * Returns the next round to send: one at a time, in the order they were made. Rounds of the orders in `waiting` are
+ * skipped until their next try.
  */
 export const nextToSend = (outbox: Outbox, waiting = NONE): OutRound | null =>
   outbox.find((round) => round.refused === null && !waiting.has(round.orderId)) ?? null;
 
-/** Rounds whose answer was lost, and which their orders have. */
+/** Returns rounds without an answer that their orders already contain. */
 export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRound[] =>
   outbox.filter(
     ({ isUnknown, orderId, roundId }) =>
       isUnknown && orders.some(({ id, value }) => id === orderId && knownResult(value, id, roundId) !== null),
   );
 
-/** Whether a refused round may be taken as it is, later or at a second try; the others have to be changed first. */
+/** True when a refused round can be sent again unchanged; after the other reasons it must be changed first. */
 export const canRetry = (reason: Reason): boolean =>
   !['order-closed', 'order-too-large', 'menu-changed', 'item-unavailable', 'selection-invalid'].includes(
     reason,
   );
 
-/** How many lines of an outbox are not with the kitchen. */
+/** The number of lines in an outbox. */
 export const linesIn = (outbox: Outbox): number =>
   outbox.reduce((sum, round) => sum + round.selections.length, 0);
 
-/** A line that the kitchen never got; null for one of an order that stands on no table. */
+/** A line that the kitchen never got; `tableId` is null for an order without a table. */
 export interface LineLeft {
   readonly tableId: string | null;
   readonly selection: Selection;
 }
 
-/** Everything on a device that was taken down and not sent: rounds without an answer, then carts that were begun. */
+/** Returns everything on a device that was not sent: first the rounds without an answer, then the carts. */
 export const linesLeft = (
   outbox: Outbox,
   drafts: Readonly<Record<string, readonly Selection[]>>,

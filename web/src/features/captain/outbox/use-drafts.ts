@@ -8,11 +8,11 @@ const NONE = {};
 
 const keyOf = ({ tableId, orderId }: Aim): string => tableId ?? orderId ?? '';
 
-/** Carts on this device, by the place they are for. */
+/** The carts on this device, by the place they are for. */
 export const useStoredDrafts = (restaurantId: string) =>
   useStored<Record<string, Cart[number][]>>(`bhoj.drafts.${restaurantId}`, draftsSchema, NONE);
 
-/** The carts that a captain has begun, one for each place, kept on this device until they are sent. */
+/** The carts that a captain has begun, one per place, kept on this device until they are sent. */
 export function useDrafts(restaurantId: string) {
   const [drafts, update] = useStoredDrafts(restaurantId);
   const change = (aim: Aim, how: (cart: Cart) => Cart) =>
@@ -24,7 +24,7 @@ export function useDrafts(restaurantId: string) {
   return {
     cartOf: (aim: Aim): Cart => drafts[keyOf(aim)] ?? EMPTY_CART,
     change,
-    /** A round that was not taken goes back to its place's cart. */
+    /** Puts a refused round back into its place's cart. */
     takeBack: (round: OutRound) => change(round, (cart) => round.selections.reduce<Cart>(addToCart, cart)),
   };
 }

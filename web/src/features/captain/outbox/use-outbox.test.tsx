@@ -27,7 +27,7 @@ const connect = (is: boolean) =>
     await vi.advanceTimersByTimeAsync(10);
   });
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Second by second: what is rendered may start the next timer. */
+/** Waits second by second, because each render may start the next timer. */
 const waitSeconds = async (n: number) => {
   for (let i = 0; i < n; i += 1) await wait(1000);
 };
@@ -59,7 +59,7 @@ const FIVE = [
 ];
 const dishOf = (input: Input) => (input['selections'] as { itemId: string }[])[0]?.itemId;
 
-it('ten minutes offline, five rounds on three tables, one settled meanwhile: that table’s come back, the others arrive once each, in order', async () => {
+it('ten minutes offline, five rounds on three tables, one table settled meanwhile: its rounds come back, the others arrive once each, in order', async () => {
   const arrived: unknown[] = [];
   server.place = (input) => {
     if (input['orderId'] === ids.two) return Promise.reject(new CallFailure('order-closed'));
@@ -73,7 +73,7 @@ it('ten minutes offline, five rounds on three tables, one settled meanwhile: tha
   expect(arrived).toEqual([]);
   expect(first.result.current.outbox).toHaveLength(5);
 
-  // The phone is restarted in between.
+  // The phone is restarted meanwhile.
   first.unmount();
   const { result } = renderHook(() => useOutbox('ten-minutes'));
   await connect(true);
@@ -85,7 +85,7 @@ it('ten minutes offline, five rounds on three tables, one settled meanwhile: tha
   ]);
 });
 
-it('a dismissed captain’s rounds are never taken, and stay on the device', async () => {
+it('a dismissed captain’s rounds are never accepted, and stay on the device', async () => {
   const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure('dismissed')));
   server.place = place;
   const { result } = renderHook(() => useOutbox('dismissed'));
@@ -95,7 +95,7 @@ it('a dismissed captain’s rounds are never taken, and stay on the device', asy
   expect(place).toHaveBeenCalledTimes(2);
 });
 
-it('cooks a round once whose answer was lost after the server had taken it, over a reload too', async () => {
+it('cooks a round once when its answer was lost after the server had taken it, also over a reload', async () => {
   const cooked = new Map<string, unknown>();
   let isBroken = true;
   const place = vi.fn<(input: Input) => Promise<unknown>>((input) => {
@@ -108,13 +108,13 @@ it('cooks a round once whose answer was lost after the server had taken it, over
   await wait(100);
   expect(first.result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
 
-  // A reload; the server still answers nothing of use.
+  // The page is reloaded; the server still gives no useful answer.
   first.unmount();
   const { result } = renderHook(() => useOutbox('lost-answer'));
   await waitSeconds(60);
   const tries = place.mock.calls.length;
   expect(tries).toBeGreaterThan(3);
-  // Its pauses grow.
+  // The pauses grow.
   await waitSeconds(60);
   expect(place.mock.calls.length - tries).toBeLessThan(3);
   expect(result.current.outbox).toMatchObject([{ refused: null, isUnknown: true }]);
@@ -128,7 +128,7 @@ it('cooks a round once whose answer was lost after the server had taken it, over
   expect(inputs[0]).not.toHaveProperty('isUnknown');
 });
 
-it('a round without an answer keeps no other table waiting, and its own order’s rounds stay in turn', async () => {
+it('a round without an answer holds up no other table, and its own order’s rounds stay in sequence', async () => {
   const arrived: unknown[] = [];
   let isBroken = true;
   server.place = (input) => {
@@ -159,7 +159,7 @@ it.each(['too-many-requests', 'dismissed', 'invalid-input'] as const)(
   },
 );
 
-it('a device whose clock is a day wrong sends as any other: no round bears its time', async () => {
+it('a device whose clock is a day wrong sends as usual: no round contains the device’s time', async () => {
   vi.setSystemTime(Date.now() - 24 * 3_600_000);
   const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.resolve({}));
   server.place = place;

@@ -30,30 +30,30 @@ export interface RoundToSend {
   readonly type: Order['type'];
   readonly menuVersion: number;
   readonly selections: readonly Selection[];
-  /** Of an order that this round begins without a table. */
+  /** For an order without a table that this round begins. */
   readonly details?: CounterDetails | undefined;
 }
 
 export interface OutboxControls {
   readonly outbox: Outbox;
-  /** Keeps a round on this device and sends it as soon as that is possible. */
+  /** Keeps a round on this device and sends it as soon as possible. */
   readonly send: (round: RoundToSend) => void;
   readonly discard: (roundId: string) => void;
-  /** A refused round once more, as it is. */
+  /** Sends a refused round again, unchanged. */
   readonly retry: (roundId: string) => void;
 }
 
-/** The rounds on this device that no answer has come for. */
+/** The rounds on this device without an answer. */
 export const useStoredRounds = (restaurantId: string) =>
   useStored<OutRound[]>(`bhoj.rounds.${restaurantId}`, outboxSchema, EMPTY);
 
 interface OutboxOptions {
-  /** The live orders: one that has a round answers for a server whose answer was lost. */
+  /** The live orders. An order that contains a round replaces the server's lost answer. */
   readonly orders?: readonly OrderEntry[];
   readonly onTaken?: (orderId: string) => void;
 }
 
-/** Sends what is in the outbox: one round at a time, in order, each until it is known whether it was taken. */
+/** Sends the outbox: one round at a time, in order, each again until its outcome is known. */
 export function useOutbox(restaurantId: string, { orders, onTaken }: OutboxOptions = {}): OutboxControls {
   const place = useCall(placeRound);
   const isOnline = useOnline();

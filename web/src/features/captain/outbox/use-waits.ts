@@ -4,7 +4,9 @@ import { whenOnline } from '../../../ui/shared/when-online.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Orders whose rounds wait before their next try, each longer after each failure; the network's return ends the wait. */
+/**
+ * Orders whose rounds wait before their next try. The wait grows with each failure, and ends when the network returns.
+ */
 export function useWaits() {
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOBODY);
   const failures = useRef(new Map<string, number>());

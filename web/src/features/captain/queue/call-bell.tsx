@@ -5,7 +5,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { CallBell } from './use-call-bell.ts';
 import styles from './call-bell.module.css';
 
-/** Whether this device may sound; its place stays the same, for the first tap anywhere turns the sound on. */
+/** Tells whether this device can sound. It stays in place, because the first tap anywhere turns the sound on. */
 export function SoundState({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);
 
@@ -23,7 +23,7 @@ export function SoundState({ bell }: { readonly bell: CallBell }) {
   );
 }
 
-/** Above whatever is shown while something rings; nothing below it moves. */
+/** Overlays the page while something rings, so that nothing below it moves. */
 export function Ringing({ bell }: { readonly bell: CallBell }) {
   const floor = useWords(floorPart);
 

@@ -15,7 +15,7 @@ import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
 
-/** Why a call could not be taken: a colleague's name where one was faster. */
+/** Returns why a call could not be taken; names the colleague who was faster. */
 function sentenceOf(
   floor: Words<'floor'>,
   reasonSentences: Words<'reasonSentences'>,
@@ -27,7 +27,7 @@ function sentenceOf(
     : reasonSentences[reason];
 }
 
-/** Guests who ask for somebody. Whoever says that they come takes the call from every other phone. */
+/** A guest's call. The member who takes it removes it from every other phone. */
 export function CallCard({
   order: { id, value },
   now,
@@ -64,7 +64,7 @@ interface DeclarationCardProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
+/** A guest's declaration of a UPI payment, which staff must check. */
 export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
   const floor = useWords(floorPart);
   const names = useNameWords();

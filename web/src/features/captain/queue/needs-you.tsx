@@ -21,7 +21,7 @@ import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './needs-you.module.css';
 
-/** What stands at the pass for one table; one tap when it is carried out. */
+/** The ready dishes of one table; one tap marks them as served. */
 function ToServe({ restaurantId, order }: { readonly restaurantId: string; readonly order: OrderEntry }) {
   const captain = useWords(captainPart);
   const names = useNameWords();
@@ -64,7 +64,7 @@ export interface NeedsYouProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** The one queue: rounds to accept, calls, what guests say they have paid, and dishes to carry out. */
+/** The queue of everything that needs attention: rounds to accept, calls, declared payments, and dishes to serve. */
 export function NeedsYou({ data, go }: NeedsYouProps) {
   const captain = useWords(captainPart);
 

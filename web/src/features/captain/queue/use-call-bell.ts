@@ -5,14 +5,14 @@ import { callKeys } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 export interface CallBell extends Bell {
-  /** Calls that this device has not been quiet about. */
+  /** Number of calls that were not silenced on this device. */
   readonly unheard: number;
   readonly hush: () => void;
 }
 
 /**
- * Rings and trembles for whatever wants somebody, until it is taken or this device is told to be quiet about it. What
- * was there when the page was opened has been seen.
+ * Rings and vibrates for everything that needs attention, until it is taken or silenced on this device. What was there
+ * when the page opened does not ring.
  */
 export function useCallBell({ orders, now }: Pick<CaptainData, 'orders' | 'now'>): CallBell {
   const keys = callKeys(orders, now);

@@ -31,7 +31,7 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
         const item = menu?.items.find(({ id }) => id === selection.itemId);
         const variant = item?.variants.find(({ id }) => id === selection.variantId);
         return (
-          // A round as asked for never changes.
+          // The lines of a submitted round never change.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
             {captain.quantity(selection.quantity)} {item?.name ?? captain.unknownDish}{' '}
@@ -43,7 +43,7 @@ function Asked({ round, menu }: { readonly round: PendingRound; readonly menu: M
   );
 }
 
-/** A guest's round that the kitchen does not see until somebody accepts it. */
+/** A guest's round, which the kitchen sees only after somebody accepts it. */
 export function WaitingRoundCard({ data, round }: { data: CaptainData; round: WaitingRound }) {
   const captain = useWords(captainPart);
   const reasonSentences = useWords(reasonsPart);

@@ -21,7 +21,7 @@ const waiting = aWaitingOrder({ trusted: false });
 const open = anOrder({ rounds: [{ by: RAVI, lines: [lineOf('Dal', 100), lineOf('Naan', 100)] }] });
 const occupied = aTable({ order: 'o1', totalPrice: 200 });
 
-it('counts what the guests still wait for', () => {
+it('counts the lines that guests still wait for', () => {
   expect(unservedCount(open)).toBe(2);
   expect(unservedCount(withStages(open, { ready: ['1-1'], served: ['1-1'], cancelled: ['1-2'] }))).toBe(0);
 });
@@ -30,11 +30,11 @@ describe('tileOf', () => {
   const tile = (order: Order, minutes = 5, table: Table = occupied) =>
     tileOf(table, [{ id: 'o1', value: order }], AT + minutes * MINUTE);
 
-  it('shows minutes and amount, and is calm while the kitchen is in time', () => {
+  it('shows minutes and amount, and asks for nothing while the kitchen is in time', () => {
     expect(tile(open)).toMatchObject({ minutes: 5, amountPaise: 200_00, attention: null });
   });
 
-  it('wants somebody for what is ready, a request, and a long wait', () => {
+  it('asks for attention for ready dishes, a request, and a long wait', () => {
     expect(tile(withStages(open, { cooking: ['1-1'], ready: ['1-1'] })).attention).toMatchObject({
       ready: 1,
     });
@@ -47,28 +47,28 @@ describe('tileOf', () => {
     ).toBeNull();
   });
 
-  it('wants somebody at a free table whose guests have asked to order', () => {
+  it('asks for attention at a free table whose guests want to order', () => {
     const asking = holdRound(waiting, 'p1');
     expect(tileOf(aTable(), [{ id: 'w', value: asking }], AT).attention).toMatchObject({ rounds: 1 });
   });
 });
 
 describe('the queue', () => {
-  it('holds rounds that wait, but not of an order that was left behind', () => {
+  it('holds waiting rounds, but not those of an expired order', () => {
     const asking = holdRound(waiting, 'p1');
     const entry = { id: 'w', value: { ...asking, expireAt: AT + MINUTE } };
     expect(waitingRounds([entry], AT).map(({ roundId }) => roundId)).toEqual(['p1']);
     expect(waitingRounds([entry], AT + MINUTE)).toEqual([]);
   });
 
-  it('holds what is ready and neither served nor cancelled', () => {
+  it('holds lines that are ready and neither served nor cancelled', () => {
     const ready = withStages(open, { ready: ['1-1', '1-2'], cancelled: ['1-2'] });
     expect(readyLines(ready).map(([id]) => id)).toEqual(['1-1']);
     expect(ordersToServe([{ id: 'o1', value: ready }])).toHaveLength(1);
     expect(ordersToServe([{ id: 'o1', value: withStages(ready, { served: ['1-1'] }) }])).toEqual([]);
   });
 
-  it('knows open orders that stand on no table', () => {
+  it('finds open orders without a table', () => {
     const takeaway = { id: 't', value: { ...open, tableId: null } };
     expect(tablelessOrders([takeaway, { id: 'o1', value: open }])).toEqual([takeaway]);
   });

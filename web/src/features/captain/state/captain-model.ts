@@ -8,11 +8,11 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 
-/** Lines that are cooked and not carried out yet. */
+/** Lines that are cooked but not served. */
 export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
   liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');
 
-/** How many lines the guests still wait for. */
+/** The number of lines that guests still wait for. */
 export const unservedCount = (order: Order): number =>
   liveLines(order).filter(([id]) => stageOf(order, id) !== 'served').length;
 
@@ -23,7 +23,7 @@ export interface WaitingRound {
   readonly order: Order;
 }
 
-/** Every round that waits, the longest-waiting order first. */
+/** All waiting rounds, those of the longest-waiting order first. */
 export const waitingRounds = (orders: readonly OrderEntry[], now: number): WaitingRound[] =>
   orders
     .filter(({ value }) => !isExpired(value, now))
@@ -32,31 +32,31 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
       value.acceptance.waiting.map((roundId) => ({ orderId: id, roundId, order: value })),
     );
 
-/** Orders whose guests ask for somebody who has not come yet, the longest-waiting first. */
+/** Orders with a call that nobody has taken, the longest-waiting first. */
 export const callingOrders = (orders: readonly OrderEntry[], now: number): OrderEntry[] =>
   orders
     .filter(({ value }) => value.requests.service?.takenBy === null && !isExpired(value, now))
     .toSorted((a, b) => (a.value.requests.service?.at ?? 0) - (b.value.requests.service?.at ?? 0));
 
-/** Open orders whose guests say that they have paid by UPI; settling confirms it. */
+/** Open orders with a declared UPI payment; settling confirms it. */
 export const ordersDeclaredPaid = (orders: readonly OrderEntry[]): OrderEntry[] =>
   orders.filter(({ value }) => value.state === 'open' && value.requests.upiDeclaration !== null);
 
-/** Orders with something to carry out, the oldest first. */
+/** Orders with dishes to serve, the oldest first. */
 export const ordersToServe = (orders: readonly OrderEntry[]): OrderEntry[] =>
   orders
     .filter(({ value }) => readyLines(value).length > 0)
     .toSorted((a, b) => (a.value.openedAt ?? 0) - (b.value.openedAt ?? 0));
 
-/** Open orders that stand on no table. */
+/** Open orders without a table. */
 export const tablelessOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
   orders
     .filter(({ value }) => value.tableId === null && value.state === 'open')
     .toSorted((a, b) => (a.value.openedAt ?? 0) - (b.value.openedAt ?? 0));
 
 /**
- * Everything that wants somebody, each by a key of its own: what a device has been quiet about it stays quiet about, and
- * the next thing rings again.
+ * Returns a key for each thing that needs attention. A device stays silent about the keys it has silenced; a new key
+ * rings again.
  */
 export const callKeys = (orders: readonly OrderEntry[], now: number): string[] => [
   ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
@@ -72,16 +72,15 @@ export const callKeys = (orders: readonly OrderEntry[], now: number): string[] =
   ),
 ];
 
-/** The open order on a table, if there is one. */
 export const orderAt = (orders: readonly OrderEntry[], table: Table): OrderEntry | null =>
   orders.find(({ id }) => id === table.currentOrderId) ?? null;
 
-/** Why a table wants somebody to come. */
+/** Why a table needs attention. */
 export interface Attention {
   readonly rounds: number;
   readonly ready: number;
   readonly request: Table['serviceRequest'];
-  /** Minutes that the longest-waiting dish has been waited for, where that is too long; else null. */
+  /** Minutes of the longest wait for a dish when that is too long; else null. */
   readonly waits: number | null;
 }
 
@@ -95,14 +94,14 @@ function longestWait(order: Order, now: number): number | null {
 
 export interface Tile {
   readonly table: Table;
-  /** Since the first round; null where nobody sits. */
+  /** Since the first round; null when nobody sits there. */
   readonly minutes: number | null;
   /** Before tax. */
   readonly amountPaise: Paise | null;
   readonly attention: Attention | null;
 }
 
-/** What a tile of the floor plan shows. */
+/** Returns the contents of a table's tile. */
 export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
   const order = orderAt(orders, table)?.value ?? null;
   const here = orders.filter(({ value }) => value.tableId === table.id);

@@ -10,7 +10,7 @@ import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 
-// A small restaurant for the tests of the captain's page.
+// A small restaurant for tests of the captain's page.
 
 const SEATED = NOW - 5 * 60_000;
 
@@ -26,7 +26,7 @@ export const MENU = aMenu({
   ],
 });
 
-/** An open order of F1-T01: paneer and dal, once for each round. */
+/** An open order of F1-T01: paneer and dal, once per round. */
 export const anOrder = (rounds = 1): Order =>
   anyOrder({
     at: SEATED,
@@ -41,10 +41,10 @@ export const anOrder = (rounds = 1): Order =>
     })),
   });
 
-/** The order and its money as they stand once it is paid in cash. */
+/** The order and its money after it was paid in cash. */
 export const settled = (order: Order, requestId = 'q1'): Account => paidAccount(order, { requestId });
 
-/** A table by its id; with an open order, Occupied for five minutes. */
+/** A table by its id; with an open order, occupied for five minutes. */
 export function aTable(id: string, { open }: { open?: string } = {}): Table {
   const [floor = '1', n = '1'] = id.slice(1).split('-T');
   const at = { floor: Number(floor), n: Number(n) };
@@ -55,7 +55,7 @@ export function aTable(id: string, { open }: { open?: string } = {}): Table {
 
 export const aFloor = (): Table[] => [aTable('F1-T01'), aTable('F1-T02')];
 
-/** Two chai, which wait for a captain. */
+/** A round of two chai that waits for a captain. */
 export const PENDING = aPendingRound({
   selections: [{ itemId: 'chai', variantId: null, addOnIds: [], quantity: 2, note: '' }],
   subtotalPaise: paise(80_00),

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { floor } from '../../../messages/captain/en/floor.ts';
 import { detailsOf, NOTHING_TYPED } from './counter-model.ts';
 
-describe('what is typed of an order without a table', () => {
-  it('is a name at most, where it is fetched', () => {
+describe('the details of an order without a table', () => {
+  it('have at most a name for a takeaway', () => {
     expect(detailsOf(floor, 'takeaway', { ...NOTHING_TYPED, label: ' Meera ', address: 'x' })).toEqual({
       details: { label: 'Meera', delivery: null },
     });
   });
 
-  it('is a number, an address and a charge, where it is brought', () => {
+  it('have a number, an address and a charge for a delivery', () => {
     const typed = {
       label: '',
       mobile: '098765 43210',
@@ -28,7 +28,7 @@ describe('what is typed of an order without a table', () => {
     });
   });
 
-  it('is faulted beside each field', () => {
+  it('have a fault beside each wrong field', () => {
     expect(detailsOf(floor, 'delivery', { ...NOTHING_TYPED, mobile: '12', charge: 'forty' })).toEqual({
       faults: { mobile: floor.mobileFault, address: floor.addressFault, charge: floor.chargeFault },
     });

@@ -13,7 +13,7 @@ import type { Words } from '../../../words/part.ts';
 export const COUNTER_TYPES = ['takeaway', 'delivery'] as const;
 export type CounterType = (typeof COUNTER_TYPES)[number];
 
-/** An order without a table that was begun on this device; `isSent` once the server has its first round. */
+/** An order without a table that began on this device; `isSent` is true once the server has its first round. */
 export const counterSchema = z.object({
   orderId: idSchema,
   type: z.enum(COUNTER_TYPES),
@@ -22,7 +22,7 @@ export const counterSchema = z.object({
 });
 export type Counter = z.output<typeof counterSchema>;
 
-/** The fields of the form, as a person types them. */
+/** The fields of the form, as typed. */
 export interface TypedDetails {
   readonly label: string;
   readonly mobile: string;
@@ -33,7 +33,7 @@ export interface TypedDetails {
 
 export const NOTHING_TYPED: TypedDetails = { label: '', mobile: '', address: '', note: '', charge: '' };
 
-/** What the form shows of an order that has its details already. */
+/** The form values of an order that already has details. */
 export const typedOf = (order: Order, delivery: Delivery | null): TypedDetails => ({
   label: order.label ?? '',
   mobile: delivery?.mobile ?? '',
@@ -44,7 +44,7 @@ export const typedOf = (order: Order, delivery: Delivery | null): TypedDetails =
 
 export type Faults = Partial<Record<keyof TypedDetails, string>>;
 
-/** The details, or a fault for each field that has one. */
+/** Returns the details, or a fault for each wrong field. */
 export function detailsOf(
   floor: Words<'floor'>,
   type: Order['type'],
@@ -65,6 +65,6 @@ export function detailsOf(
   return { details: { label, delivery } };
 }
 
-/** What an order that was begun here is called. */
+/** Returns the name of an order that began on this device. */
 export const counterName = (names: NameWords, { type, details }: Pick<Counter, 'type' | 'details'>): string =>
   orderName(names, { tableId: null, type, label: details.label === '' ? null : details.label });

@@ -17,10 +17,10 @@ import type { Counters } from './use-counters.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import type { OutboxControls } from '../outbox/use-outbox.ts';
 
-/** Minutes on the tiles move on by themselves. */
+/** ms between two updates of the minutes on the tiles. */
 const TICK = 15_000;
 
-/** Everything the captain's screens show and act on. */
+/** All data that the captain's screens show and change. */
 export interface CaptainData {
   readonly restaurantId: string;
   readonly tables: readonly Table[];
@@ -32,7 +32,7 @@ export interface CaptainData {
   readonly profile: Live<Profile>;
   readonly outbox: OutboxControls;
   readonly counters: Counters;
-  /** By the server's clock: a device's own may be a day wrong. */
+  /** Epoch ms by the server's clock, because the device's own may be wrong. */
   readonly now: number;
 }
 

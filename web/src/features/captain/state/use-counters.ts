@@ -7,12 +7,12 @@ import type { Counter } from './counter-model.ts';
 const countersSchema = z.array(counterSchema);
 const NONE: Counter[] = [];
 
-/** Orders without a table that were begun on this device; until they are sent, nobody else knows of them. */
+/** Orders without a table that began on this device; the server knows them only after the first round. */
 export function useCounters(restaurantId: string) {
   const [counters, update] = useStored<Counter[]>(`bhoj.counters.${restaurantId}`, countersSchema, NONE);
   return {
     counters,
-    /** Answers with the new order's id. */
+    /** Returns the new order's id. */
     begin: (counter: Pick<Counter, 'type' | 'details'>): string => {
       const orderId = newId();
       update((known) => [...known.filter(({ isSent }) => !isSent), { ...counter, orderId, isSent: false }]);

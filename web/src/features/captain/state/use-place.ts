@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 
 export type View = 'order' | 'add' | 'bill';
 
-/** What the captain looks at, as the address says it: back and reload work. */
+/** The captain's current view, as the address names it, so that back and reload work. */
 export interface Place {
   readonly tableId: string | null;
-  /** Of an order without a table, and of a bill. */
+  /** Set for an order without a table and for a bill. */
   readonly orderId: string | null;
   readonly view: View;
 }

@@ -60,7 +60,7 @@ export interface CorrectionsCardProps {
   readonly creditNotes: readonly CreditNote[];
 }
 
-/** What was taken back: who did it, when and why. */
+/** The voids and credit notes of the day: who, when and why. */
 export function CorrectionsCard({ voids, creditNotes }: CorrectionsCardProps) {
   const words = useWords(dayPart);
 

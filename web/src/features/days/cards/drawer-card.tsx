@@ -45,13 +45,13 @@ function DrawerFields({ control, last }: { readonly control: DrawerControl } & P
   );
 }
 
-/** Counts the drawer against the bills, and ends the day. */
+/** Compares the cash drawer with the bills, and closes the day. */
 export function DrawerCard({ day, last, openOrders }: DayFacts) {
   const words = useWords(dayPart);
   const reasonSentences = useWords(reasonsPart);
 
   const isOnline = useOnline();
-  // One for the whole count: what was sent and not heard of is sent again, not done again.
+  // One id for the whole count, so that sending it again after a lost answer does nothing twice.
   const requestId = useRef(newId());
   const { pending, failure, run } = useAct(closeDay);
   const [toClose, setToClose] = useState<DrawerCounted | null>(null);

@@ -15,7 +15,7 @@ import { Fact } from '../facts/fact.tsx';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
-/** Which way the money came, and what of it is tips and refunds. */
+/** The sales by payment method, with tips and refunds. */
 function Tenders({ sales }: { readonly sales: Sales }) {
   const billWords = useWords(billPart);
   const words = useWords(dayPart);
@@ -59,7 +59,7 @@ function Tenders({ sales }: { readonly sales: Sales }) {
   );
 }
 
-/** What the day took, and by which way. */
+/** The sales of the day, by payment method. */
 export function SalesCard({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 

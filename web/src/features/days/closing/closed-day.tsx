@@ -19,11 +19,11 @@ import styles from '../facts/day.module.css';
 
 export interface ClosedDayProps {
   readonly closing: Closing;
-  /** What the restaurant's printer takes. */
+  /** Width of the restaurant's paper roll, in mm. */
   readonly paperMm: 58 | 80;
 }
 
-/** A day that is closed: what was counted, and the report to print. */
+/** A closed day: the counted cash, and the report to print. */
 export function ClosedDay({ closing, paperMm }: ClosedDayProps) {
   const words = useWords(dayPart);
 

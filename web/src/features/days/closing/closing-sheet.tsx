@@ -12,7 +12,7 @@ import { dayName, momentName } from '../../../ui/dates/formats.ts';
 import { SalesFacts } from '../facts/sales-facts.tsx';
 import styles from '../facts/day.module.css';
 
-/** The closed day as a document on paper: as narrow as a roll of 58 mm, as wide as A4. */
+/** The closed day on paper, from a roll of 58 mm to A4. */
 export function ClosingSheet({ closing }: { readonly closing: Closing }) {
   const billWords = useWords(billPart);
   const words = useWords(dayPart);

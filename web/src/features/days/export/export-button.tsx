@@ -6,7 +6,7 @@ import { dayPart } from '../../../words/owner/day.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ExportDialog } from './export-dialog.tsx';
 
-/** A month's documents as a file. */
+/** Opens the export of a month's documents. */
 export function ExportButton() {
   const words = useWords(dayPart);
 

@@ -23,7 +23,7 @@ import { csvOf, monthOf } from './export-model.ts';
 import { useExport } from './use-export.ts';
 import type { Export } from './use-export.ts';
 
-/** How far it is, or what came of it. */
+/** Shows the progress of the export, or its result. */
 function Progress({ held, month }: { readonly held: Export; readonly month: string }) {
   const words = useWords(dayPart).export;
 
@@ -53,7 +53,7 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a month, reads its documents, and hands them over as a file with a count and a total to check it by. */
+/** Exports a month's documents as a file, with a count and a total to check it by. */
 export function ExportDialog({ restaurantId, onClose }: ExportDialogProps) {
   const common = useWords(commonPart);
   const dates = useWords(datesPart);

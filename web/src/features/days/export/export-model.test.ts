@@ -9,10 +9,10 @@ import { csvOf, monthOf, spanOf } from './export-model.ts';
 import { exportHeads } from '../../../messages/owner/en/day.ts';
 import { billWords } from '../../../messages/shared/en/bill.ts';
 
-it('writes heads, then a row of plain figures for each document, and never a formula', () => {
+it('writes headers, then a row of plain figures per document, and never a formula', () => {
   const bill = computeBill([aCharge({ quantity: 2, unitPaise: rupees(1_250.25) })], { kind: 'tax-invoice' });
   const invoice = anInvoice({
-    // 31 October in Delhi, still the 30th in London
+    // 31 October in Delhi, but still the 30th in London.
     issuedAt: Date.parse('2026-10-31T01:00+05:30'),
     businessDay: '2026-10-30',
     customerName: '=HYPERLINK("x")',
@@ -36,7 +36,7 @@ it('writes heads, then a row of plain figures for each document, and never a for
   expect(cell('Customer')).toBe(`'=HYPERLINK("x")`);
 });
 
-it('knows where a month begins and ends in India', () => {
+it('finds the start and the end of a month in India', () => {
   expect(spanOf('2026-12')).toEqual({
     from: new Date('2026-12-01T00:00+05:30'),
     until: new Date('2027-01-01T00:00+05:30'),

@@ -6,7 +6,7 @@ import { dateOf, startOf } from '@bhoj/domain/time/ist';
 import type { Words } from '../../../words/part.ts';
 import { addMonths, firstOfMonth } from '../../../ui/dates/iso-day.ts';
 
-/** Rupees with two decimals, and no sign or comma that a spreadsheet would take for text. */
+/** Rupees with two decimals, without sign or commas, so that a spreadsheet reads a number. */
 const rupeesCell = (amount: Paise): string => (amount / 100).toFixed(2);
 
 interface Column {
@@ -49,7 +49,7 @@ const columnsOf = (
   { head: heads.credited, cell: ({ creditedNumber }) => creditedNumber ?? '' },
 ];
 
-/** The file's rows, heads first. */
+/** Returns the file's rows, headers first. */
 export function csvOf(
   billWords: Words<'billWords'>,
   heads: Words<'exportHeads'>,
@@ -62,7 +62,7 @@ export function csvOf(
 /** `yyyy-mm` */
 export const monthOf = (at: number): string => dateOf(at).slice(0, 7);
 
-/** The month's beginning and that of the next, IST. */
+/** The start of the month and of the next one, in IST. */
 export function spanOf(month: string): { from: Date; until: Date } {
   const next = addMonths(month, 1);
   return { from: new Date(startOf(firstOfMonth(month))), until: new Date(startOf(firstOfMonth(next))) };

@@ -7,7 +7,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
 import { spanOf } from './export-model.ts';
 
-/** Documents that are read at a time: the rules allow no more. */
+/** Documents per read; the security rules allow no more. */
 const PAGE = 200;
 
 export type Export =
@@ -18,7 +18,7 @@ export type Export =
 
 const IDLE: Export = { state: 'idle' };
 
-/** Everything a query finds, page after page; null once nobody waits for it. */
+/** Reads all results of a query, page by page; null when it was stopped. */
 async function readAll<T>(
   read: (after: Cursor | null) => Promise<Entry<T>[]>,
   at: (value: T) => number,
@@ -38,7 +38,7 @@ async function readAll<T>(
 const from = (spec: QuerySpec, after: Cursor | null): QuerySpec =>
   after === null ? spec : { ...spec, after };
 
-/** Reads a month's documents. A further start, or `stop`, lets go of the one before. */
+/** Reads a month's documents. Starting again, or `stop`, abandons the run before. */
 export function useExport(restaurantId: string) {
   const client = useClient();
   const run = useRef(0);

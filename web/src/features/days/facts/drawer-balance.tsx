@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 import styles from './day.module.css';
 
-/** A difference in words: colour alone says nothing to some eyes. */
+/** Returns a difference in words, because colour alone is not accessible. */
 export function differenceWords(words: Words<'day'>, difference: Paise): string {
   if (difference === 0) return words.agrees;
   const amount = formatPlain(difference < 0 ? minus(ZERO, difference) : difference);
@@ -18,12 +18,12 @@ export function differenceWords(words: Words<'day'>, difference: Paise): string 
 
 export interface DrawerBalanceProps {
   readonly day: DrawerMoves;
-  /** Null until what it hangs on is typed. */
+  /** Null until the figures it depends on are typed. */
   readonly expected: Paise | null;
   readonly difference: Paise | null;
 }
 
-/** What should be in the drawer, and how far the count is from it. */
+/** The cash that should be in the drawer, and the difference from the count. */
 export function DrawerBalance({ day, expected, difference }: DrawerBalanceProps) {
   const words = useWords(dayPart);
 

@@ -5,7 +5,7 @@ import { dayPart } from '../../../words/owner/day.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Fact } from './fact.tsx';
 
-/** The drawer of a closed day, from the morning's cash to what was counted. */
+/** The drawer of a closed day, from the opening cash to the count. */
 export function DrawerFacts({ closing }: { readonly closing: Closing }) {
   const words = useWords(dayPart);
 

@@ -5,11 +5,11 @@ import styles from './day.module.css';
 export interface FactProps {
   readonly label: string;
   readonly amount: Paise;
-  /** What the figures before it come to. */
+  /** True for the sum of the figures before it. */
   readonly isSum?: boolean;
 }
 
-/** A word and an amount, within a list of them. */
+/** A label and an amount, as a row of a list. */
 export function Fact({ label, amount, isSum = false }: FactProps) {
   return (
     <div className={isSum ? `${styles['strong']} ${styles['rule']}` : undefined}>

@@ -5,7 +5,7 @@ import { useWords } from '../../../words/use-words.ts';
 import type { Sales } from '../state/day-model.ts';
 import { Fact } from './fact.tsx';
 
-/** From what the dishes cost to what is left of it; what comes to nothing is not said. */
+/** The sales from the subtotal to the total; rows of zero are left out. */
 export function SalesFacts({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 

@@ -13,7 +13,7 @@ import type { Words } from '../../../words/part.ts';
 
 export type Sales = Omit<Day, 'day' | 'byHour' | 'byDish' | 'closedAt'>;
 
-/** One way of paying, and what came and went by it. */
+/** The sums of one payment method. */
 export interface TenderSums extends Tender {
   /** As the day counts it (`tenderKey`). */
   readonly key: string;
@@ -51,7 +51,7 @@ export const tenderSum = (
   refunds: sum(tenders.map(({ refunds }) => refunds)),
 });
 
-/** What somebody types at the end of a day. */
+/** The typed fields of the day's closing. */
 export const drawerForm = z.object({
   opening: rupeesText,
   paidOut: rupeesText,
@@ -80,7 +80,7 @@ const typedAmount = (text: string): Paise | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** What should be in the drawer and how far the count is off, as far as it is typed; null where it is not yet. */
+/** Returns the expected cash and the difference from the count; null while a figure is missing. */
 export function balanceOf(
   day: DrawerMoves,
   typed: Pick<DrawerTyped, 'opening' | 'paidOut' | 'counted'>,
@@ -93,7 +93,7 @@ export function balanceOf(
   return { expected, difference: counted === null ? null : minus(counted, expected) };
 }
 
-/** The day that an address asks for, if there can be one: a date, not after today. */
+/** Returns the day in the address when it is a date not after today; otherwise today. */
 export function dayAsked(asked: string | null, today: string): string {
   if (asked === null || !z.iso.date().safeParse(asked).success) return today;
   return asked > today ? today : asked;

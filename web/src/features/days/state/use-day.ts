@@ -16,19 +16,19 @@ import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { dayAsked } from './day-model.ts';
 
-/** ms: the day changes once in a day. */
+/** ms between two checks whether the business day has changed. */
 const TICK = 60_000;
 
-/** Corrections and open orders that are shown; more of either has gone wrong already. */
+/** Maximum number of corrections and open orders that are read. */
 const SHOWN = 50;
 
 export interface DayFacts {
   readonly restaurant: Restaurant;
   readonly today: string;
   readonly day: Day;
-  /** Null while it is open. */
+  /** Null while the day is open. */
   readonly closing: Closing | null;
-  /** The last day that was closed before it. */
+  /** The last day closed before it. */
   readonly last: Closing | null;
   readonly openOrders: readonly OrderEntry[];
   readonly voids: readonly Void[];
@@ -36,8 +36,8 @@ export interface DayFacts {
 }
 
 /**
- * Everything about one business day, live: today's unless another is asked for. Offline, nobody says that a document does
- * not exist: a day that is not on this device stays loading.
+ * Returns everything about one business day, live; today unless another is asked for. Offline, a day that is not on
+ * this device stays loading, because nobody can say that it does not exist.
  */
 export function useDay(asked: string | null): Live<DayFacts> {
   const restaurantId = useRestaurantId();

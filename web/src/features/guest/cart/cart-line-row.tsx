@@ -13,7 +13,7 @@ import styles from './cart.module.css';
 
 export interface CartLineRowProps {
   readonly line: CartLine;
-  /** The dish on the menu; null where it is gone from it. */
+  /** The dish's name on the menu; null when the dish is gone. */
   readonly name: Named | null;
   readonly isOff: boolean;
   readonly isLocked: boolean;
@@ -21,7 +21,7 @@ export interface CartLineRowProps {
   readonly onNote: (note: string) => void;
 }
 
-/** One thing in the cart: how many, with what, and a note. */
+/** One entry of the cart: quantity, choices, and note. */
 export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }: CartLineRowProps) {
   const { language, words } = useSpeech();
   const { selection } = line;

@@ -26,13 +26,13 @@ export interface CartSheetProps {
   readonly box: ReturnType<typeof useTray>;
   readonly sender: ReturnType<typeof useSend>;
   readonly now: number;
-  /** The order is over: nothing can be sent on it. */
+  /** The order has ended: nothing more can be sent. */
   readonly isOver: boolean;
-  /** The order is known not to have the round that is on its way. */
+  /** The order is known not to contain the round being sent. */
   readonly canRelease: boolean;
 }
 
-/** What is chosen, and the one button that sends it. */
+/** The cart, and the button that sends it. */
 export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ...rest }: CartSheetProps) {
   const { words } = useSpeech();
   const { cart, intent } = box.tray;

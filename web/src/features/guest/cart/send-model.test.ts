@@ -11,21 +11,21 @@ const cart = [plainSelection('masala-dosa', 2), plainSelection('egg-dosa')];
 beforeEach(() => localStorage.clear());
 
 describe('the tray on the phone', () => {
-  it('keeps cart and round through a reload, per order', () => {
+  it('keeps the cart and the round through a reload, per order', () => {
     const intent = newIntent('r1', cart, catalog, NOW);
     keepTray('r', 'o1', { cart, intent });
     expect(readTray('r', 'o1')).toEqual({ cart, intent });
     expect(readTray('r', 'o2')).toEqual({ cart: [], intent: null });
   });
 
-  it('takes nothing from a record that somebody tampered with', () => {
+  it('reads nothing from a record that somebody tampered with', () => {
     localStorage.setItem('bhoj.cart.r/o1', '{"cart":[{"itemId":7},null,"x"],"intent":{"roundId":"r1"}}');
     expect(readTray('r', 'o1')).toEqual({ cart: [], intent: null });
     localStorage.setItem('bhoj.cart.r/o1', 'not json');
     expect(readTray('r', 'o1')).toEqual({ cart: [], intent: null });
   });
 
-  it('carries a cart into the next order, once', () => {
+  it('carries a cart into the next order, but only once', () => {
     keepTray('r', 'o1', { cart, intent: null });
     carryCart('r', 'o1', cart);
     expect(readTray('r', 'o1').cart).toEqual([]);
@@ -44,18 +44,18 @@ describe('what changed between cart and kitchen', () => {
     }),
   });
 
-  it('is nothing where only the version moved', () => {
+  it('is nothing when only the version changed', () => {
     expect(priceChanges(intent, after(120))).toEqual([]);
   });
 
-  it('is the price that the guest saw against the one of now, dearer or cheaper', () => {
+  it('is the price that the guest saw beside the current one, higher or lower', () => {
     expect(priceChanges(intent, after(150))).toMatchObject([
       { name: 'Masala dosa', wasPaise: 24_000, nowPaise: 30_000 },
     ]);
     expect(priceChanges(intent, after(100))).toMatchObject([{ wasPaise: 24_000, nowPaise: 20_000 }]);
   });
 
-  it('names a dish that went from the menu, and knows what cannot be had at this hour', () => {
+  it('names a dish that left the menu, and finds what is not available at this hour', () => {
     const gone = { ...catalog, menu: aMenu({ items: [dishOf('Masala dosa', 120)] }) };
     expect(priceChanges(intent, gone)).toMatchObject([{ wasPaise: 14_000, nowPaise: null }]);
     expect([...unavailableIn([...cart, plainSelection('poha')], catalog, NOW)]).toEqual(['poha']);

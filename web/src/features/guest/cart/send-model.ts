@@ -6,12 +6,12 @@ import type { Cart } from '../../../blocks/cart/cart.ts';
 import type { Catalog } from '../context/catalog.ts';
 import { readKept, writeKept } from '../context/storage.ts';
 
-/** A round that was sent and may not have been answered. Its id stays through every retry, so it is cooked once. */
+/** A round that was sent and may not have been answered. It keeps its id through every retry, so it is cooked once. */
 export interface Intent {
   readonly roundId: string;
   readonly selections: readonly Selection[];
   readonly menuVersion: number;
-  /** What the guest saw each of them cost: null where the menu did not offer it. */
+  /** The price of each selection that the guest saw; null when the menu did not offer it. */
   readonly seenPaise: readonly (Paise | null)[];
   readonly at: number;
 }
@@ -24,7 +24,10 @@ export const newIntent = (roundId: string, cart: Cart, { menu, profile }: Catalo
   at,
 });
 
-/** What this phone keeps of an order: the cart, and the round on its way. While there is one, the cart stands still. */
+/**
+ * The part of an order that this phone keeps: the cart, and the round being sent. While a round is being sent, the cart
+ * cannot change.
+ */
 export interface Tray {
   readonly cart: Cart;
   readonly intent: Intent | null;
@@ -32,7 +35,7 @@ export interface Tray {
 
 export const EMPTY_TRAY: Tray = { cart: [], intent: null };
 
-/** Older than this, a round is sent only when the guest says so again. */
+/** A round older than this is sent only when the guest asks again. */
 export const SENDS_ITSELF_MS = 10 * 60_000;
 
 const keyOf = (restaurantId: string, orderId: string) => `bhoj.cart.${restaurantId}/${orderId}`;
@@ -50,7 +53,7 @@ const isSelection = (value: unknown): value is Selection => {
 
 const cartFrom = (kept: unknown): Cart => (Array.isArray(kept) ? kept.filter(isSelection) : []);
 
-/** The tray of an order; a new order takes over what was carried from one that closed. */
+/** Returns the tray of an order. A new order takes over the cart that was carried from a closed one. */
 export function readTray(restaurantId: string, orderId: string): Tray {
   const kept = readKept(keyOf(restaurantId, orderId)) as Partial<Tray> | null;
   if (kept === null) {
@@ -69,7 +72,7 @@ export function readTray(restaurantId: string, orderId: string): Tray {
 export const keepTray = (restaurantId: string, orderId: string, tray: Tray): void =>
   writeKept(keyOf(restaurantId, orderId), tray);
 
-/** Puts the cart by for the order that is begun next. */
+/** Saves the cart for the next order. */
 export function carryCart(restaurantId: string, orderId: string, cart: Cart): void {
   writeKept(carriedKey(restaurantId), toSelections(cart));
   keepTray(restaurantId, orderId, EMPTY_TRAY);
@@ -79,11 +82,11 @@ export interface PriceChange {
   readonly key: string;
   readonly name: string;
   readonly wasPaise: Paise;
-  /** Null where the menu no longer offers it. */
+  /** Null when the menu no longer offers it. */
   readonly nowPaise: Paise | null;
 }
 
-/** What costs something else than the guest saw when they sent it. */
+/** Returns the selections whose price differs from the one the guest saw when sending. */
 export function priceChanges(intent: Intent, { menu, profile }: Catalog): PriceChange[] {
   return priceCart(intent.selections, menu, profile.tax).lines.flatMap(
     ({ key, selection, line, amountPaise }, index) => {
@@ -96,7 +99,7 @@ export function priceChanges(intent: Intent, { menu, profile }: Catalog): PriceC
   );
 }
 
-/** The dishes of the cart that cannot be ordered at this moment. */
+/** Returns the dishes of the cart that are not available now. */
 export function unavailableIn(cart: Cart, { menu, availability }: Catalog, at: number): ReadonlySet<string> {
   const ids = new Set(cart.map((entry) => entry.itemId));
   return new Set(

@@ -33,7 +33,7 @@ function sentenceOf(
   return reasonSentence(words, reason);
 }
 
-/** What became of the last try to send, above the button: what happened, what was kept, what to do. */
+/** Tells what happened to the last try to send, what was kept, and what to do. */
 export function SendTrouble({ sender, now, canRelease }: SendTroubleProps) {
   const { language, words } = useSpeech();
   const { sending, release } = sender;
@@ -77,7 +77,7 @@ export interface OrderClosedProps {
   readonly cart: Cart;
 }
 
-/** The order is over while something is in the cart: it may go into a new one. */
+/** Shown when the order has ended while the cart holds dishes: they can go into a new order. */
 export function OrderClosed({ place, orderId, cart }: OrderClosedProps) {
   const { words } = useSpeech();
   const carry = () => {

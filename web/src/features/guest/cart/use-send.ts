@@ -13,7 +13,7 @@ import type { useTray } from './use-tray.ts';
 export type Sending =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
-  /** No answer came: nobody knows whether it arrived. The same round is sent again until there is one. */
+  /** No answer came, so the outcome is unknown. The same round is sent again until there is one. */
   | { readonly state: 'unanswered' }
   | { readonly state: 'refused'; readonly failure: Failure }
   | { readonly state: 'changed'; readonly changes: readonly PriceChange[] }
@@ -26,16 +26,16 @@ export interface SendTo {
   readonly catalog: Catalog;
   readonly refresh: () => Promise<CatalogState>;
   readonly box: ReturnType<typeof useTray>;
-  /** The round has arrived, and the cart is empty. */
+  /** Called when the round has arrived and the cart is empty. */
   readonly onSent: () => void;
 }
 
-/** Whether the last try found the order over, or gone. */
+/** True when the last try found the order ended or missing. */
 export const isClosedFor = (sending: Sending): boolean =>
   sending.state === 'refused' && ['order-closed', 'order-not-found'].includes(sending.failure.reason);
 
 const RETRY_MS = 15_000;
-/** The menu may change again while it is being read; after this many the guest is shown why. */
+/** Silent resends after a menu change; after this many the guest is shown the reason. */
 const SILENT_RESENDS = 3;
 
 const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
@@ -49,7 +49,7 @@ const call = ({ restaurantId, tableId, orderId }: SendTo, intent: Intent) =>
     selections: [...intent.selections],
   });
 
-/** Sends the cart as one round: once, whatever is tapped, reloaded or cut off meanwhile. */
+/** Sends the cart as one round, exactly once, through double taps, reloads and lost connections. */
 export function useSend(to: SendTo) {
   const [sending, setSending] = useState<Sending>(() =>
     to.box.tray.intent === null ? { state: 'idle' } : { state: 'unanswered' },
@@ -70,7 +70,7 @@ export function useSend(to: SendTo) {
     if (result.state === 'sent') now.current.onSent();
   }, []);
 
-  /** The round on its way again, or the cart as a new one. */
+  /** Sends the pending round again, or the cart as a new round. */
   const send = useCallback(() => {
     const { box, catalog } = now.current;
     const { cart, intent } = box.peek();
@@ -80,7 +80,7 @@ export function useSend(to: SendTo) {
     void run(next, intent !== null);
   }, [run]);
 
-  /** The order itself says that the round arrived. */
+  /** Called when the order itself shows that the round arrived. */
   const arrived = useCallback(() => {
     if (busy.current) return;
     now.current.box.update(() => EMPTY_TRAY);
@@ -88,7 +88,7 @@ export function useSend(to: SendTo) {
     now.current.onSent();
   }, []);
 
-  /** Gives the cart back; only where the order is known not to have the round. */
+  /** Gives the cart back; call it only when the order is known not to contain the round. */
   const release = useCallback(() => {
     if (busy.current) return;
     now.current.box.update((tray) => ({ ...tray, intent: null }));
@@ -118,7 +118,10 @@ export function useSend(to: SendTo) {
   return { sending, send, arrived, release, clear };
 }
 
-/** One round, to its answer. Where only the menu's version moved and no price did, it is sent again without asking. */
+/**
+ * Sends one round until it is answered. When only the menu's version changed and no price did, it is sent again without
+ * asking.
+ */
 async function settle(
   now: { readonly current: SendTo },
   first: Intent,

@@ -3,10 +3,10 @@ import type { Cart } from '../../../blocks/cart/cart.ts';
 import { keepTray, readTray } from './send-model.ts';
 import type { Tray } from './send-model.ts';
 
-/** The order's tray, kept on the phone with every change. */
+/** The order's tray, saved on the phone with every change. */
 export function useTray(restaurantId: string, orderId: string) {
   const [tray, setTray] = useState(() => readTray(restaurantId, orderId));
-  // The latest, for what runs between two renders: a second tap must see what the first one did.
+  // The latest value, for code that runs between two renders: a second tap must see the effect of the first.
   const latest = useRef(tray);
   const update = useCallback(
     (change: (tray: Tray) => Tray) => {
@@ -16,7 +16,7 @@ export function useTray(restaurantId: string, orderId: string) {
     },
     [restaurantId, orderId],
   );
-  /** The cart stands still while a round is on its way. */
+  /** Changes the cart, unless a round is being sent. */
   const changeCart = useCallback(
     (change: (cart: Cart) => Cart) =>
       update((now) => (now.intent === null ? { ...now, cart: change(now.cart) } : now)),

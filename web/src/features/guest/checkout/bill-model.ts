@@ -40,7 +40,7 @@ const shareLine = ([id, line]: [string, OrderLine], language: Language) => ({
   amountPaise: lineAmount(line),
 });
 
-/** What each person at the table added, in the order they began. */
+/** Returns the lines that each person at the table added, in the order in which they first ordered. */
 export function sharesOf(order: Order, language: Language): GuestShare[] {
   const byAuthor = new Map<string, [string, OrderLine][]>();
   for (const entry of liveLines(order)) {

@@ -15,11 +15,11 @@ export interface BillToKeepProps {
   readonly restaurant: string;
   readonly document: BillDocument & { readonly number: string };
   readonly secondLanguage: OtherLanguage | null;
-  /** Where anybody who is given it finds the document. */
+  /** The link that shows the document to anybody who has it. */
   readonly link: string;
 }
 
-/** An issued document on a guest's phone: to keep, print or share. The original is the restaurant's print. */
+/** An issued document on a guest's phone, to print or share. The original is the restaurant's print. */
 export function BillToKeep({ restaurant, document, secondLanguage, link }: BillToKeepProps) {
   const { language, words } = useSpeech();
   const [isCopied, setCopied] = useState(false);

@@ -20,7 +20,7 @@ export interface DeclarePaymentProps {
   readonly reader: Reader;
 }
 
-/** A browser never learns whether UPI was paid: the guest says so, and staff confirm it (P-UPI-2). */
+/** A browser cannot learn whether a UPI payment was made: the guest declares it, and staff confirm it (P-UPI-2). */
 export function DeclarePayment({ restaurantId, orderId, order, duePaise, reader }: DeclarePaymentProps) {
   const guestLabelWords = useWords(guestLabelPart);
 

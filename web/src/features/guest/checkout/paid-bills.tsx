@@ -14,7 +14,7 @@ export interface PaidBillsProps {
   readonly profile: Profile;
 }
 
-/** The documents of a settled order: more than one where the table split its bill. */
+/** The documents of a settled order; several when the table split its bill. */
 export function PaidBills({ account, at, profile }: PaidBillsProps) {
   const { words } = useSpeech();
   return (

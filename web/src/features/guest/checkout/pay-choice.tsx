@@ -9,17 +9,17 @@ import styles from './checkout.module.css';
 import shell from '../shell/shell.module.css';
 
 export interface PayChoiceProps {
-  /** The restaurant's UPI address; empty where it takes none. */
+  /** The restaurant's UPI address; empty when it has none. */
   readonly vpa: string;
   readonly payee: string;
   readonly reference: string;
   readonly place: string;
   readonly amountPaise: Paise;
-  /** Below the ways to pay by UPI: that it is done. */
+  /** The payment declaration, shown below the ways to pay by UPI. */
   readonly children?: ReactNode;
 }
 
-/** At the counter always; by UPI where the restaurant has an address. */
+/** The ways to pay: always at the counter, and by UPI when the restaurant has an address. */
 export function PayChoice({ vpa, payee, reference, place, amountPaise, children }: PayChoiceProps) {
   const { words } = useSpeech();
   const amount = formatPlain(amountPaise);

@@ -12,13 +12,13 @@ import { useSpeech } from '../context/language.tsx';
 import styles from './review.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
-/** As the contract takes them. */
+/** The contract's limit on the text. */
 const MAX_WORDS = 600;
 
 export interface ReviewFormProps {
   readonly restaurantId: string;
   readonly orderId: string;
-  /** Whether somebody of this order has left theirs, this phone or another. */
+  /** True when somebody of this order has left a review, on this phone or another. */
   readonly isLeft: boolean;
 }
 
@@ -27,7 +27,7 @@ interface StarsProps {
   readonly onChoose: (stars: number) => void;
 }
 
-/** Five radio buttons that look like stars: the arrow keys move, a reader says how many. */
+/** Five radio buttons that look like stars: arrow keys move, and a screen reader reads the number. */
 function Stars({ chosen, onChoose }: StarsProps) {
   const { words } = useSpeech();
   return (
@@ -50,7 +50,7 @@ function Stars({ chosen, onChoose }: StarsProps) {
   );
 }
 
-/** Stars and words, once per order. */
+/** A review in stars and words, once per order. */
 export function ReviewForm({ restaurantId, orderId, isLeft }: ReviewFormProps) {
   const { words } = useSpeech();
   const [stars, setStars] = useState(0);

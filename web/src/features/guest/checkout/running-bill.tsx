@@ -28,7 +28,7 @@ export interface RunningBillProps {
   readonly reader: Reader;
 }
 
-/** The bill so far, by guest, and the ways to pay it. */
+/** The bill so far, by guest, and the ways to pay. */
 export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
   const guestLabelWords = useWords(guestLabelPart);
 

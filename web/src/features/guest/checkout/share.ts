@@ -1,4 +1,6 @@
-/** Hands a text and its link to the phone's share sheet, else to the clipboard. A closed sheet is no fault. */
+/**
+ * Hands a text and its link to the phone's share sheet, else to the clipboard. Closing the share sheet is not a fault.
+ */
 export async function share(text: string, url: string): Promise<'shared' | 'copied' | 'none'> {
   try {
     if ('share' in navigator) {

@@ -22,7 +22,7 @@ export interface SharedBillProps {
   readonly profile: Profile;
 }
 
-/** The document that a link was shared of, and what has become of it since. */
+/** The document of a shared link, with its later voiding and credit notes. */
 export function SharedBill({ restaurantId, token, profile }: SharedBillProps) {
   const { words } = useSpeech();
   const [answer, setAnswer] = useState<Answer<Found> | null>(null);

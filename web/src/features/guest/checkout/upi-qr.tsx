@@ -7,7 +7,7 @@ export interface UpiQrProps {
   readonly label: string;
 }
 
-/** The link as a QR code, drawn by a library that is fetched only here. Without a network there is just the button. */
+/** The link as a QR code. The library is loaded only here; without a network, only the button shows. */
 export function UpiQr({ link, label }: UpiQrProps) {
   const [drawn, setDrawn] = useState<{ link: string; url: string | null } | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Watched } from '../../../firebase/live.ts';
 
 const LOADING = { state: 'loading' } as const;
 
-/** The money of the order on screen, live. Only the bill asks for it: a guest who reads the menu pays no further read. */
+/** The live money of the order on screen. Only the bill page uses it, so that the menu costs no further read. */
 export function useBillMoney(restaurantId: string, orderId: string, order: Order): Watched<OrderMoney> {
   const key = order.hasMoney ? `${restaurantId}/${orderId}` : null;
   const [held, setHeld] = useState<{ key: string | null; live: Watched<OrderMoney> }>({ key, live: LOADING });

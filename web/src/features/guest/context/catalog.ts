@@ -4,7 +4,7 @@ import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 
-/** What anybody with the link may know of a restaurant: the three public documents. */
+/** The public data of a restaurant: its three public documents. */
 export interface Catalog {
   readonly profile: Profile;
   readonly menu: Menu;
@@ -15,7 +15,7 @@ export type CatalogState =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
-  /** `isKept`: there is no network, and this is what the phone last saw. */
+  /** `isKept`: there is no network, and this is what the phone saw last. */
   | { readonly state: 'ready'; readonly catalog: Catalog; readonly isKept: boolean };
 
 const LOADING: CatalogState = { state: 'loading' };
@@ -51,7 +51,7 @@ async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
   }
 }
 
-// From page to page of one visit the documents are fetched once, and again when somebody comes back to them.
+// Between the pages of one visit the documents are fetched once; after some time they are fetched again.
 const held = new Map<string, { at: number; state: CatalogState }>();
 const underWay = new Map<string, Promise<CatalogState>>();
 
@@ -73,10 +73,10 @@ const isFresh = (restaurantId: string): boolean => {
   return known !== undefined && !kept && Date.now() - known.at < FRESH_MS;
 };
 
-/** For tests: as if the page had just been opened. */
+/** For tests: starts as if the page had just been opened. */
 export const forgetCatalogs = (): void => held.clear();
 
-/** The restaurant's public documents; `refresh` fetches them anew and answers with what it found. */
+/** The restaurant's public documents; `refresh` fetches them again and resolves to the result. */
 export function useCatalog(restaurantId: string): {
   readonly state: CatalogState;
   readonly refresh: () => Promise<CatalogState>;
@@ -87,7 +87,7 @@ export function useCatalog(restaurantId: string): {
   }));
   const refresh = useCallback(async () => {
     const state = await load(restaurantId);
-    // A failure never takes away what is on the screen.
+    // A failure never replaces documents that are already on the screen.
     setKnown((before) =>
       before.id === restaurantId && before.state.state === 'ready' && state.state !== 'ready'
         ? before

@@ -17,7 +17,7 @@ import type { Watched } from '../../../firebase/live.ts';
 export const RESTAURANT = 'asha@spice.example';
 export const UID = 'me';
 
-/** Spice Route, which serves at its tables only. */
+/** Spice Route, with table service only. */
 export const aProfile = (more: Partial<Profile> = {}): Profile =>
   anyProfile({ services: ['dine-in'], ...more });
 
@@ -48,7 +48,7 @@ const MINT = { kind: 'guest', label: 'mint', id: null } as const;
 export const aWaitingOrder = (says: OrderSays = {}): Order =>
   anOrder({ guests: GUESTS, rounds: [], expireAt: NOW + 1_800_000, ...says });
 
-/** This phone has ordered a dosa (₹121), Meera an idli (₹90). */
+/** An order in which this phone has a dosa (₹121), and Meera an idli (₹90). */
 export const anOpenOrder = (says: OrderSays = {}): Order =>
   anOrder({
     guests: GUESTS,
@@ -61,7 +61,7 @@ export const anOpenOrder = (says: OrderSays = {}): Order =>
 
 export const ready = <T>(value: T): Watched<T> => ({ state: 'ready', value, fromCache: false });
 
-/** What the mocked firebase layer answers; a test changes it and looks at `calls`. */
+/** The answers of the mocked firebase layer; a test changes them and checks `calls`. */
 export const backend = {
   profile: null as Profile | null,
   menu: null as Menu | null,

@@ -11,7 +11,7 @@ import { readKept, writeKept } from './storage.ts';
 interface Speech {
   readonly language: Language;
   readonly words: GuestWords;
-  /** The one that `switchLanguage` goes to. */
+  /** The language that `switchLanguage` selects. */
   readonly next: Language;
   readonly switchLanguage: () => void;
 }
@@ -20,14 +20,14 @@ const SpeechContext = createContext<Speech | null>(null);
 const storageKey = 'bhoj.language';
 const ENGLISH: Spoken = {};
 
-/** What the guest chose, else what the phone speaks. */
+/** Returns the language that the guest chose, else the phone's. */
 function firstLanguage(): Language {
   const kept = readKept(storageKey);
   if (isLanguage(kept)) return kept;
   return languageCodes.find((code) => navigator.language.startsWith(code)) ?? FIRST_LANGUAGE;
 }
 
-/** In the order of the list, and from its end to its beginning. */
+/** Returns the next language of the list; after the last one, the first. */
 const languageAfter = (language: Language): Language =>
   languageCodes[languageCodes.indexOf(language) + 1] ?? FIRST_LANGUAGE;
 
@@ -38,7 +38,10 @@ function useGuestWords(language: Language): GuestWords {
   return words instanceof Promise ? use(words) : words;
 }
 
-/** The language of the guest's pages: words, and the document's own `lang`. Suspends while another than English is fetched. */
+/**
+ * Gives the guest's pages their language: the sentences, and the document's `lang`. Suspends while a language other
+ * than English loads.
+ */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
   const words = useGuestWords(language);
@@ -70,7 +73,7 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-/** The page's title, in the guest's language. */
+/** Sets the page's title. */
 export function useTitle(...parts: readonly (string | undefined)[]): void {
   const title = parts.filter(Boolean).join(' · ');
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { GuestWords } from '../../../words/guest.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { Words } from '../../../words/part.ts';
 
-/** Who of the order this phone is. */
+/** The guest of the order that this phone belongs to. */
 export interface Reader {
   readonly uid: string | null;
   readonly language: Language;
   readonly words: GuestWords;
 }
 
-/** Who added something, as this guest reads it: "You", a given name, a label, a waiter's name. */
+/** Returns who added something, as this guest reads it: "You", a given name, a label, or a waiter's name. */
 export function personName(
   guestLabelWords: Words<'guestLabelWords'>,
   order: Order,

@@ -3,19 +3,19 @@ import { placeOfTable } from '@bhoj/domain/tables/table-id';
 import type { GuestWords } from '../../../words/guest.ts';
 import { readKept, writeKept } from './storage.ts';
 
-/** The `orderId` of a menu that is only looked at. */
+/** The `orderId` in the address of a menu without ordering. */
 export const PREVIEW = 'preview';
 
 export const isTableId = (tableId: string): boolean => placeOfTable(tableId) !== null;
 
-/** The table or room in words; takeaway where the link belongs to none. */
+/** The table or room in words; takeaway when the link has neither. */
 export function placeWords(words: GuestWords, tableId: string): string {
   const place = placeOfTable(tableId);
   if (place !== null) return words.area[place.kind](place.number, String(place.floor));
   return tableId === NO_TABLE ? words.area.takeaway : tableId;
 }
 
-/** What this browser remembers of a place: the key of the link it came by, and its order there. */
+/** What this browser remembers of a place: the key in the link, and its order there. */
 export interface Visit {
   readonly key: string | null;
   readonly orderId: string | null;

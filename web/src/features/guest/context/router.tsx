@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { ROUTES, routeAt } from '@bhoj/domain/catalogue/routes';
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 
-/** A guest's pages are three: this file is their router, for React Router would be a sixth of all that they load. */
+/** The router of the guests' three pages. React Router would be a sixth of all that they load. */
 export type GuestRoute = {
   [N in RouteName]: (typeof ROUTES)[N]['area'] extends 'customer' ? N : never;
 }[RouteName];
@@ -16,7 +16,7 @@ interface Here {
 
 const isGuestRoute = (name: RouteName): name is GuestRoute => ROUTES[name].area === 'customer';
 
-/** The guest's page at an address; null where it belongs to somebody else. */
+/** Returns the guest's page at an address; null when the address is not a guest's. */
 export function guestPageAt({ pathname, search }: { pathname: string; search: string }): Here | null {
   const found = routeAt(pathname);
   if (found === null || !isGuestRoute(found.name)) return null;
@@ -26,7 +26,7 @@ export function guestPageAt({ pathname, search }: { pathname: string; search: st
 const HereContext = createContext<Here | null>(null);
 const MOVED = 'bhoj:moved';
 
-/** Goes to another of the guest's pages. `replace` leaves no way back to this one. */
+/** Goes to another of the guest's pages. `replace` leaves no history entry for the current one. */
 export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -34,7 +34,7 @@ export function go(to: string, { replace = false }: { readonly replace?: boolean
   if (!replace) scrollTo(0, 0);
 }
 
-/** The page of the address as it changes. A page whose code is still to come leaves the one before on screen. */
+/** Renders the page of the current address. While a page's code loads, the page before stays on screen. */
 export function GuestRouter({ children }: { readonly children: (name: GuestRoute) => ReactNode }) {
   const [here, setHere] = useState(() => guestPageAt(location));
   useEffect(() => {
@@ -48,7 +48,7 @@ export function GuestRouter({ children }: { readonly children: (name: GuestRoute
   return <HereContext value={here}>{children(here.name)}</HereContext>;
 }
 
-/** Where this page is no more, the one that took its place. */
+/** Replaces this page by the one at `to`. */
 export function Redirect({ to }: { readonly to: string }) {
   useEffect(() => go(to, { replace: true }), [to]);
   return null;
@@ -60,7 +60,7 @@ function useHere(): Here {
   return here;
 }
 
-/** What the address names; a param that its route does not have is empty. */
+/** The parameters in the address; one that the route does not have is empty. */
 export function usePlaceParams(): Readonly<Record<'restaurantId' | 'tableId' | 'orderId', string>> {
   const { restaurantId = '', tableId = '', orderId = '' } = useHere().params;
   return { restaurantId, tableId, orderId };
@@ -68,7 +68,7 @@ export function usePlaceParams(): Readonly<Record<'restaurantId' | 'tableId' | '
 
 export const useSearch = (): URLSearchParams => useHere().search;
 
-/** A link between the guest's pages: an ordinary one, but that the page stays loaded. */
+/** A link between the guest's pages that does not reload the page. */
 export function PageLink({
   to,
   ...rest

@@ -1,4 +1,4 @@
-/** Small JSON records on the device. A private window may refuse them: then they last as long as the page asks nothing. */
+/** Returns a small JSON record of the device; null when there is none, or when storage is blocked. */
 export function readKept(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -12,6 +12,6 @@ export function writeKept(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Refused or full: nothing else depends on it.
+    // Storage is blocked or full; nothing else depends on it.
   }
 }

@@ -5,13 +5,13 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;
 
-/** 9:05 pm, as the language writes it. */
+/** Formats epoch ms as a time in the language: 9:05 pm. */
 export const timeOf = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: 'numeric', minute: '2-digit', ...zone }).format(
     at,
   );
 
-/** `HH:MM` of a menu's window in the same way. */
+/** Formats `HH:MM` of a menu's hours in the same way. */
 export const clockTime = (clock: string, language: Language): string =>
   timeOf(Date.parse(`2026-01-01T${clock}:00+05:30`), language);
 

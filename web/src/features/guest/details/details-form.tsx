@@ -20,7 +20,7 @@ const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export interface DetailsFormProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string; readonly key: string | null };
-  /** An earlier order is being looked for. */
+  /** True while an earlier order is being looked for. */
   readonly isFinding: boolean;
   readonly preview: string;
 }
@@ -37,7 +37,7 @@ function failureSentence(words: GuestWords, { reason, details }: Failure): strin
 
 const asksCode = (failure: Failure | null): boolean => failure?.reason.startsWith('code-') === true;
 
-/** Everything optional, one big button; the table's code where it is asked for. */
+/** The guest's optional details, one big button, and the table's code when it is required. */
 export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
   const { words } = useSpeech();
   const { join, isPending, failure } = useJoin(place);

@@ -8,7 +8,7 @@ import type { Language } from '@bhoj/domain/catalogue/languages';
 import { isTableId } from '../context/place.ts';
 import { momentOf, timeOf } from '../context/times.ts';
 
-/** Whether a guest can order at this place now, and if not, why. */
+/** Whether a guest can order at this place now, or why not. */
 export type Standing = 'orders' | 'closed' | 'paused' | 'ended' | 'preview-only' | 'no-such-table';
 
 export function standingOf(profile: Profile, tableId: string, at: number): Standing {
@@ -20,7 +20,7 @@ export function standingOf(profile: Profile, tableId: string, at: number): Stand
   return openingAt(profile.operatingHours, at).isOpen ? 'orders' : 'closed';
 }
 
-/** Open or closed, in words. */
+/** Says whether the restaurant is open and until or from when. */
 export function openingSentence(profile: Profile, at: number, language: Language, words: GuestWords): string {
   const opening = openingAt(profile.operatingHours, at);
   if (opening.isOpen) {
@@ -33,7 +33,7 @@ export function openingSentence(profile: Profile, at: number, language: Language
     : words.details.closedUntil(momentOf(opening.opensAt, at, language, words));
 }
 
-/** Why one cannot order, in words; null where one can and nothing needs saying. */
+/** Returns why a guest cannot order, in words; null when they can. */
 export function standingSentence(standing: Standing, tableId: string, words: GuestWords): string | null {
   switch (standing) {
     case 'orders':
@@ -51,7 +51,7 @@ export function standingSentence(standing: Standing, tableId: string, words: Gue
   }
 }
 
-/** What a guest typed of themselves; all of it optional. */
+/** The guest's details as typed; all are optional. */
 export interface AboutGuest {
   readonly name: string;
   readonly mobile: string;
@@ -60,7 +60,7 @@ export interface AboutGuest {
 
 export const isMobile = (typed: string): boolean => typed.trim() === '' || MOBILE.test(mobileDigits(typed));
 
-/** As `joinTable` takes it: what was left empty is null. */
+/** The input of `joinTable`; empty fields become null. */
 export const joinInput = (
   place: { restaurantId: string; tableId: string; key: string | null },
   about: AboutGuest,

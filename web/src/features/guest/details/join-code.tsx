@@ -12,7 +12,7 @@ export interface JoinCodeProps {
   readonly onCode: (code: string) => void;
 }
 
-/** The four digits that let a further phone join a table. */
+/** The four-digit code with which another phone joins a table. */
 export function JoinCode({ isWrong, isPending, onCode }: JoinCodeProps) {
   const { words } = useSpeech();
   const [code, setCode] = useState('');

@@ -6,8 +6,8 @@ import { go } from '../context/router.tsx';
 import { useOrder } from '../order/use-order.ts';
 
 /**
- * A guest who comes back to a table where this browser has a running order goes on there. Answers whether that is still
- * being found out.
+ * Sends a guest who returns to a table, where this browser has a running order, on to that order. Returns true while
+ * the order is being looked for.
  */
 export function useEarlierOrder(
   restaurantId: string,

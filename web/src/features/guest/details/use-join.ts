@@ -14,10 +14,13 @@ interface Place {
   readonly key: string | null;
 }
 
-/** Seats the guest and leads on to the menu. `failure` is the last refusal; `code-…` ones ask for the table's code. */
+/**
+ * Joins the guest to the table and goes to the menu. `failure` is the last refusal; the `code-…` ones ask for the
+ * table's code.
+ */
 export function useJoin(place: Place) {
   const { pending: isPending, run } = useOneAtATime<Failure>();
-  // Kept while the next try is on its way: the field for the code stays where it is.
+  // Kept during the next try, so that the field for the code stays in place.
   const [failure, setFailure] = useState<Failure | null>(null);
   const join = async (about: AboutGuest, code: string | null) => {
     const joined = await run(async () => {

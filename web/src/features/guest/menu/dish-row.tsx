@@ -18,7 +18,7 @@ export interface DishRowProps {
   readonly ordering?: Ordering;
 }
 
-/** A dish: mark, name, price, and one tap to add it. */
+/** A dish: mark, name, price, and a button to add it. */
 export function DishRow({ row, isServed, ordering }: DishRowProps) {
   const { language, words } = useSpeech();
   const { item } = row;
@@ -100,7 +100,7 @@ function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly orde
   );
 }
 
-/** Add becomes a stepper and back: whoever pressed the one finds the focus in the other. */
+/** Moves the focus when Add becomes a stepper or the reverse. */
 function useFocusKept(isStepper: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const isKept = useRef(false);

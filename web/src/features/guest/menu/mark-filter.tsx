@@ -10,7 +10,7 @@ export interface MarkFilterProps {
   readonly onChange: (marks: readonly Mark[]) => void;
 }
 
-/** Each mark on or off; none is everything. */
+/** Switches each mark on or off; none selected shows everything. */
 export function MarkFilter({ marks, value, onChange }: MarkFilterProps) {
   const { words } = useSpeech();
   return (

@@ -23,7 +23,7 @@ export interface MenuBrowserProps {
 
 const ANYTHING: Wanted = { search: '', marks: [] };
 
-/** Search, categories, filter, dishes. */
+/** The menu with search, categories, filter and dishes. */
 export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
   const { language, words } = useSpeech();
   const { menu, availability } = catalog;
@@ -33,7 +33,8 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
     () => sectionsOf(menu, availability, now, deferred),
     [menu, availability, now, deferred],
   );
-  // The first dishes at once, the rest in slices between taps: a phone stays responsive while a long menu is laid out.
+  // The first dishes render at once, the rest in slices between taps, so that a phone stays responsive with a long
+  // menu.
   const shown = useDeferredValue(sections, firstOf(sections));
   const ids = useMemo(() => sections.map(({ category }) => category.id), [sections]);
   const { current, goTo } = useCurrentSection(ids);

@@ -25,12 +25,12 @@ it('finds every word in name, Hindi name, description or category, without accen
   expect(names({ search: 'pizza' })).toEqual([]);
 });
 
-it('shows the marks that are asked for, together', () => {
+it('shows only the selected marks', () => {
   expect(names({ marks: ['egg', 'non-veg'] })).toEqual(['Egg dosa', 'Keema dosa']);
   expect(marksOn(aMenu())).toEqual(['veg', 'egg', 'non-veg']);
 });
 
-it('sells out until an instant, and prices a dish by its cheapest size', () => {
+it('keeps a dish sold out until a given time, and prices it by its cheapest size', () => {
   const soldOut = { 'masala-dosa': NOW + 1, 'egg-dosa': NOW - 1 };
   const [section] = sectionsOf(aMenu(), { soldOut }, NOW, { search: '', marks: [] });
   expect(section?.rows.map((row) => row.isSoldOut)).toEqual([true, false, false]);

@@ -9,14 +9,14 @@ import type { Paise } from '@bhoj/domain/money/money';
 export interface Row {
   readonly item: MenuItem;
   readonly pricePaise: Paise;
-  /** Its sizes cost differently: the price is the least of them. */
+  /** True when sizes differ in price; the price is then the lowest. */
   readonly isFrom: boolean;
   readonly isSoldOut: boolean;
 }
 
 export interface Section {
   readonly category: Category;
-  /** Served at this hour. */
+  /** True when the category is served at this hour. */
   readonly isServed: boolean;
   readonly rows: readonly Row[];
 }
@@ -27,7 +27,7 @@ export interface Wanted {
   readonly marks: readonly Mark[];
 }
 
-/** Every word that was typed stands somewhere in the dish's names, its description or its category. */
+/** True when every typed word occurs in the dish's names, its description or its category. */
 function fits(item: MenuItem, category: Category, { search, marks }: Wanted): boolean {
   if (marks.length > 0 && !marks.includes(item.mark)) return false;
   const texts = [...allNames(item), item.description, ...allNames(category)];
@@ -41,7 +41,7 @@ const rowOf = (item: MenuItem, availability: Availability, at: number): Row => (
   isSoldOut: isSoldOut(availability, item.id, at),
 });
 
-/** The menu as a guest sees it: in the owner's order, without categories that have nothing to show. */
+/** The menu as a guest sees it: in the owner's order, without empty categories. */
 export function sectionsOf(menu: Menu, availability: Availability, at: number, wanted: Wanted): Section[] {
   return menu.categories
     .map((category) => ({
@@ -54,10 +54,10 @@ export function sectionsOf(menu: Menu, availability: Availability, at: number, w
     .filter((section) => section.rows.length > 0);
 }
 
-/** More than a phone shows at once. */
+/** More dishes than a phone shows at once. */
 const FIRST_DISHES = 8;
 
-/** The beginning of the menu: what stands on the screen when it opens. */
+/** Returns the first dishes of the menu, which are visible when it opens. */
 export function firstOf(sections: readonly Section[]): Section[] {
   let left = FIRST_DISHES;
   return sections.flatMap((section) => {
@@ -67,6 +67,6 @@ export function firstOf(sections: readonly Section[]): Section[] {
   });
 }
 
-/** The marks that the menu has at all: a vegetarian house needs no filter. */
+/** Returns the marks that occur on the menu; a vegetarian restaurant needs no filter. */
 export const marksOn = (menu: Menu): Mark[] =>
   (['veg', 'egg', 'non-veg'] as const).filter((mark) => menu.items.some((item) => item.mark === mark));

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 export const sectionId = (categoryId: string): string => `category-${categoryId}`;
 
-/** What the sticky search and rail cover (px), and a little more. */
+/** px that the sticky search and category bar cover, and a little more. */
 const COVERED = 132;
 
-/** The category whose dishes are being read, and a way to go to another. */
+/** Returns the category being read, and a function that scrolls to another. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

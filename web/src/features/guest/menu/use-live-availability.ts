@@ -3,11 +3,13 @@ import type { Availability } from '@bhoj/domain/menu/menu.schema';
 import { watchAvailabilityAsGuest } from '../../../firebase/guest.ts';
 import type { Catalog } from '../context/catalog.ts';
 
-/** ms after which a guest is reading; the phone's line is free for the SDK then. */
+/** ms after which the guest counts as reading, and the connection is free for the SDK. */
 const READING_AFTER = 3000;
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Runs once the guest acts, or has the menu before them for a while: nothing competes with the first dish. */
+/**
+ * Runs `act` once the guest acts or has seen the menu for a while, so that it does not compete with the first dishes.
+ */
 function onceReading(act: () => () => void): () => void {
   let stop: () => void;
   const begin = () => {
@@ -24,10 +26,7 @@ function onceReading(act: () => () => void): () => void {
   return () => stop();
 }
 
-/**
- * The catalog with what is sold out as it changes: as it was fetched, until the SDK, which loads once the guest reads,
- * brings it live.
- */
+/** Returns the catalog with live availability: first as fetched, then live once the SDK has loaded. */
 export function useLiveAvailability(restaurantId: string, catalog: Catalog): Catalog {
   const [live, setLive] = useState<{ restaurantId: string; availability: Availability } | null>(null);
   useEffect(

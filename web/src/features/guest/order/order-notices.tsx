@@ -10,7 +10,7 @@ export interface OrderNoticesProps {
   readonly place: { readonly restaurantId: string; readonly tableId: string };
 }
 
-/** What the guest should know of the order before reading on. */
+/** Notices about the order, above everything else. */
 export function OrderNotices({ order, orderId, place }: OrderNoticesProps) {
   const { words } = useSpeech();
   if (order.state === 'Completed') {

@@ -27,7 +27,7 @@ export interface OrderSheetProps {
   readonly reader: Reader;
 }
 
-/** The table's order so far: who added what, how far it has come, and how friends join. */
+/** The table's order so far: who added what, the stage of each line, and the code for joining. */
 export function OrderSheet({ open, onClose, place, orderId, order, reader }: OrderSheetProps) {
   const { words } = reader;
   const rounds = roundsOf(orderId, order);

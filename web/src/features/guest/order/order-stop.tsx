@@ -9,7 +9,7 @@ import { useSpeech } from '../context/language.tsx';
 import { go } from '../context/router.tsx';
 import { carryCart } from '../cart/send-model.ts';
 
-/** Why a page about an order has nothing to show. */
+/** Why a page has no order to show. */
 export type Stop = 'denied' | 'gone';
 
 export function stopOf(live: OrderReport['live'], now: number): Stop | null {
@@ -25,7 +25,7 @@ export interface OrderStopProps {
   readonly cart: Cart;
 }
 
-/** Somebody else's order, or one that lapsed: nothing of it is shown, and the way back to the table is. */
+/** Shown for somebody else's order or an expired one: nothing of it, only the way back to the table. */
 export function OrderStop({ stop, place, orderId, cart }: OrderStopProps) {
   const { words } = useSpeech();
   const begin = () => {

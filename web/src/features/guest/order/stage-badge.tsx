@@ -7,7 +7,7 @@ export interface StageBadgeProps {
   readonly words: GuestWords;
 }
 
-/** How far a line has come: a dot in the state's colour, and always the word. */
+/** The stage of a line: a dot in the stage's colour, and always the word. */
 export const StageBadge = ({ stage, words }: StageBadgeProps) => (
   <span className={styles['stage']} data-stage={stage}>
     {words.order.stages[stage]}

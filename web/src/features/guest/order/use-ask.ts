@@ -11,11 +11,11 @@ type Kind = NonNullable<Order['requests']['service']>['kind'];
 export interface Asking {
   readonly ask: (kind: Kind) => void;
   readonly pending: Kind | null;
-  /** Why the last tap did not reach the staff; null where it did. */
+  /** Why the last call did not reach the staff; null when it did. */
   readonly failure: string | null;
 }
 
-/** One tap of a guest: somebody should come. What came of it shows on the order itself. */
+/** Calls a waiter or asks for the bill with one tap. The result shows on the order itself. */
 export function useAsk(restaurantId: string, orderId: string): Asking {
   const { words } = useSpeech();
   const [asked, setAsked] = useState<Kind | null>(null);

@@ -21,7 +21,7 @@ export interface BottomBarProps {
 
 const isRunningState = ({ state }: Order) => state === 'open' || state === 'waiting';
 
-/** Always under the thumb: what is chosen and what it comes to, and what the table has ordered. */
+/** Stays at the bottom: the cart with its price, and the table's order. */
 export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: BottomBarProps) {
   const { words } = useSpeech();
   const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
@@ -33,7 +33,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: Bot
   if (order === null && !hasCart) return null;
   return (
     <div className={styles['bar']}>
-      {/* Heard when it changes, wherever the focus is. */}
+      {/* Read out when it changes, wherever the focus is. */}
       <p role="status" className={styles['unseen']}>
         {hasCart ? `${words.cart.bar(cartCount(cart))}, ${formatMoney(totalPaise)}` : ''}
         {hasSent && sentWords}

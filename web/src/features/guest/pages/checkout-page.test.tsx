@@ -49,7 +49,7 @@ it('shows the bill so far, by guest, with the taxes and the round-off of the inv
   expect(amountOf('Total')).toBe('₹222');
 });
 
-it('offers the counter, and UPI where the restaurant has an address', async () => {
+it('offers the counter, and UPI when the restaurant has an address', async () => {
   showOrder(anOpenOrder());
   await openAt(CHECKOUT);
   const link = await screen.findByRole('link', { name: 'Pay ₹222 by UPI' });
@@ -86,7 +86,7 @@ it('becomes the paid bill when it is settled, to print or share', async () => {
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
 });
 
-it('has no bill before the first round, and leads back', async () => {
+it('has no bill before the first round, and links back', async () => {
   showOrder(aWaitingOrder());
   await openAt(CHECKOUT);
   expect(await screen.findByRole('heading', { name: 'There is no bill yet' })).toBeTruthy();
@@ -100,7 +100,7 @@ it('shows nothing of somebody else’s bill', async () => {
   expect(screen.queryByText('Total')).toBeNull();
 });
 
-it('shows no amount before it is known what was paid and taken off', async () => {
+it('shows no amount before payments and discounts are known', async () => {
   showOrder(anOpenOrder({ hasMoney: true }));
   backend.liveMoney = { state: 'loading' };
   await openAt(CHECKOUT);
@@ -123,7 +123,7 @@ describe('a shared link', () => {
     return { output: { invoice, isVoid: false, creditNotes: [], ...more } };
   };
 
-  it('shows the document to whoever holds it, without joining anything', async () => {
+  it('shows the document to anybody who has it, without joining', async () => {
     backend.call.mockResolvedValue(found());
     await openAt(LINK);
     expect(await screen.findByText('INV/26-27/000007')).toBeTruthy();
@@ -135,7 +135,7 @@ describe('a shared link', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
   });
 
-  it('says that it is void, and shows what was given back', async () => {
+  it('says that it is void, and shows what was refunded', async () => {
     const { output } = found();
     const note = {
       number: 'CN/26-27/000001',
@@ -151,7 +151,7 @@ describe('a shared link', () => {
     expect(screen.getByText('Came cold')).toBeTruthy();
   });
 
-  it('that is wrong says so; without a network it can be tried again', async () => {
+  it('that is wrong says so; offline it can be tried again', async () => {
     backend.call.mockResolvedValue(failure('invoice-not-found'));
     await openAt(LINK);
     expect(await screen.findByRole('heading', { name: 'This bill could not be found' })).toBeTruthy();

@@ -22,7 +22,7 @@ import { useBillMoney } from '../checkout/use-bill-money.ts';
 import { useNow } from '../context/use-now.ts';
 import { useOrder } from '../order/use-order.ts';
 
-/** The bill as it grows, how to pay it, and once it is settled the bill to keep. */
+/** The running bill with the ways to pay, and after settlement the bill to keep. */
 export function CheckoutPage() {
   const { restaurantId, tableId, orderId } = usePlaceParams();
   const token = useSearch().get(BILL_PARAM);
@@ -113,7 +113,7 @@ function CheckoutOrder({ restaurantId, order, orderId, catalog, back, tableId, r
 
 type BillsProps = Omit<Parameters<typeof RunningBill>[0], 'account'> & { readonly order: Order };
 
-/** The bill that runs, or those that were paid, once it is known what was paid and taken off. */
+/** The running bill or the paid ones, once payments and discounts are known. */
 function Bills({ order, ...props }: BillsProps) {
   const { restaurantId, orderId, profile, reader } = props;
   const money = useBillMoney(restaurantId, orderId, order);

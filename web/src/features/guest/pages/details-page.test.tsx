@@ -61,7 +61,7 @@ it('joins with the key of the link, once however often it is tapped, and leads o
   });
 });
 
-it('takes a name and a number only where given, and says what they are for', async () => {
+it('takes an optional name and number, and says what they are for', async () => {
   backend.call.mockResolvedValue({ output: { orderId: ORDER_ID } });
   await openAt(DETAILS);
   expect(await screen.findByText(/You can order without either/)).toBeTruthy();
@@ -76,7 +76,7 @@ it('takes a name and a number only where given, and says what they are for', asy
   expect(backend.call.mock.calls[0]?.[1]).toMatchObject({ name: 'Meera', mobile: '+91 98765 43210' });
 });
 
-it('asks for the table’s code where somebody has ordered, and says when it is wrong or locked', async () => {
+it('asks for the table’s code when somebody has ordered, and says when it is wrong or locked', async () => {
   backend.call.mockResolvedValueOnce(failure('code-required'));
   await openAt(DETAILS);
   fireEvent.click(await see());
@@ -119,7 +119,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'See the menu' })).toBeNull();
 });
 
-it('a link without a table is a takeaway where that is offered, else the menu to look at', async () => {
+it('a link without a table is a takeaway when that is offered, else a menu without ordering', async () => {
   const link = DETAILS.replace('F1-T01?k=KeyKeyKeyKey', 'default');
   await openAt(link);
   expect(await screen.findByText(/belongs to no table/)).toBeTruthy();
@@ -143,7 +143,7 @@ it('says that a table or a restaurant does not exist', async () => {
   expect(await screen.findByRole('heading', { name: 'This restaurant is not on Bhoj' })).toBeTruthy();
 });
 
-it('tries again where nothing could be loaded', async () => {
+it('can be tried again when nothing could be loaded', async () => {
   backend.isCut = true;
   await openAt(DETAILS);
   expect(await screen.findByRole('heading', { name: 'The menu could not be loaded' })).toBeTruthy();
@@ -152,7 +152,7 @@ it('tries again where nothing could be loaded', async () => {
   expect(await screen.findByRole('heading', { name: 'Spice Route' })).toBeTruthy();
 });
 
-it('a guest whose order still runs goes on there; one whose order is over begins anew', async () => {
+it('a guest whose order still runs returns to it; one whose order has ended begins a new one', async () => {
   keepVisit(RESTAURANT, 'F1-T01', { key: null, orderId: ORDER_ID });
   showOrder(anOpenOrder());
   await openAt(DETAILS);
@@ -165,7 +165,7 @@ it('a guest whose order still runs goes on there; one whose order is over begins
   expect((await see()).hasAttribute('disabled')).toBe(false);
 });
 
-it('speaks Hindi to a Hindi phone, says so to the browser, and can be switched', async () => {
+it('shows Hindi on a Hindi phone, sets the document’s language, and can be switched', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('hi-IN');
   await openAt(DETAILS);
   expect(await screen.findByRole('button', { name: 'मेन्यू देखें' })).toBeTruthy();

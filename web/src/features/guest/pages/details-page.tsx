@@ -15,7 +15,7 @@ import { useEarlierOrder } from '../details/use-earlier-order.ts';
 import { useNow } from '../context/use-now.ts';
 import styles from '../details/details.module.css';
 
-/** Where a table's QR code leads: the restaurant, the table, and one button. */
+/** The page behind a table's QR code: the restaurant, the table, and one button. */
 export function DetailsPage() {
   const { restaurantId, tableId } = usePlaceParams();
   return (

@@ -10,7 +10,7 @@ import { DetailsPage } from './details-page.tsx';
 import { aMenu, aProfile, backend, ready, UID } from '../context/guest-backend.fixtures.ts';
 import { LanguageProvider } from '../context/language.tsx';
 import { GuestMenuPage } from './menu-page.tsx';
-// Read here, so that no test waits for what the page fetches when it is idle.
+// Imported here, so that no test waits for what the page loads when idle.
 import './ordering-sheets.tsx';
 import { GuestRouter } from '../context/router.tsx';
 
@@ -42,7 +42,7 @@ export function resetBackend(): void {
 
 const PAGES = { customerDetails: DetailsPage, customerMenu: GuestMenuPage, customerCheckout: CheckoutPage };
 
-/** The guest area at an address. */
+/** Renders the guest area at an address. */
 export async function openAt(address: string) {
   history.replaceState(null, '', address);
   await act(async () => {

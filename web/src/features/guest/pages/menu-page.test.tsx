@@ -51,7 +51,7 @@ async function fillCart() {
 }
 
 describe('the menu', () => {
-  it('shows what is sold out and what is served at other hours, and lets neither be added', async () => {
+  it('marks what is sold out or served at other hours, and lets neither be added', async () => {
     backend.availability = { soldOut: { 'egg-dosa': NOW + 60_000 } };
     await openAt(MENU);
     const egg = (await screen.findByRole('heading', { name: 'Egg dosa' })).closest('li');
@@ -62,7 +62,7 @@ describe('the menu', () => {
     expect(screen.getAllByRole('img', { name: 'Vegetarian' }).length).toBeGreaterThan(0);
   });
 
-  it('follows what is sold out while it is open, and shows a dish’s photo beside it', async () => {
+  it('updates sold-out dishes while it is open, and shows a dish’s photo', async () => {
     backend.menu = aMenu({ items: [dishOf('Masala dosa', 120, { photo: 'A'.repeat(22) })] });
     await openAt(MENU);
     const dosa = (await screen.findByRole('heading', { name: 'Masala dosa' })).closest('li');
@@ -75,7 +75,7 @@ describe('the menu', () => {
     expect(await button('Add Masala dosa')).toBeTruthy();
   });
 
-  it('says before anybody tries that the restaurant takes no orders any more', async () => {
+  it('says in advance that the restaurant takes no more orders', async () => {
     backend.profile = aProfile({ orderingUntil: NOW });
     await openAt(MENU);
     expect(await screen.findByText(/takes no orders by phone/)).toBeTruthy();
@@ -93,7 +93,7 @@ describe('the menu', () => {
     expect(await screen.findByRole('heading', { name: 'Egg dosa' })).toBeTruthy();
   });
 
-  it('adds with one tap that becomes a stepper, and asks only where a dish needs a choice', async () => {
+  it('adds with one tap that becomes a stepper, and opens a sheet only when a dish needs a choice', async () => {
     await openAt(MENU);
     fireEvent.click(await button('Add Masala dosa'));
     const stepper = screen.getByRole('group', { name: 'Masala dosa' });
@@ -109,20 +109,20 @@ describe('the menu', () => {
     expect(await button(/3 dishes/)).toBeTruthy();
   });
 
-  it('without a menu says what to do', async () => {
+  it('that does not exist says what to do', async () => {
     backend.menu = null;
     await openAt(MENU);
     expect(await screen.findByText('The menu is not ready yet')).toBeTruthy();
   });
 
-  it('is only looked at in a preview', async () => {
+  it('cannot be ordered from in a preview', async () => {
     await openAt(MENU.replace(ORDER_ID, 'preview'));
     expect(await screen.findByRole('heading', { name: 'Masala dosa' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Order here' })).toBeTruthy();
   });
 
-  it('stays readable, and says so, when the network goes', async () => {
+  it('stays readable without a network, and says so', async () => {
     await openAt(MENU);
     await screen.findByRole('heading', { name: 'Masala dosa' });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -151,7 +151,7 @@ describe('sending', () => {
     expect(screen.queryByRole('button', { name: /1 dish/ })).toBeNull();
   });
 
-  it('keeps a round that had no answer, and sends the same one when the network is back, also after a reload', async () => {
+  it('keeps a round without an answer, and sends the same one when the network returns, also after a reload', async () => {
     backend.call.mockResolvedValue(failure('offline'));
     fireEvent.click(await fillCart());
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
@@ -165,7 +165,7 @@ describe('sending', () => {
     expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId))).toEqual(new Set([first]));
   });
 
-  it('keeps a round that had no answer where the next try is refused before the server looks for it', async () => {
+  it('keeps a round without an answer when the next try is refused before the server looks for it', async () => {
     backend.call.mockResolvedValueOnce(failure('unexpected')).mockResolvedValue(failure('too-many-requests'));
     fireEvent.click(await fillCart());
     expect(await screen.findByText(/There was no answer/)).toBeTruthy();
@@ -178,7 +178,7 @@ describe('sending', () => {
     expect(new Set(backend.call.mock.calls.map((_, n) => sent(n).roundId)).size).toBe(1);
   });
 
-  it('learns from the order itself that a round arrived whose answer was lost', async () => {
+  it('learns from the order itself that a round with a lost answer arrived', async () => {
     backend.call.mockResolvedValue(failure('offline'));
     fireEvent.click(await fillCart());
     await screen.findByText(/There was no answer/);
@@ -188,7 +188,7 @@ describe('sending', () => {
     expect(await button(/Our order · 2 dishes/)).toBeTruthy();
   });
 
-  it('sends again without asking where the menu changed and no price did', async () => {
+  it('sends again without asking when the menu changed but no price did', async () => {
     backend.call.mockImplementationOnce(async () => {
       backend.menu = aMenu({ version: 2 });
       return failure('menu-changed', { version: 2 });
@@ -200,7 +200,7 @@ describe('sending', () => {
     expect(sent(1).roundId).toBe(sent(0).roundId);
   });
 
-  it('shows what costs something else now, and asks', async () => {
+  it('shows changed prices, and asks', async () => {
     backend.call.mockImplementationOnce(async () => {
       backend.menu = aMenu({ version: 2, items: [dishOf('Masala dosa', 150)] });
       return failure('menu-changed', { version: 2 });
@@ -214,7 +214,7 @@ describe('sending', () => {
     expect(sent(1).menuVersion).toBe(2);
   });
 
-  it('marks what is sold out by now, and takes it out on request', async () => {
+  it('marks what has sold out meanwhile, and removes it on request', async () => {
     backend.call.mockImplementationOnce(async () => {
       backend.availability = { soldOut: { 'masala-dosa': NOW + 60_000 } };
       return failure('item-unavailable', { itemIds: ['masala-dosa'] });
@@ -225,7 +225,7 @@ describe('sending', () => {
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
   });
 
-  it('where the order is over, explains and carries the dishes into a new one', async () => {
+  it('carries the dishes into a new order when the current one has ended', async () => {
     backend.call.mockResolvedValueOnce(failure('order-closed'));
     fireEvent.click(await fillCart());
     expect(await screen.findByText('This order is finished')).toBeTruthy();
@@ -236,7 +236,7 @@ describe('sending', () => {
     expect(await button(/1 dish/)).toBeTruthy();
   });
 
-  it('says in words why else it was refused, and keeps the cart', async () => {
+  it('says in words why else a round was refused, and keeps the cart', async () => {
     backend.call.mockResolvedValueOnce(failure('restaurant-closed', { opensAt: NOW + 13 * 3_600_000 }));
     fireEvent.click(await fillCart());
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -247,7 +247,7 @@ describe('sending', () => {
 });
 
 describe('the order so far', () => {
-  it('shows who added what, how far each line has come, and the code for friends', async () => {
+  it('shows who added what, the stage of each line, and the code for friends', async () => {
     showOrder(anOpenOrder({ stages: { cooking: ['1-1', '2-1'], ready: ['2-1'] } }));
     await openAt(MENU);
     fireEvent.click(await button(/Our order · 2 dishes/));
@@ -258,7 +258,7 @@ describe('the order so far', () => {
     expect(within(sheet).getByText('Cooking').closest('li')?.textContent).toContain('Masala dosa');
     expect(within(sheet).getByText('Ready').closest('li')?.textContent).toContain('Idli');
     expect(within(sheet).getByText('₹211')).toBeTruthy();
-    // Money is read on the bill's page only.
+    // Money is read only on the bill's page.
     expect(backend.money).toBeNull();
   });
 
@@ -278,13 +278,13 @@ describe('the order so far', () => {
     expect(screen.queryByRole('heading', { name: 'Masala dosa' })).toBeNull();
   });
 
-  it('says when it has lapsed', async () => {
+  it('says when it has expired', async () => {
     showOrder(aWaitingOrder({ expireAt: NOW - 1 }));
     await openAt(MENU);
     expect(await screen.findByRole('heading', { name: 'This order is over' })).toBeTruthy();
   });
 
-  it('takes no more once the bill is paid', async () => {
+  it('takes no more rounds once the bill is paid', async () => {
     showOrder(anOpenOrder({ state: 'Completed', subtotalPaise: paise(21_100) }));
     await openAt(MENU);
     expect(await screen.findByText(/Your bill is paid/)).toBeTruthy();

@@ -8,7 +8,7 @@ import { PREVIEW } from '../context/place.ts';
 import { usePlaceParams } from '../context/router.tsx';
 import { useLiveAvailability } from '../menu/use-live-availability.ts';
 
-/** The menu: to order from, or only to look at. */
+/** The menu, with ordering or as a preview. */
 export function GuestMenuPage() {
   const { restaurantId, tableId, orderId } = usePlaceParams();
   const place = { restaurantId, tableId };

@@ -29,17 +29,17 @@ export interface OrderingMenuProps {
   readonly refresh: () => Promise<CatalogState>;
 }
 
-/** How long the word that it was sent stands by the thumb. */
+/** ms for which the message that a round was sent stays visible. */
 const SENT_SHOWN_MS = 8000;
 
-/** The bill follows the sheets: a guest who asks for it without a network finds it there. */
+/** Loads the sheets and then the bill page, so that a guest who goes offline can still open the bill. */
 async function loadSheets() {
   const { OrderingSheets } = await import('./ordering-sheets.tsx');
   void import('./checkout-page.tsx').catch(() => undefined);
   return { OrderingSheets };
 }
 
-/** The menu of a table's order: cart, rounds, and how far everything has come. */
+/** The menu of a table's order, with cart, rounds and their stages. */
 export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuProps) {
   const { words } = useSpeech();
   const sheets = useLater(loadSheets);

@@ -7,7 +7,7 @@ import type { CartSheetProps } from '../cart/cart-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
 
-/** The one sheet that is open: a dish to choose from, the cart, or what the table has ordered. */
+/** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
 
 export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open'> {
@@ -17,7 +17,7 @@ export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open'> {
   readonly uid: string | null;
 }
 
-/** What comes up from below when something is tapped; the menu has it fetched once the first dish is on screen. */
+/** The sheets of the menu; their code loads once the first dish is on screen. */
 export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsProps) {
   const { language, words } = useSpeech();
   const { catalog, box, onClose, place, orderId } = cart;

@@ -13,7 +13,7 @@ export interface PreviewMenuProps {
   readonly catalog: Catalog;
 }
 
-/** The menu without a cart: before opening, while ordering is paused, or where the link has no table. */
+/** The menu without a cart: before opening, while ordering is paused, or when the link has no table. */
 export function PreviewMenu({ place, catalog }: PreviewMenuProps) {
   const { language, words } = useSpeech();
   const now = useNow();

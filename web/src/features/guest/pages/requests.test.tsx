@@ -44,13 +44,13 @@ const never = () => new Promise<never>(() => undefined);
 
 const paid = () => paidAccount(anOpenOrder(), { number: 'INV/26-27/000007' });
 const showPaid = ({ order, money }: Account) => showOrder(order, money);
-/** What the guests of an order ask for or say. */
+/** The order's requests, with those given. */
 const requests = (said: Partial<Order['requests']>) => ({
   requests: { service: null, upiDeclaration: null, ...said },
 });
 
 describe('calling a waiter', () => {
-  it('is one tap, before anything is ordered too, and a double tap is one call', async () => {
+  it('is one tap, also before anything is ordered, and a double tap is one call', async () => {
     backend.call.mockImplementation(never);
     showOrder(aWaitingOrder());
     await openAt(MENU);
@@ -60,7 +60,7 @@ describe('calling a waiter', () => {
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'waiter' });
   });
 
-  it('shows that it is heard, and who comes', async () => {
+  it('shows that staff were told, and who comes', async () => {
     showOrder(aWaitingOrder(requests({ service: { kind: 'waiter', at: NOW, takenBy: null } })));
     await openAt(MENU);
     expect(await screen.findByText('A waiter is called')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('calling a waiter', () => {
     expect(await screen.findByText(/There is no connection just now/)).toBeTruthy();
   });
 
-  it('is not offered at the counter, nor once it is paid', async () => {
+  it('is not offered for takeaway, nor once it is paid', async () => {
     showOrder(anOpenOrder({ tableId: null, type: 'takeaway' }));
     await openAt(MENU);
     await screen.findByRole('button', { name: /Our order/ });
@@ -98,7 +98,7 @@ describe('the bill', () => {
     expect(await screen.findByText('The bill is asked for')).toBeTruthy();
   });
 
-  it('paid by UPI is said, and confirmed by nobody but the staff', async () => {
+  it('paid by UPI is declared by the guest, and only staff confirm it', async () => {
     backend.call.mockResolvedValue(done);
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
@@ -109,14 +109,14 @@ describe('the bill', () => {
     );
     expect(await screen.findByText(/You said that ₹222 is paid by UPI/)).toBeTruthy();
     expect(screen.queryByText('Paid')).toBeNull();
-    // The table has ordered on: what was said is of less than is due now.
+    // The table has ordered more: the declaration covers less than is due now.
     showOrder(
       anOpenOrder(requests({ upiDeclaration: { amountPaise: paise(100_00), at: NOW, by: 'saffron' } })),
     );
     expect(await screen.findByRole('button', { name: 'I have paid by UPI' })).toBeTruthy();
   });
 
-  it('says what is paid already and asks for the rest', async () => {
+  it('shows what is already paid, and asks for the rest', async () => {
     const part = aPartPayment(exactly('upi', paise(100_00)));
     showOrder(anOpenOrder({ hasMoney: true }), { ...NO_MONEY, payments: [part] });
     await openAt(CHECKOUT);
@@ -125,12 +125,12 @@ describe('the bill', () => {
   });
 });
 
-describe('two tables that became one', () => {
+describe('two merged tables', () => {
   const live = (order: Order) => ({
     live: { state: 'ready' as const, value: order, fromCache: false },
     uid: UID,
   });
-  /** The order on screen has been merged; the one it leads to is open. */
+  /** Merges the order on screen into another open one. */
   const merge = () => {
     backend.live = live(anOpenOrder()).live;
     act(() =>
@@ -145,7 +145,7 @@ describe('two tables that became one', () => {
     );
   };
 
-  it('lead the phone on, with its cart', async () => {
+  it('move the phone on, with its cart', async () => {
     showOrder(anOpenOrder());
     await openAt(MENU);
     fireEvent.click(await screen.findByRole('button', { name: /Add Masala dosa/ }));
@@ -154,7 +154,7 @@ describe('two tables that became one', () => {
     expect(await screen.findByRole('button', { name: /1 dish/ })).toBeTruthy();
   });
 
-  it('lead a phone that looks at the bill on too', async () => {
+  it('move a phone that shows the bill on too', async () => {
     showOrder(anOpenOrder());
     await openAt(CHECKOUT);
     await screen.findByRole('button', { name: 'Ask for the bill' });
@@ -180,7 +180,7 @@ describe('a review', () => {
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('leaveReview', input);
   });
 
-  it('is not asked for twice at one table', async () => {
+  it('is asked for once at one table', async () => {
     const { order, money } = paid();
     showOrder({ ...order, ending: { ...order.ending, reviewed: true } }, money);
     await openAt(CHECKOUT);
@@ -188,7 +188,7 @@ describe('a review', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('comes after every part’s bill where the table was split', async () => {
+  it('comes after the bills of all parts when the table was split', async () => {
     const whole = paid();
     const [first] = whole.money.settlements;
     if (!first) throw new Error('no bill');

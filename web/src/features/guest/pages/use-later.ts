@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 
-/** ms; for browsers that do not say when they are idle. */
+/** ms; for browsers without requestIdleCallback. */
 const SOON = 100;
 
 function onceIdle(act: () => void): () => void {
@@ -14,8 +14,8 @@ function onceIdle(act: () => void): () => void {
 }
 
 /**
- * Code that the first paint does without: fetched as soon as the phone is idle, so that the first tap finds it there.
- * Null until then; what had no network is asked for again when there is one. `load` must keep its identity.
+ * Loads code that the first paint does not need as soon as the phone is idle, so that the first tap finds it. Null
+ * until then; a load that failed without a network is repeated when there is one. `load` must keep its identity.
  */
 export function useLater<T extends object>(load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<T | null>(null);

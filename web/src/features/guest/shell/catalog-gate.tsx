@@ -15,7 +15,7 @@ export interface CatalogGateProps {
   readonly children: (catalog: Catalog, refresh: () => Promise<CatalogState>) => ReactNode;
 }
 
-/** A guest's page once the restaurant is known; before that its skeleton, or why there is none. */
+/** Renders a guest's page once the restaurant has loaded; before that a skeleton, or the reason why it cannot. */
 export function CatalogGate({ restaurantId, skeleton, children }: CatalogGateProps) {
   const { words } = useSpeech();
   const { state, refresh } = useCatalog(restaurantId);

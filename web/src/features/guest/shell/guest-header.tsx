@@ -6,12 +6,12 @@ import styles from './shell.module.css';
 
 export interface GuestHeaderProps {
   readonly title: ReactNode;
-  /** Below the title: the table, whether it is open. */
+  /** Shown below the title: the table, and whether the restaurant is open. */
   readonly children?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string };
 }
 
-/** What the page is about, the language, the theme. */
+/** The page's title, and the language and theme switches. */
 export function GuestHeader({ title, children, back }: GuestHeaderProps) {
   return (
     <header className={styles['header']}>

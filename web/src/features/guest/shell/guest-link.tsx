@@ -9,7 +9,7 @@ export interface GuestLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like the button it stands for. */
+/** A link styled as a button. */
 export function GuestLink({ to, variant = 'quiet', wide = false, children }: GuestLinkProps) {
   return (
     <PageLink to={to} className={styles['link']} data-variant={variant} data-wide={wide}>

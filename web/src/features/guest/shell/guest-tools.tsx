@@ -4,7 +4,7 @@ import { ThemeToggle } from '../../../ui/shared/parts/theme-toggle.tsx';
 import { useSpeech } from '../context/language.tsx';
 import styles from './shell.module.css';
 
-/** The language and the theme, which every page offers. */
+/** The language and theme switches of every page. */
 export function GuestTools() {
   const { words, next, switchLanguage } = useSpeech();
   return (

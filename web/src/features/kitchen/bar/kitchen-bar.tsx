@@ -15,7 +15,7 @@ export interface KitchenBarProps {
   readonly onSettings: () => void;
 }
 
-/** Above the tickets: which stations, what is new, and whether the screen may sound. */
+/** The bar above the tickets: stations, news, and whether the screen can sound. */
 export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
   const kitchen = useWords(kitchenPart);
 
@@ -64,7 +64,7 @@ export function KitchenBar({ stations, news, onHeard, bell, onSettings }: Kitche
   );
 }
 
-/** The bar while the tickets are on their way. */
+/** The bar while the tickets load. */
 export function KitchenBarSkeleton() {
   const kitchen = useWords(kitchenPart);
 

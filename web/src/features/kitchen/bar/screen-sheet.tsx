@@ -17,7 +17,7 @@ export interface ScreenSheetProps {
   readonly now: number;
 }
 
-/** What this one screen does by itself, and the keys that work on it. */
+/** The settings of this screen, and its keyboard keys. */
 export function ScreenSheet({ open, onClose, settings, onChange, now }: ScreenSheetProps) {
   const words = useWords(kitchenPart).screen;
 

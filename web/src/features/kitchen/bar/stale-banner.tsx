@@ -6,7 +6,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
 import styles from './stale-banner.module.css';
 
-/** A list shown from the device for this long (ms) is not just starting up. */
+/** ms; after this long, tickets that still come from the device's cache mean that the server is silent. */
 const PATIENCE = 5000;
 
 export interface StaleBannerProps {
@@ -16,8 +16,8 @@ export interface StaleBannerProps {
 }
 
 /**
- * Loud where tickets may be missing: the network is gone, or the server has not been heard for a while. The shell leaves
- * it to this one to say so.
+ * A large warning that tickets may be missing: the network is gone, or the server has been silent for a while. The
+ * shell shows no banner of its own here.
  */
 export function StaleBanner({ fromCache, now }: StaleBannerProps) {
   const kitchen = useWords(kitchenPart);

@@ -12,11 +12,11 @@ import styles from './ticket-board.module.css';
 
 export interface TicketBoardProps extends TicketSurroundings {
   readonly tickets: readonly Ticket[];
-  /** Those nobody has noticed yet. */
+  /** Tickets that nobody has noticed yet. */
   readonly unheard: readonly Ticket[];
 }
 
-/** The open tickets in columns, the oldest at the top from the left. */
+/** The open tickets in columns, the oldest at the top left. */
 export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
   const kitchen = useWords(kitchenPart);
 
@@ -30,7 +30,7 @@ export function TicketBoard({ tickets, unheard, ...around }: TicketBoardProps) {
       style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
     >
       {columnsOf(tickets, count).map((column, i) => (
-        // A column is its place on the screen.
+        // A column is identified by its position.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={i} className={styles['column']}>
           {column.map((ticket) => (

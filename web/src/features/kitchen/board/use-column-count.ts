@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 const COLUMN = 228;
 const GAP = 12;
 
-/** How many columns of tickets stand side by side in an element. */
+/** Returns the number of ticket columns that fit into an element. */
 export function useColumnCount(element: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(1);
   useEffect(() => {

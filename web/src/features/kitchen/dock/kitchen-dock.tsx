@@ -15,7 +15,7 @@ export interface KitchenDockProps {
   readonly waits: ReturnType<typeof waitsOf>;
 }
 
-/** At the bottom of the screen: what waits to be carried out, what is still to cook of each dish, how long it took. */
+/** The bottom of the screen: ready tickets, the number of each dish still to cook, and recent waiting times. */
 export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
@@ -27,7 +27,7 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
       {board.ready.length > 0 && (
         <section aria-label={kitchen.pass} className={styles['strip']} data-kind="pass">
           <h2>{kitchen.pass}</h2>
-          {/* Scrolls sideways: a keyboard must reach it too. */}
+          {/* Scrolls sideways, so the keyboard must reach it. */}
           <ul tabIndex={0} aria-label={kitchen.pass}>
             {board.ready.map((ticket) => (
               <PassItem key={ticketKey(ticket)} ticket={ticket} progress={progress} />

@@ -10,7 +10,7 @@ import { useToast } from '../../../ui/mui/toast.tsx';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './kitchen-dock.module.css';
 
-/** A ticket that is cooked: a captain carries it out; what is paid the kitchen hands over itself. */
+/** A ready ticket. A captain serves it; the kitchen itself hands over one that is paid. */
 export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);

@@ -11,25 +11,25 @@ import { ticketKey } from '../state/kitchen-model.ts';
 
 const settingsSchema = z.object({
   paper: z.union([z.literal(58), z.literal(80)]),
-  /** Since when the screen prints by itself, epoch ms by the server's clock; null where it does not. */
+  /** The time from which the screen prints by itself, epoch ms by the server's clock; null when it does not. */
   autoFrom: z.number().nullable(),
 });
 export type PrintSettings = z.output<typeof settingsSchema>;
 const USUAL: PrintSettings = { paper: 80, autoFrom: null };
 
-/** A browser that never says that its dialog was closed (ms) must not keep the next KOT waiting. */
+/** ms after which the next KOT prints, even if the browser never reports that its dialog was closed. */
 const PATIENCE = 60_000;
 
 export interface KotPrinter {
   readonly settings: PrintSettings;
   readonly change: (settings: Partial<PrintSettings>) => void;
-  /** On request; a copy says that it is one. */
+  /** Prints on request; a copy is marked as one. */
   readonly print: (ticket: Ticket) => void;
-  /** Whether the last try to print a ticket ended in a fault. */
+  /** True when the last try to print the ticket failed. */
   readonly hasFailed: (ticket: Ticket) => boolean;
 }
 
-/** Prints KOTs through the browser's dialog, on request or by itself; what was printed is remembered on this device. */
+/** Prints KOTs through the browser's dialog, on request or by itself. This device remembers what was printed. */
 export function useKotPrinter(
   restaurantId: string,
   { tickets, now }: { tickets: readonly Ticket[]; now: number },
@@ -61,14 +61,14 @@ export function useKotPrinter(
   };
 
   const { autoFrom } = settings;
-  // What has failed once waits for somebody to look at the printer.
+  // A ticket that failed waits until somebody has looked at the printer.
   const waiting = tickets.filter((ticket) => !failed.has(ticketKey(ticket)));
   const due = autoFrom === null || isBusy ? undefined : dueSlips(waiting, printed, autoFrom)[0];
   const next = due === undefined ? null : `${ticketKey(due.ticket)} ${due.kind}`;
   const printNext = useEffectEvent(() => due !== undefined && print(due));
   useEffect(() => {
     if (next === null) return undefined;
-    // After the ticket itself is on the screen: a dialog holds up everything.
+    // Runs after the ticket has rendered, because the dialog blocks the page.
     const soon = setTimeout(() => printNext(), 0);
     return () => clearTimeout(soon);
   }, [next]);

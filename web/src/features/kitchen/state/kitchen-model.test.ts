@@ -29,15 +29,15 @@ const second = {
 const kots = (tickets: readonly { kot: number }[]) => tickets.map(({ kot }) => kot);
 
 describe('boardOf', () => {
-  it('puts the tickets of all orders in the order of time', () => {
+  it('sorts the tickets of all orders by time', () => {
     expect(kots(boardOf(allTickets([first, second], [])).open)).toEqual([1, 2, 3]);
   });
 
-  it('shows one station only its own lines', () => {
+  it('shows only the lines of the chosen station', () => {
     expect(kots(boardOf(allTickets([first, second], ['Tandoor'])).open)).toEqual([2, 3]);
   });
 
-  it('moves to the pass what is ready, and drops what is served', () => {
+  it('moves ready tickets to the pass, and drops served ones', () => {
     const ready = { ...first, value: withStages(first.value, { ready: ['1-1'] }) };
     expect(kots(boardOf(allTickets([ready], [])).ready)).toEqual([1]);
     expect(kots(boardOf(allTickets([ready], [])).open)).toEqual([3]);
@@ -46,14 +46,14 @@ describe('boardOf', () => {
   });
 });
 
-it('offers the known stations and any a ticket still names', () => {
+it('offers the known stations and those that tickets still name', () => {
   expect(stationsOf([first], ['Bar', 'Main'])).toEqual(['Bar', 'Main', 'Tandoor']);
 });
 
 describe('columnsOf', () => {
   const { open } = boardOf(allTickets([first, second], []));
 
-  it('deals the oldest to the top, from the left', () => {
+  it('puts the oldest at the top, from the left', () => {
     expect(columnsOf(open, 2).map(kots)).toEqual([[1, 3], [2]]);
     expect(columnsOf(open, 5).map(kots)).toEqual([[1], [2], [3]]);
     expect(columnsOf(open, 0).map(kots)).toEqual([[1, 2, 3]]);
@@ -66,25 +66,25 @@ describe('columnsOf', () => {
   });
 });
 
-describe('what rings', () => {
+describe('the news', () => {
   const touched = { ...second, value: withStages(second.value, { cooking: ['1-1'] }) };
   const gone = { ...first, value: withStages(first.value, { cancelled: ['1-1'] }) };
   const openOf = (...orders: (typeof first)[]) => boardOf(allTickets(orders, [])).open;
 
-  it('is tickets that nobody has heard or touched', () => {
+  it('is tickets that nobody has acknowledged or touched', () => {
     const open = openOf(first, touched);
     expect(kots(newsOf(open, new Set()).tickets)).toEqual([1, 3]);
     expect(kots(newsOf(open, noticed(open.slice(0, 1))).tickets)).toEqual([3]);
   });
 
-  it('is a cancellation on a ticket that was heard, until that is noticed too', () => {
+  it('is a cancellation on an acknowledged ticket, until that is acknowledged too', () => {
     const heard = noticed(openOf(first));
     const after = newsOf(openOf(gone), heard);
     expect([kots(after.tickets), after.cancelled]).toEqual([[], ['a/1-1']]);
     expect(newsOf(openOf(gone), noticed(openOf(gone))).cancelled).toEqual([]);
   });
 
-  it('is not a party that sits elsewhere now', () => {
+  it('is not a party that has moved', () => {
     const moved = { id: 'z', value: { ...first.value, tableId: 'F1-T09' } };
     expect(newsOf(openOf(moved), noticed(openOf(first))).tickets).toEqual([]);
   });

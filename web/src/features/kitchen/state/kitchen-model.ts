@@ -3,30 +3,30 @@ import { detailOf, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 
-/** Tells a ticket from every other, at whatever station. */
+/** The key of a ticket, the same at every station. */
 export const ticketKey = (ticket: Pick<Ticket, 'orderId' | 'roundId'>): string =>
   `${ticket.orderId}/${ticket.roundId}`;
 
 export interface Board {
-  /** To cook, the oldest first. */
+  /** Tickets with lines to cook, the oldest first. */
   readonly open: readonly Ticket[];
-  /** Cooked and waiting to be carried out, the oldest first. */
+  /** Tickets that are cooked and wait to be served, the oldest first. */
   readonly ready: readonly Ticket[];
 }
 
-/** The tickets of some stations or, where none is named, of all of them, in the order of time. */
+/** Returns the tickets of the given stations, or of all when none is given, in order of time. */
 export const allTickets = (orders: readonly OrderEntry[], stations: readonly string[]): Ticket[] =>
   orders
     .flatMap(({ id, value }) => ticketsOf(id, value, stations))
     .toSorted((a, b) => a.at - b.at || a.kot - b.kot);
 
-/** What of them the kitchen has to do. */
+/** Splits tickets into those to cook and those on the pass. */
 export const boardOf = (tickets: readonly Ticket[]): Board => ({
   open: tickets.filter((ticket) => placeOf(ticket) === 'board'),
   ready: tickets.filter((ticket) => placeOf(ticket) === 'pass'),
 });
 
-/** The stations to choose from: the restaurant's own, and any that a ticket still names. */
+/** Returns the stations to choose from: the restaurant's own, and any that a ticket still names. */
 export const stationsOf = (orders: readonly OrderEntry[], known: readonly string[]): string[] => [
   ...new Set([
     ...known,
@@ -34,7 +34,7 @@ export const stationsOf = (orders: readonly OrderEntry[], known: readonly string
   ]),
 ];
 
-/** About how tall a ticket stands, in lines of text. */
+/** The approximate height of a ticket, in lines of text. */
 const heightOf = (ticket: Ticket): number =>
   3.5 +
   ticket.lines.reduce(
@@ -47,8 +47,8 @@ const heightOf = (ticket: Ticket): number =>
   );
 
 /**
- * Tickets dealt to columns, each to the shortest one so far: the oldest stand at the top, from the left, and a newer
- * ticket never moves an older one.
+ * Deals tickets to columns, each to the shortest so far: the oldest stand at the top left, and a newer ticket never
+ * moves an older one.
  */
 export function columnsOf(tickets: readonly Ticket[], count: number): Ticket[][] {
   const columns = Array.from({ length: Math.max(1, count) }, () => ({ height: 0, tickets: [] as Ticket[] }));
@@ -60,22 +60,22 @@ export function columnsOf(tickets: readonly Ticket[], count: number): Ticket[][]
   return columns.map((column) => column.tickets).filter((column) => column.length > 0);
 }
 
-/** What asks for an ear: tickets and cancellations that nobody has noticed yet. */
+/** Tickets and cancellations that nobody has acknowledged yet; the screen rings for them. */
 export interface News {
   readonly tickets: readonly Ticket[];
-  /** Lines, as `order/line`. */
+  /** Line keys, as `order/line`. */
   readonly cancelled: readonly string[];
 }
 
-/** A round keeps its id when its party moves: that alone rings for nobody. */
+/** A round keeps its id when its party moves, so a move alone does not ring. */
 const newsKeys = (ticket: Ticket): string[] => [ticket.roundId, ...cancelledKeys(ticket)];
 const cancelledKeys = (ticket: Ticket): string[] =>
   unconfirmed(ticket).map((id) => `${ticket.orderId}/${id}`);
 
-/** All that would be news on these tickets; what the screen has when it opens is none. */
+/** Returns the keys of everything on these tickets. The screen marks them as heard when it opens. */
 export const noticed = (open: readonly Ticket[]): Set<string> => new Set(open.flatMap(newsKeys));
 
-/** What has come since, was not acknowledged, and on tickets not touched either. */
+/** Returns the tickets that are neither heard nor touched, and the cancellations that are not heard. */
 export const newsOf = (open: readonly Ticket[], heard: ReadonlySet<string>): News => ({
   tickets: open.filter(
     (ticket) =>

@@ -5,7 +5,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { Live } from '../../../firebase/live.ts';
 
-/** Orders as the kitchen's tests show them. */
+/** Orders for the kitchen's tests. */
 
 const MINUTE = 60_000;
 

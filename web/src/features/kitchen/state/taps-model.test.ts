@@ -23,7 +23,7 @@ describe('a tap', () => {
     expect(refusedTickets(next).size).toBe(0);
   });
 
-  it('takes the place of an earlier one of its lines, whose answer then says nothing', () => {
+  it('replaces an earlier tap on its lines, whose answer is then ignored', () => {
     const taps = tapped(cook, recall);
     expect(taps.map(({ wanted }) => wanted)).toEqual([false, false]);
     expect(withAnswer(taps, ticket, cook, false)).toEqual(taps);
@@ -31,18 +31,18 @@ describe('a tap', () => {
 });
 
 describe('after a reload', () => {
-  it('what the server has is taken, what it has not is refused', () => {
+  it('a tap that the server has counts as taken, any other as refused', () => {
     const taps = tapped(cook);
     const after = withOrder(taps, taps, 'o1', order);
     expect(after.map(({ lineId, isRefused }) => [lineId, isRefused])).toEqual([['1-2', true]]);
   });
 
-  it('a recall was refused where the line is still there', () => {
+  it('a recall was refused when the line is still there', () => {
     const taps = tapped(recall);
     expect(withOrder(taps, taps, 'o1', order).map(({ lineId }) => lineId)).toEqual(['1-1']);
   });
 
-  it('nothing is said of an order that is gone, and of taps made since nothing yet', () => {
+  it('nothing is reported of an order that is gone, or of taps made since', () => {
     const taps = tapped(cook);
     expect(withOrder(taps, taps, 'o1', null)).toEqual([]);
     expect(withOrder(taps, [], 'o1', order)).toEqual(taps);

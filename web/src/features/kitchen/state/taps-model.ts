@@ -3,7 +3,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { ticketKey } from './kitchen-model.ts';
 
-/** Where on an order a tap of the kitchen shows. */
+/** The part of an order's progress that a tap in the kitchen changes. */
 export type TapField = 'cooking' | 'ready' | 'served' | 'cancelSeen';
 
 const tapSchema = z.object({
@@ -11,15 +11,15 @@ const tapSchema = z.object({
   roundId: z.string(),
   lineId: z.string(),
   field: z.enum(['cooking', 'ready', 'served', 'cancelSeen']),
-  /** Whether the line is to be there, or (a recall) not. */
+  /** True when the line is to be added, false when it is to be removed (a recall). */
   wanted: z.boolean(),
-  /** The server has said no; shown on the ticket until somebody taps it again. */
+  /** The server has refused it; shown on the ticket until the next tap. */
   isRefused: z.boolean(),
 });
 
 /**
- * What was tapped for one line and has no answer yet, kept on the device: the write itself waits in Firestore's own queue
- * through a reload, but who waits for its answer does not.
+ * A tap on one line that has no answer yet, kept on the device. Firestore's own queue keeps the write through a reload,
+ * but not the promise of its answer.
  */
 export type Tap = z.output<typeof tapSchema>;
 export const tapsSchema = z.array(tapSchema);
@@ -35,7 +35,7 @@ type Of = Pick<Ticket, 'orderId' | 'roundId'>;
 const isOf = (tap: Tap, of: Of, { field, lineIds }: Omit<Wish, 'wanted'>): boolean =>
   tap.orderId === of.orderId && tap.field === field && lineIds.includes(tap.lineId);
 
-/** With a tap made now: it takes the place of earlier ones of its lines, and of what was refused on its ticket. */
+/** Adds a tap. It replaces earlier taps on its lines, and the refused ones on its ticket. */
 export const withTap = (taps: readonly Tap[], of: Of, wish: Wish): Tap[] => [
   ...taps.filter((tap) => !isOf(tap, of, wish) && !(tap.isRefused && ticketKey(tap) === ticketKey(of))),
   ...wish.lineIds.map((lineId) => ({
@@ -48,14 +48,16 @@ export const withTap = (taps: readonly Tap[], of: Of, wish: Wish): Tap[] => [
   })),
 ];
 
-/** With the server's answer to a tap; one that came after it waits for its own. */
+/** Applies the server's answer to a tap; a later tap on the same line waits for its own answer. */
 export const withAnswer = (taps: readonly Tap[], of: Of, wish: Wish, isTaken: boolean): Tap[] =>
   taps.flatMap((tap) => {
     if (!isOf(tap, of, wish) || tap.wanted !== wish.wanted) return [tap];
     return isTaken ? [] : [{ ...tap, isRefused: true }];
   });
 
-/** With the answers to an order's earlier taps, read from the order as the server has it; null where it is gone. */
+/**
+ * Applies the answers to an order's earlier taps, read from the order on the server; `order` is null when it is gone.
+ */
 export const withOrder = (
   taps: readonly Tap[],
   earlier: readonly Tap[],

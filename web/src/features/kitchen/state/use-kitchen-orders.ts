@@ -9,12 +9,15 @@ import { useNow } from '../../../ui/shared/use-now.ts';
 
 type Orders = Live<readonly OrderEntry[]>;
 
-/** A wall screen stays open for weeks: now and then it asks anew, or it would watch every order it ever showed. */
+/**
+ * ms after which the query is renewed. A wall screen stays open for weeks, and would otherwise watch every order it
+ * ever showed.
+ */
 const RENEW = 6 * HOUR;
 
 /**
- * The orders that the kitchen may have something to do with, by the server's clock. While it asks anew, what it knew
- * stays on the screen.
+ * The orders that may concern the kitchen, by the server's clock. While the query is renewed, the known orders stay on
+ * the screen.
  */
 export function useKitchenOrders(restaurantId: string): Orders {
   const now = useNow(10 * MINUTE) + useClockOffset();

@@ -6,18 +6,18 @@ import type { News } from './kitchen-model.ts';
 interface Look {
   /** The stations that the screen shows. */
   readonly stations: string;
-  /** The server was heard: what the device alone knows when the screen opens is not all there is to see. */
+  /** True once the server has answered; before that, the device's cache may not be complete. */
   readonly isLive: boolean;
   readonly now: number;
 }
 
-/** What has come since these stations were first looked at, and that nobody has noticed yet. */
+/** Returns what has come since these stations were first shown and nobody has acknowledged yet. */
 export function useNews(
   open: readonly Ticket[],
   { stations, isLive, now }: Look,
 ): { news: News; hear: () => void } {
   const [openedAt] = useState(now);
-  // Whoever opens the screen, or turns to other stations, sees what is on it. Without a network it is open all the same.
+  // What is there when the screen opens or changes stations counts as seen. Offline it counts as seen after a while.
   const [looked, setLooked] = useState({ stations, isOver: false, heard: new Set<string>() });
   const isKnown = looked.stations === stations && looked.isOver;
   const heard = isKnown ? looked.heard : noticed(open);

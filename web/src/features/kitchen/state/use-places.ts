@@ -8,8 +8,8 @@ type Places = z.output<typeof placesSchema>;
 const NOWHERE: Places = {};
 
 /**
- * Where each ticket stood when this screen first showed it: the table by round, or null for the counter. A party that
- * moves is served at the wrong table otherwise.
+ * Remembers where each ticket stood when this screen first showed it: the table by round, or null for the counter.
+ * Without that, dishes of a party that moved would go to the wrong table.
  */
 export function useMoved(
   restaurantId: string,

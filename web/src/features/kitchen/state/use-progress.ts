@@ -9,7 +9,7 @@ import { ticketKey } from './kitchen-model.ts';
 import { refusedTickets, tapsSchema, withAnswer, withOrder, withTap } from './taps-model.ts';
 import type { Tap, TapField, Wish } from './taps-model.ts';
 
-/** Taps on a line within this time (ms) of the last one are the same tap: a greasy finger bounces. */
+/** ms within which taps on a line count as one tap, because a greasy finger bounces. */
 const REST = 500;
 
 const NONE: Tap[] = [];
@@ -22,17 +22,17 @@ interface Move<Field extends TapField = TapField> {
 export interface Progress {
   readonly advance: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
   readonly recall: (ticket: Ticket, move: Move<'cooking' | 'ready' | 'served'>) => void;
-  /** The kitchen has taken note of cancelled lines. */
+  /** Confirms that the kitchen has seen the cancelled lines. */
   readonly confirm: (ticket: Ticket, lineIds: readonly string[]) => void;
-  /** Whether one of a ticket's lines has only just been moved. */
+  /** True when one of the ticket's lines was moved only just now. */
   readonly rests: (ticket: Ticket) => boolean;
-  /** Whether the server has refused the last tap on a ticket. */
+  /** True when the server has refused the last tap on a ticket. */
   readonly isRefused: (ticket: Ticket) => boolean;
 }
 
 const without = (keys: ReadonlySet<string>, key: string) => new Set([...keys].filter((k) => k !== key));
 
-/** The taps without an answer, kept on the device; what was tapped before a reload is asked after once. */
+/** The taps without an answer, kept on the device. Taps from before a reload are checked once against the server. */
 function useTaps(restaurantId: string) {
   const client = useClient();
   const [taps, update] = useStored(`bhoj.kitchen.taps.${restaurantId}`, tapsSchema, NONE);
@@ -48,13 +48,13 @@ function useTaps(restaurantId: string) {
     }
   });
   useEffect(() => {
-    // Without a network nobody knows; the next time the screen opens asks again.
+    // Offline nothing is known; the check is repeated the next time the screen opens.
     askAfter().catch(() => undefined);
   }, []);
   return [taps, update] as const;
 }
 
-/** The kitchen's taps: each one write, shown at once and sent when there is a connection. */
+/** The kitchen's taps: each is one write, shown at once and sent when there is a connection. */
 export function useProgress(restaurantId: string): Progress {
   const client = useClient();
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -77,7 +77,7 @@ export function useProgress(restaurantId: string): Progress {
     setResting((keys) => new Set([...keys, key]));
     update((all) => withTap(all, ticket, wish));
     const answer = (isTaken: boolean) => update((all) => withAnswer(all, ticket, wish, isTaken));
-    // Offline it resolves when the server has it, perhaps in an hour.
+    // Offline, the promise resolves when the server has the write, perhaps in an hour.
     write().then(
       () => answer(true),
       () => answer(false),

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Repeated for each: `?station=Tandoor&station=Bar`. */
+/** Repeated per station: `?station=Tandoor&station=Bar`. */
 const STATION = 'station';
 
-/** Which stations the screen shows; it stands in the address, so that each screen keeps its own. */
+/** The stations that the screen shows. They stand in the address, so that each screen keeps its own. */
 export interface Stations {
   readonly known: readonly string[];
-  /** None is all of them. */
+  /** Empty means all stations. */
   readonly chosen: readonly string[];
   readonly toggle: (station: string) => void;
   readonly showAll: () => void;

@@ -3,7 +3,7 @@ import type { Ticket } from '@bhoj/domain/orders/progress';
 import { ticketKey } from './kitchen-model.ts';
 
 export interface TicketActs {
-  /** The next step of a ticket. */
+  /** Moves a ticket to its next stage. */
   readonly bump: (ticket: Ticket) => void;
   readonly recall: (ticket: Ticket) => void;
   readonly print: (ticket: Ticket) => void;
@@ -17,16 +17,16 @@ const elementOf = (ticket: Ticket): HTMLElement | null =>
 
 const isWithin = (selector: string): boolean => (document.activeElement?.closest(selector) ?? null) !== null;
 
-/** Whether a key means something else where the focus is: words are typed, a list scrolls, a dialog is open. */
+/** True when the focused element uses the keys itself: a text field, a scrolling list or a dialog. */
 const isTaken = (): boolean => isWithin('input, textarea, select, dialog, [role="dialog"], ul[tabindex]');
 
 /**
- * Tickets by the keyboard, or by a bump bar that sends its keys: the chosen one has the focus. Whether any key was used
- * says whether the screen shows the tickets' numbers.
+ * Controls tickets by keyboard, or by a bump bar that sends its keys; the chosen ticket has the focus. Returns true
+ * once a key was used, so that the screen shows the tickets' numbers.
  */
 export function useTicketKeys(tickets: readonly Ticket[], acts: TicketActs): boolean {
   const [isUsed, setUsed] = useState(false);
-  // The place of the ticket chosen last: when it leaves the board, the one that takes its place is next.
+  // The position of the ticket chosen last: when it leaves the board, the ticket now at that position is chosen next.
   const place = useRef<number | null>(null);
 
   const choose = (index: number) => {

@@ -10,7 +10,7 @@ const waitsSchema: z.ZodType<readonly Wait[]> = z.array(
 );
 const NONE: readonly Wait[] = [];
 
-/** The waits of the last hour, kept on the device: an order that is paid leaves the screen, its waits do not. */
+/** The waiting times of the last hour, kept on the device, because a paid order leaves the screen. */
 export function useWaits(restaurantId: string, tickets: readonly Ticket[], now: number): readonly Wait[] {
   const [waits, update] = useStored(`bhoj.kitchen.waits.${restaurantId}`, waitsSchema, NONE);
   const look = useEffectEvent(() => update((before) => noteWaits(before, tickets, now)));

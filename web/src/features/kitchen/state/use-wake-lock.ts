@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while it is looked at, where the browser can. */
+/** Keeps the screen awake while it is visible, if the browser can. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -12,7 +12,7 @@ export function useWakeLock(): void {
         if (gone) await given.release();
         else lock = given;
       } catch {
-        // A low battery or the device's owner says no: the screen sleeps as its settings want.
+        // Refused, for example because the battery is low: the screen sleeps as the device is set.
       }
     };
     const askAgain = () => void ask();

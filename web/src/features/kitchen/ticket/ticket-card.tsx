@@ -15,23 +15,23 @@ import type { KotPrinter } from '../printing/use-kot-printer.tsx';
 import type { Progress } from '../state/use-progress.ts';
 import styles from './ticket.module.css';
 
-/** What every ticket of the board is shown with. */
+/** Everything that all tickets of the board share. */
 export interface TicketSurroundings {
   readonly now: number;
   readonly progress: Progress;
   readonly printer: KotPrinter;
-  /** The table a ticket was sent from, where its party sits elsewhere by now. */
+  /** Returns the table a ticket was sent from, if its party has moved; else null. */
   readonly movedFrom: (ticket: Ticket) => string | null;
 }
 
 export interface TicketCardProps extends TicketSurroundings {
   readonly ticket: Ticket;
-  /** Its place in the order of time, from 1: what the keyboard calls it by. */
+  /** Its position in time, from 1; the number key selects it. */
   readonly number: number;
   readonly isNew: boolean;
 }
 
-/** One KOT. A tap anywhere moves the whole ticket on; a tap on a line moves that line. */
+/** One KOT. A tap anywhere moves the whole ticket; a tap on a line moves that line. */
 export function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
@@ -42,7 +42,7 @@ export function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps
   const kind = kotKind(names.orderTypes, ticket);
   const bump = nextBump(ticket);
   return (
-    // The button in its foot is the keyboard's way to the same act.
+    // For the keyboard, the button at the bottom does the same.
     <article
       className={styles['ticket']}
       aria-label={kitchen.ticket(ticket.kot, place)}

@@ -9,12 +9,12 @@ import styles from './ticket.module.css';
 
 export interface TicketChangesProps {
   readonly ticket: Ticket;
-  /** The table it was sent from, where its party sits elsewhere by now. */
+  /** The table it was sent from, if its party has moved; else null. */
   readonly movedFrom: string | null;
   readonly progress: Progress;
 }
 
-/** What became of a ticket since it was sent, where no one can miss it. */
+/** Shows what changed on a ticket since it was sent, in large type. */
 export function TicketChanges({ ticket, movedFrom, progress }: TicketChangesProps) {
   const kitchen = useWords(kitchenPart);
   const roomName = useWords(roomNamePart);

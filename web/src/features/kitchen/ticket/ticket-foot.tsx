@@ -15,7 +15,7 @@ export interface TicketFootProps {
   readonly printer: KotPrinter;
 }
 
-/** What can be done with a ticket, and what of it went wrong. */
+/** The acts on a ticket, and their failures. */
 export function TicketFoot({ ticket, progress, printer }: TicketFootProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);

@@ -12,7 +12,7 @@ import styles from './ticket-line.module.css';
 export interface TicketLineProps {
   readonly line: OrderLine;
   readonly stage: Stage | 'cancelled';
-  /** Why it was cancelled. */
+  /** The reason of the cancellation. */
   readonly reason: string | null;
   readonly disabled: boolean;
   readonly onMove: (to: 'cooking' | 'ready') => void;
@@ -44,7 +44,7 @@ function Words({ line, stage, reason }: Pick<TicketLineProps, 'line' | 'stage' |
   );
 }
 
-/** A dish of a ticket: quantity first, its note where no one can miss it. */
+/** A dish of a ticket: quantity first, and its note in large type. */
 export function TicketLine({ line, stage, reason, disabled, onMove }: TicketLineProps) {
   const next = nextOfLine(stage);
   return (

@@ -28,7 +28,7 @@ import type { SaveMenu } from '../saving/use-save-menu.ts';
 
 export interface CategoryDialogProps {
   readonly menu: Menu;
-  /** Null is a new category. */
+  /** Null for a new category. */
   readonly category: Category | null;
   readonly save: SaveMenu;
   readonly onDelete: (category: Category) => void;

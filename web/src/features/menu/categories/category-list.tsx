@@ -17,7 +17,7 @@ import { Sorting } from './sorting.tsx';
 export interface CategoryListProps {
   readonly categories: readonly Category[];
   readonly items: readonly MenuItem[];
-  /** Null is all of them. */
+  /** Null means all categories. */
   readonly currentId: string | null;
   readonly onChoose: (categoryId: string | null) => void;
   readonly onMove: (categoryId: string, overId: string) => void;
@@ -96,7 +96,9 @@ function CategoryItem({ category, count, isCurrent, above, below, onChoose, onMo
   );
 }
 
-/** The categories in their order: to go to one, and to arrange them. Memoised: typing in the search renders none of it. */
+/**
+ * The categories in order, to go to one and to arrange them. Memoised, so that typing in the search does not render it.
+ */
 export const CategoryList = memo(function CategoryList(props: CategoryListProps) {
   const words = useWords(menuPart);
 

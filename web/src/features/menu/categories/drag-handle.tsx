@@ -9,7 +9,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 type Sortable = ReturnType<typeof useSortable>;
 
 export interface DragHandleProps {
-  /** Of what it moves. */
+  /** The name of what it moves. */
   readonly name: string;
   readonly attach: Sortable['setActivatorNodeRef'];
   readonly attributes: Sortable['attributes'];
@@ -17,7 +17,7 @@ export interface DragHandleProps {
   readonly sx?: SxProps;
 }
 
-/** A hand on a row: by pointer, by finger, by space bar and arrows. */
+/** A handle that moves a row by pointer, finger, or space bar and arrows. */
 export function DragHandle({ name, attach, attributes, listeners, sx = {} }: DragHandleProps) {
   const menu = useWords(menuPart);
 

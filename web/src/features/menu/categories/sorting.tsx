@@ -18,17 +18,17 @@ export interface SortingProps {
   readonly ids: readonly string[];
   readonly nameOf: (id: string) => string;
   readonly onDrag?: (id: string | null) => void;
-  /** Something was put down in the place of something else. */
+  /** Called when one row was dropped in the place of another. */
   readonly onMove: (id: string, overId: string) => void;
   readonly children: ReactNode;
 }
 
-/** A list whose rows are moved by pointer, finger or keyboard, with every step said aloud. */
+/** A list whose rows are moved by pointer, finger or keyboard; every step is announced to screen readers. */
 export function Sorting({ ids, nameOf, onDrag, onMove, children }: SortingProps) {
   const words = useWords(menuPart);
 
   const sensors = useSensors(
-    // A press that does not move is a press.
+    // A press without movement stays a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

@@ -27,9 +27,9 @@ import type { SaveMenu } from '../saving/use-save-menu.ts';
 
 export interface DishDialogProps {
   readonly menu: Menu;
-  /** Null is a new dish. */
+  /** Null for a new dish. */
   readonly item: MenuItem | null;
-  /** Where a new dish most likely goes. */
+  /** The suggested category of a new dish. */
   readonly category: Category | null;
   readonly stations: readonly string[];
   readonly save: SaveMenu;
@@ -38,7 +38,7 @@ export interface DishDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form's changes stand on the menu as it was when the form was opened: what others change meanwhile is kept. */
+/** The form's changes apply to the menu as it was when the form opened; changes made by others meanwhile are kept. */
 function useDishForm({ menu, item, category, stations, save, onSaved }: DishDialogProps) {
   const menuFaults = useWords(menuFaultsPart);
   const words = useWords(menuPart);
@@ -100,7 +100,7 @@ export function DishDialog(props: DishDialogProps) {
           />
         </Stack>
       </DialogContent>
-      {/* Beside the button that was pressed: the form above may be scrolled anywhere. */}
+      {/* Beside the pressed button, because the form above may be scrolled out of view. */}
       {fault !== null && <Notice tone="error">{fault}</Notice>}
       <DialogActions>
         {item !== null && (

@@ -57,7 +57,7 @@ interface CategoryFieldProps {
   readonly categories: readonly string[];
 }
 
-/** A category is chosen or, by a new name, made. */
+/** Chooses a category, or makes one by a new name. */
 function CategoryField({ control, categories }: CategoryFieldProps) {
   const words = useWords(menuPart).fields;
 
@@ -84,7 +84,7 @@ function CategoryField({ control, categories }: CategoryFieldProps) {
   );
 }
 
-/** One or more groups, found by their names; their order is the order in which a guest is asked. */
+/** Chooses add-on groups by name; guests are asked in this order. */
 function AddOnsField({
   control,
   groups,

@@ -10,7 +10,7 @@ const typed = { ...valuesOf(null, 'Starters', ['Tandoor']), name: 'Paneer Tikka'
 const faults = (values: unknown) =>
   dishFormSchema.safeParse(values).error?.issues.map((issue) => issue.path.join('.')) ?? [];
 
-it('reads rupees as they are typed, to the paisa', () => {
+it('reads typed rupees, to the paisa', () => {
   expect(dishFormSchema.parse(typed)).toMatchObject({
     pricePaise: 124_050,
     station: 'Tandoor',
@@ -28,7 +28,7 @@ it('names every fault at once', () => {
   ]);
 });
 
-it('takes the price from the variants where there are some', () => {
+it('takes the price from the variants when there are some', () => {
   const variants = [
     { id: 'full', name: 'Full', otherNames: { hi: '' }, price: '300' },
     { id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, price: '180' },
@@ -42,7 +42,7 @@ it('takes the price from the variants where there are some', () => {
   ).toEqual(['variants.1.name']);
 });
 
-it('gives a dish back as it was', () => {
+it('returns an unchanged dish as it was', () => {
   const dish: MenuItem = {
     ...dishOf(dishFormSchema.parse(typed), { id: 'a', categoryId: 's' }),
     otherNames: { hi: 'पनीर टिक्का' },
@@ -57,7 +57,7 @@ it('gives a dish back as it was', () => {
   expect(dishOf(entry, { id: 'a', categoryId: 's' })).toEqual(dish);
 });
 
-it('gives an add-on group back as it was, and refuses what nobody could choose', () => {
+it('returns an unchanged add-on group as it was, and refuses one that cannot be chosen', () => {
   const group: AddOnGroup = {
     id: 'g',
     name: 'Breads',
@@ -81,7 +81,7 @@ it('gives an add-on group back as it was, and refuses what nobody could choose',
   expect(paths({ options: [] })).toEqual(['options']);
 });
 
-it('wants both times of a category, or none', () => {
+it('requires both times of a category, or none', () => {
   const values = { name: 'Breakfast', otherNames: { hi: '' }, from: '07:00', to: '' };
   expect(categoryFormSchema.safeParse(values).success).toBe(false);
   expect(categoryFormSchema.parse({ ...values, from: '' })).toMatchObject({ from: null, to: null });

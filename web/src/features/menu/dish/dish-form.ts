@@ -17,11 +17,11 @@ const variantFormSchema = z.object({
   price: rupeesText,
 });
 
-/** A dish without variants has a price of its own. */
+/** True when a price is given; a dish with variants needs none of its own. */
 const hasPrice = ({ price, variants }: { price: string; variants: readonly unknown[] }): boolean =>
   variants.length > 0 || rupeesText.safeParse(price).success;
 
-/** Marks each that has the name of one before it. */
+/** Adds an issue to each entry whose name an earlier one has. */
 export function refuseTwins(
   list: readonly { readonly name: string }[],
   field: string,
@@ -34,12 +34,12 @@ export function refuseTwins(
   });
 }
 
-/** The dish form: what is typed, and the dish that comes of it. The price of a dish with variants is its lowest. */
+/** The dish form: the typed values, and the dish made from them. The price of a dish with variants is its lowest. */
 export const dishFormSchema = z
   .object({
     name: shape.name,
     otherNames: typedNamesSchema,
-    // A menu's lines have no breaks; where somebody types one, a blank stands for it.
+    // Texts of a menu have no line breaks; each becomes a space.
     description: z
       .string()
       .transform((text) => text.replaceAll(/\s*\n\s*/g, ' '))
@@ -61,7 +61,7 @@ export const dishFormSchema = z
     variants: z.array(variantFormSchema).max(12),
     addOnGroupIds: shape.addOnGroupIds,
   })
-  // With the other fields' faults, not after them.
+  // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
   .transform(({ price, variants, ...rest }, context) => {
     const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
@@ -73,7 +73,7 @@ export const dishFormSchema = z
 export type DishValues = z.input<typeof dishFormSchema>;
 export type DishEntry = z.output<typeof dishFormSchema>;
 
-/** What the form shows for a dish, or for a new one. */
+/** Returns the form's values for a dish, or for a new one. */
 export function valuesOf(
   item: MenuItem | null,
   categoryName: string,
@@ -108,7 +108,7 @@ export const newVariant = (): DishValues['variants'][number] => ({
   price: '',
 });
 
-/** The dish as it is saved. */
+/** Returns the dish to save. */
 export function dishOf(entry: DishEntry, ids: Pick<MenuItem, 'id' | 'categoryId'>): MenuItem {
   const { category: _, ...dish } = entry;
   return { ...dish, ...ids };

@@ -24,7 +24,7 @@ export interface PhotoFieldProps {
   readonly onWorking: (isWorking: boolean) => void;
 }
 
-/** Makes a chosen photo small, sends it, and keeps its id in the form. */
+/** Scales a chosen photo down, uploads it, and puts its id into the form. */
 function usePhoto({ control, onWorking }: PhotoFieldProps) {
   const reasonSentences = useWords(reasonsPart);
   const words = useWords(menuPart).photo;

@@ -2,7 +2,7 @@ import { fitsSize } from '@bhoj/domain/menu/photo.schema';
 import { PHOTO_SIZES } from '@bhoj/domain/menu/photo';
 import type { PhotoSize } from '@bhoj/domain/menu/photo';
 
-/** A phone's largest camera makes less. */
+/** Larger than any phone's photo. */
 const MAX_FILE_BYTES = 40_000_000;
 
 export type PhotoFault = 'notAPhoto' | 'isPdf' | 'tooLarge';
@@ -13,7 +13,7 @@ export interface PreparedPhoto {
   readonly small: string;
 }
 
-/** Best first; Safari writes no WebP and answers with PNG. */
+/** Best first; Safari writes no WebP and returns PNG instead. */
 const ATTEMPTS = ['image/webp', 'image/jpeg'].flatMap((type) =>
   [0.82, 0.7, 0.55, 0.4, 0.25].map((quality) => ({ type, quality })),
 );
@@ -33,7 +33,7 @@ function drawn(photo: ImageBitmap, { maxSide }: (typeof PHOTO_SIZES)[PhotoSize])
   return canvas;
 }
 
-/** What a canvas writes holds no metadata: neither the place nor the camera. */
+/** A canvas writes no metadata, so neither place nor camera is sent. */
 async function sized(photo: ImageBitmap, size: PhotoSize): Promise<Uint8Array | null> {
   const canvas = drawn(photo, PHOTO_SIZES[size]);
   for (const { type, quality } of ATTEMPTS) {
@@ -56,8 +56,8 @@ function base64(bytes: Uint8Array): string {
 const isPdf = async (file: Blob): Promise<boolean> => (await file.slice(0, 5).text()) === '%PDF-';
 
 /**
- * Makes a photo small in the browser, upright as the camera meant it. The file's name and type are not believed: what the
- * browser cannot draw is no photo.
+ * Scales a photo down in the browser, with the camera's orientation. The file's name and type are ignored: a file that
+ * the browser cannot draw is no photo.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto | { readonly fault: PhotoFault }> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };

@@ -28,7 +28,7 @@ const choiceGrid = {
   '& > button': { gridArea: 'act', mt: 3.5 },
 } as const;
 
-/** Half and full: a name and a price each. */
+/** The sizes of a dish, such as half and full, with a name and a price each. */
 export function VariantFields({ control }: { readonly control: DishControl }) {
   const words = useWords(menuPart).fields;
 

@@ -26,7 +26,7 @@ import type { SaveMenu } from '../saving/use-save-menu.ts';
 
 export interface GroupDialogProps {
   readonly menu: Menu;
-  /** Null is a new group. */
+  /** Null for a new group. */
   readonly group: AddOnGroup | null;
   readonly save: SaveMenu;
   readonly onDelete: (group: AddOnGroup) => void;

@@ -21,7 +21,7 @@ const optionFormSchema = z.object({
   price: rupeesText,
 });
 
-/** An add-on group as it is typed: one or several may be chosen, none or at least so many must be. */
+/** The typed values of an add-on group: how many options must and may be chosen. */
 export const groupFormSchema = z
   .object({
     name: shape.name,

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/mui/visually-hidden.tsx';
 
 export interface GroupsDialogProps {
   readonly menu: Menu;
-  /** Null makes a new one. */
+  /** Null makes a new group. */
   readonly onEdit: (group: AddOnGroup | null) => void;
   readonly onClose: () => void;
 }

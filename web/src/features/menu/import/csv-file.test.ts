@@ -19,17 +19,17 @@ it.each([
   ]);
 });
 
-it('counts lines as an editor does, over blank rows and cells of several lines', () => {
+it('counts lines as an editor does, including blank rows and cells of several lines', () => {
   const rows = csvRows('Category,Dish\n\n"A\nB",Dal\n , \nMains,Kofta\n');
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 6]);
 });
 
-it('knows a row whose quotes never end', () => {
+it('finds a row whose quotes never end', () => {
   const rows = csvRows('Category,Dish\nMains,"Dal\nMains,Kofta\n');
   expect(rows.at(-1)).toMatchObject({ line: 2, isBroken: true });
 });
 
-it('reads UTF-16, and refuses what is no text', async () => {
+it('reads UTF-16, and refuses a file that is not text', async () => {
   const utf16 = new Uint8Array([0xff, 0xfe, 0x41, 0, 0x09, 0, 0x26, 0x09]);
   expect(await readCsvFile(new Blob([utf16]))).toEqual({ rows: [{ line: 1, cells: ['A', 'द'] }] });
   expect(await readCsvFile(new Blob([new Uint8Array([0x41, 0xe9, 0x42])]))).toEqual({ fault: 'notText' });
@@ -39,7 +39,7 @@ it('reads UTF-16, and refuses what is no text', async () => {
   expect(await readCsvFile(new Blob([new Uint8Array(5_000_001)]))).toEqual({ fault: 'tooLarge' });
 });
 
-it('gives a menu back as it was, Hindi, quotes and formulas too', () => {
+it('returns an exported menu as it was, with Hindi, quotes and formulas', () => {
   const heads = ['Category', 'Dish', 'Hindi name', 'Mark', 'Price', 'Description'];
   const row = ['=Mains', '+1 "Dal"; fry', 'दाल', 'veg', '240', "-soft, 'warm'"];
   const first = importRows(EMPTY, csvRows(csvText([heads, row])), newId) as CsvImport;
@@ -50,13 +50,13 @@ it('gives a menu back as it was, Hindi, quotes and formulas too', () => {
   expect(again).toMatchObject({ content: first.content, unchanged: 1, faults: [] });
 });
 
-it('reads 2,000 rows before anybody notices', () => {
+it('reads 2,000 rows without a noticeable delay', () => {
   const rows = Array.from({ length: 2000 }, (_, i) => ['Mains', `Dal ${i}`, 'veg', i % 40 ? '240' : '?']);
   const text = csvText([['Category', 'Dish', 'Mark', 'Price'], ...rows]);
   const from = performance.now();
   const { added, faults } = importRows(EMPTY, csvRows(text), newId) as CsvImport;
   const ms = performance.now() - from;
   expect([added, faults.length]).toEqual([1950, 50]);
-  // A laptop takes a tenth of it; a frame that is lost once is forgiven, a second is not.
+  // A laptop takes a tenth of this.
   expect(ms).toBeLessThan(1500);
 });

@@ -3,7 +3,10 @@ import type { CsvRow } from '@bhoj/domain/menu/csv';
 
 const MAX_FILE_BYTES = 5_000_000;
 
-/** By the heads alone, which hold no separator of their own: Excel writes semicolons where a comma is the decimal sign. */
+/**
+ * Finds the separator in the header row, whose cells contain none. Excel writes semicolons where the comma is the
+ * decimal sign.
+ */
 function separatorOf(text: string): string {
   const [heads = ''] = text.split(/[\r\n]/, 1);
   const times = (separator: string) => heads.split(separator).length;
@@ -12,7 +15,7 @@ function separatorOf(text: string): string {
 
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length - 1;
 
-/** The rows of a CSV file, whatever separates its cells, each with the line that it begins in. Blank rows are left out. */
+/** Returns the rows of a CSV file with any separator, each with its first line number. Blank rows are left out. */
 export function csvRows(file: string): CsvRow[] {
   const text = file.replace(/^\ufeff/, '');
   const rows: CsvRow[] = [];
@@ -32,7 +35,7 @@ export function csvRows(file: string): CsvRow[] {
 
 export type CsvFile = { readonly rows: CsvRow[] } | { readonly fault: 'tooLarge' | 'notText' };
 
-/** Excel's "Unicode text" is UTF-16; whatever is neither that nor UTF-8 would come out as gibberish. */
+/** Reads a file as UTF-8, or as UTF-16, which Excel's "Unicode text" is; anything else is refused. */
 export async function readCsvFile(file: Blob): Promise<CsvFile> {
   if (file.size > MAX_FILE_BYTES) return { fault: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());

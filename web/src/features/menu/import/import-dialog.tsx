@@ -37,7 +37,10 @@ interface Chosen {
   readonly change: Change;
 }
 
-/** The rows over any menu, always with the same ids: the change may be made more than once, on newer menus too. */
+/**
+ * Returns a change that imports the rows into any menu, always with the same ids, because it may run again on a newer
+ * menu.
+ */
 function changeOf(rows: readonly CsvRow[]): (content: MenuContent) => ReturnType<typeof importRows> {
   const ids: string[] = [];
   return (content) => {
@@ -46,7 +49,7 @@ function changeOf(rows: readonly CsvRow[]): (content: MenuContent) => ReturnType
   };
 }
 
-/** Reads a file, says what would come of it, and waits for a yes. */
+/** Reads a file, shows what it would change, and imports it after a confirmation. */
 function useImport({ menu, act, onClose }: ImportDialogProps) {
   const words = useWords(menuCsvPart);
   const menuWords = useWords(menuPart);

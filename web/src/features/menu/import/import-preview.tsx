@@ -18,7 +18,7 @@ function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
 
   return (
     <Box
-      // A keyboard scrolls it too.
+      // The keyboard must be able to scroll it.
       tabIndex={0}
       role="region"
       aria-label={words.badTable}
@@ -53,12 +53,12 @@ function Faults({ faults }: { readonly faults: readonly RowFault[] }) {
 }
 
 export interface ImportPreviewProps {
-  /** Of the file. */
+  /** The name of the file. */
   readonly name: string;
   readonly preview: CsvImport;
 }
 
-/** What would come of a file, and each row of it that is bad. */
+/** Shows what a file would change, and each faulty row. */
 export function ImportPreview({ name, preview }: ImportPreviewProps) {
   const words = useWords(menuCsvPart);
 

@@ -16,7 +16,7 @@ export interface DishListProps extends Pick<DishRowProps, 'onEdit' | 'onAvailabl
   readonly now: number;
   readonly onEditCategory: CategoryRowProps['onEdit'];
   readonly onAdd: CategoryRowProps['onAdd'];
-  /** `below` the other dish, where it comes from above it. */
+  /** `below` is true when the dish came from above the other one. */
   readonly onMove: (itemId: string, overId: string, below: boolean) => void;
 }
 
@@ -35,11 +35,11 @@ const rowsOf = (groups: readonly CategoryGroup[]): Row[] =>
     })),
   ]);
 
-/** Only the rows on the screen and a few around them are there; the one that is dragged always is. */
+/** Renders only the rows on the screen, a few around them, and the one being dragged. */
 function useRows(rows: readonly Row[], dragged: string | null) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  // What stands above the list (filters, notices) comes and goes, and moves it.
+  // Filters and notices above the list come and go, and move it.
   useLayoutEffect(() => {
     const measure = () => setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + scrollY));
     measure();
@@ -55,7 +55,7 @@ function useRows(rows: readonly Row[], dragged: string | null) {
     },
     [rows, dragged],
   );
-  // It hands out functions of its own, which this component alone calls.
+  // It returns functions that only this component calls.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -68,7 +68,7 @@ function useRows(rows: readonly Row[], dragged: string | null) {
   return { list, top, virtualizer };
 }
 
-/** Memoised: a key pressed in the search renders it only once it is to show something else. */
+/** Memoised, so that typing in the search renders it only when its content changes. */
 export const DishList = memo(function DishList(props: DishListProps) {
   const { groups, soldOut, now, onEdit, onAvailable, onMore, onEditCategory, onAdd, onMove } = props;
   const [dragged, setDragged] = useState<string | null>(null);

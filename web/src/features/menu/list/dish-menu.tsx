@@ -9,7 +9,7 @@ import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { neighboursOf } from '../saving/menu-model.ts';
 
-/** Where a dish's menu is open, and for which dish. */
+/** The dish whose menu is open, and the element it is anchored to. */
 export interface DishMenuPlace {
   readonly item: Dish;
   readonly anchor: HTMLElement;
@@ -27,7 +27,7 @@ export interface DishMenuProps {
   readonly onClose: () => void;
 }
 
-/** Everything that can be done with one dish, in words. */
+/** The menu of acts on one dish. */
 export function DishMenu(props: DishMenuProps) {
   const words = useWords(menuPart);
 

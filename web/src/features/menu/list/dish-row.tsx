@@ -41,7 +41,7 @@ function Price({ item }: { readonly item: MenuItem }) {
   );
 }
 
-/** One dish: the row opens it, the switch says whether it can be had. Memoised: of 500, a tap renders one. */
+/** One dish: the row opens it, the switch sets its availability. Memoised, so that a tap renders one row of 500. */
 export const DishRow = memo(function DishRow(props: DishRowProps) {
   const markWords = useWords(menuMarkPart);
   const menu = useWords(menuPart);
@@ -69,7 +69,7 @@ export const DishRow = memo(function DishRow(props: DishRowProps) {
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: cssVar('shadow') }),
       }}
     >
-      {/* On a phone the row's menu moves it instead: every pixel is the name's. */}
+      {/* On a phone, dishes are moved from the row's menu, because the name needs the width. */}
       <DragHandle
         name={item.name}
         attach={setActivatorNodeRef}

@@ -12,11 +12,11 @@ import { isUntilTold } from '../saving/menu-model.ts';
 
 export interface DishWordsProps {
   readonly item: MenuItem;
-  /** Epoch ms; null is available. */
+  /** Epoch ms; null when available. */
   readonly soldOutUntil: number | null;
 }
 
-/** What the list looks for, beside the names. */
+/** Texts that the search matches, besides the names. */
 export const tagsOf = (menu: Words<'menu'>, item: MenuItem): string[] => [
   ...(item.jain ? [menu.jain] : []),
   ...(item.spice > 0 ? [menu.spice[item.spice] ?? ''] : []),

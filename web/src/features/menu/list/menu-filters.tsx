@@ -51,7 +51,7 @@ function CategoryChips({ categories, wanted, onChange, onArrange }: Omit<MenuFil
   );
 }
 
-/** What of the menu is shown: by words, by category, by mark, by whether it is sold out. */
+/** Filters the menu by words, category, mark and availability. */
 export function MenuFilters({ area, ...props }: MenuFiltersProps) {
   const markWords = useWords(menuMarkPart);
   const words = useWords(menuPart);

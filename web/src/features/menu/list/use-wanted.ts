@@ -10,7 +10,7 @@ import type { CategoryGroup, Wanted } from '../saving/menu-model.ts';
 export interface Listing {
   readonly wanted: Wanted;
   readonly setWanted: Dispatch<SetStateAction<Wanted>>;
-  /** What the list shows; a moment behind what is typed, so that typing never waits. */
+  /** Deferred behind the typed text, so that typing never waits. */
   readonly groups: readonly CategoryGroup[];
   readonly shownFor: Wanted;
 }
@@ -31,7 +31,7 @@ export function useWanted(menu: Menu, soldOut: Readonly<Record<string, number>>,
       ),
     [menu.items, markWords, menuWords],
   );
-  // A category that somebody deleted can no longer be asked for.
+  // A category that was deleted can no longer be selected.
   const isThere = menu.categories.some(({ id }) => id === shownFor.categoryId);
   const groups = useMemo(
     () =>

@@ -71,7 +71,7 @@ interface ClashDialogProps {
   readonly onAnswer: (choices: Choices) => void;
 }
 
-/** What two people changed, both ways, each to choose. Going back saves nothing and loses nothing. */
+/** Asks which of two people's values to keep. Going back saves nothing and loses nothing. */
 function ClashDialog({ question, onAnswer }: ClashDialogProps) {
   const words = useWords(menuClashPart);
 
@@ -106,7 +106,7 @@ function ClashDialog({ question, onAnswer }: ClashDialogProps) {
   );
 }
 
-/** The question that a save may have to ask, and where it is shown. */
+/** Returns a function that asks about clashes before a save, and the dialog it asks in. */
 export function useClashQuestion(): { readonly ask: AskAboutClashes; readonly dialog: ReactNode } {
   const [open, setOpen] = useState<{ question: ClashQuestion; answer: (choices: Choices) => void } | null>(
     null,

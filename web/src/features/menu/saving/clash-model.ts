@@ -59,7 +59,7 @@ function dishField(
   }
 }
 
-/** What one side has in the place of the clash, in words. */
+/** Returns one side's value of the clash, in words. */
 export function sideWords(
   menu: Words<'menu'>,
   words: Words<'menuClash'>,
@@ -91,7 +91,7 @@ export function sideWords(
   return text === '' ? words.none : text;
 }
 
-/** What the clash is about: `Dal makhani: price`. */
+/** Returns the subject of the clash: `Dal makhani: price`. */
 export function clashTitle(words: Words<'menuClash'>, { kind, what, mine, theirs }: Clash): string {
   const name = mine?.name ?? theirs?.name ?? '';
   if (what === 'deleted') return words.whole(name);

@@ -9,7 +9,7 @@ import type { Refused } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
 import type { Act } from './use-menu-acts.ts';
 
-/** What is to go, what goes with it, and the change that takes it away. */
+/** A deletion to confirm: the item, what goes with it, and the change that deletes it. */
 export interface Deletion {
   readonly name: string;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, deletes, and offers the way back. */
+/** Asks, deletes, and offers to undo it. */
 export function DeleteDialog({ deletion, act, onDeleted, onClose }: DeleteDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(menuPart);

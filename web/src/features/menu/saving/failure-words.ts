@@ -11,7 +11,7 @@ export async function attemptOf(outcome: Promise<Outcome>): Promise<Attempt<Save
   return answer.saved ? { output: answer } : { failure: answer.reason };
 }
 
-/** Why a change of the menu was not saved, and where it is now. */
+/** Returns why a change of the menu was not saved, and where it is kept. */
 export const failureWords = (
   menu: Words<'menu'>,
   reasonSentences: Words<'reasonSentences'>,

@@ -42,14 +42,14 @@ it('groups dishes by category in the order of the menu', () => {
   expect(shown()).toEqual([['Paneer Tikka', 'Samosa'], ['Dal']]);
 });
 
-it('finds a dish by either name or a tag, every word of it, and leaves out categories without one', () => {
+it('finds a dish by every typed word in its names or tags, and leaves out empty categories', () => {
   expect(shown({ search: ' TIKKA pan' })).toEqual([['Paneer Tikka']]);
   expect(shown({ search: 'दाल' })).toEqual([['Dal']]);
   expect(shown({ search: 'jain samosa' })).toEqual([['Samosa']]);
   expect(shown({ search: 'pizza' })).toEqual([]);
 });
 
-it('shows one category, one mark, what is sold out', () => {
+it('filters by category, by mark, and by sold out', () => {
   expect(shown({ categoryId: 'm' })).toEqual([['Dal']]);
   expect(shown({ marks: ['egg'] })).toEqual([]);
   expect(shown({ onlySoldOut: true }, ['3'])).toEqual([['Samosa']]);
@@ -73,7 +73,7 @@ it('moves a dish above or below another, into its category too', () => {
   expect(withDishAt('1', 'gone', true)(content)).toBe(content);
 });
 
-it('knows the places that up and down lead to: those of the same category', () => {
+it('finds the targets of up and down: dishes of the same category', () => {
   expect(neighboursOf(content.items, content.items[2] as MenuItem)).toEqual({ above: '1', below: null });
 });
 
@@ -86,12 +86,12 @@ it('copies a dish right below itself', () => {
   ]);
 });
 
-it('moves a category, and deletes one with its dishes', () => {
+it('moves a category, and deletes one together with its dishes', () => {
   expect(withCategoryAt('m', 's')(content).categories.map(({ id }) => id)).toEqual(['m', 's']);
   expect(names(withoutCategory('s')(content))).toEqual(['Dal']);
 });
 
-it('takes a group off the dishes that offered it', () => {
+it('removes a group from the dishes that offered it', () => {
   const items = [{ ...dish('1', 's', 'Dal'), addOnGroupIds: ['g', 'h'] }];
   expect(withoutGroup('g')({ ...content, items }).items[0]?.addOnGroupIds).toEqual(['h']);
 });

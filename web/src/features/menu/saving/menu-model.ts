@@ -4,7 +4,7 @@ import { same } from '@bhoj/domain/kernel/same';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
 import type { AddOnGroup, Category, Mark, Menu, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
 
-/** A change of the menu. It may be applied more than once, so ids are made before it. */
+/** A change of the menu. It may be applied more than once, so it must not make ids itself. */
 export type Change = (content: MenuContent) => MenuContent;
 
 export const contentOf = ({ categories, items, addOnGroups }: MenuContent | Menu): MenuContent => ({
@@ -13,7 +13,7 @@ export const contentOf = ({ categories, items, addOnGroups }: MenuContent | Menu
   addOnGroups,
 });
 
-/** What the list shows of the menu. */
+/** The filters of the menu list. */
 export interface Wanted {
   readonly search: string;
   readonly categoryId: string | null;
@@ -28,11 +28,11 @@ export interface CategoryGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** Names, description and the tags as words, `jain`: what a search looks in. */
+/** Returns the text that a search looks in: names, description, station, and tags as words. */
 export const searchTextOf = (item: MenuItem, tags: readonly string[]): string =>
   folded([...allNames(item), item.description, item.station, ...tags].join(' '));
 
-/** The menu in its own order. A category without a dish shows only where nothing else is asked for. */
+/** Returns the menu in its own order. Empty categories show only without a filter. */
 export function grouped(
   menu: Pick<Menu, 'categories' | 'items'>,
   wanted: Wanted,
@@ -54,7 +54,7 @@ export function grouped(
     .filter(({ items }) => !isNarrowed || items.length > 0);
 }
 
-/** The dish in its old place, or at the end where it is new; a category of that id that is not there yet is made. */
+/** Replaces the dish in its place, or adds it at the end; adds its category when that does not exist yet. */
 export const withDish =
   (dish: MenuItem, category: Category): Change =>
   (content) => {
@@ -67,7 +67,7 @@ export const withDish =
     };
   };
 
-/** The category of a name, or a new one. */
+/** Returns the category with the name, or a new one. */
 export const categoryNamed = (categories: readonly Category[], name: string, newId: () => string): Category =>
   categories.find((known) => sameName(known.name, name)) ?? {
     id: newId(),
@@ -89,7 +89,7 @@ export const withCopy =
     items: content.items.flatMap((item) => (item.id === itemId ? [item, { ...item, ...copy }] : [item])),
   });
 
-/** A dish to the place of another, and into its category; `below` it where it comes from above. */
+/** Moves a dish to the place of another, and into its category; `below` puts it below the other. */
 export const withDishAt =
   (itemId: string, overId: string, below: boolean): Change =>
   (content) => {
@@ -110,7 +110,7 @@ export const withCategory =
       : [...content.categories, category],
   });
 
-/** With its dishes. */
+/** Removes the category and its dishes. */
 export const withoutCategory =
   (categoryId: string): Change =>
   (content) => ({
@@ -138,7 +138,7 @@ export const withGroup =
       : [...content.addOnGroups, group],
   });
 
-/** And the dishes that offered it no longer do. */
+/** Removes the group, also from the dishes that offered it. */
 export const withoutGroup =
   (groupId: string): Change =>
   (content) => ({
@@ -151,7 +151,7 @@ export const withoutGroup =
     ),
   });
 
-/** The dishes above and below one within its category, where there are any: the places of "move up" and "move down". */
+/** Returns the dishes above and below one within its category, the targets of "move up" and "move down". */
 export function neighboursOf(
   items: readonly MenuItem[],
   item: MenuItem,
@@ -163,11 +163,11 @@ export function neighboursOf(
 
 export const isSameContent = (a: MenuContent, b: MenuContent): boolean => same(contentOf(a), contentOf(b));
 
-/** When the next business day begins (epoch ms): what "until tomorrow" means. */
+/** Returns when the next business day begins (epoch ms); "until tomorrow" lasts until then. */
 export const tomorrow = (now: number, cutoff: string): number =>
   startOf(businessDayOf(now, cutoff)) + DAY + minutesOf(cutoff) * MINUTE;
 
-/** Sold out until somebody says otherwise: an instant that nobody waits for, within what Firestore stores. */
+/** Epoch ms for "sold out until changed": far in the future, but within what Firestore stores. */
 export const UNTIL_TOLD = Date.UTC(9990, 0, 1);
 
 export const isUntilTold = (until: number): boolean => until >= UNTIL_TOLD;

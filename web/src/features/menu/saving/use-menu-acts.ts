@@ -8,7 +8,7 @@ import { failureWords } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
 import type { Outcome, SaveMenu } from './use-save-menu.ts';
 
-/** Saves a change, says so, and offers to take exactly that change back, whatever has been saved since. */
+/** Saves a change, confirms it, and offers to undo exactly that change, whatever has been saved since. */
 export type Act = (change: Change, done: string) => Promise<Outcome>;
 
 export function useMenuActs(save: SaveMenu): Act {

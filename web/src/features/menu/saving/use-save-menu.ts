@@ -11,12 +11,12 @@ import { readDoc } from '../../../firebase/live.ts';
 import { contentOf, isSameContent } from './menu-model.ts';
 import type { Change } from './menu-model.ts';
 
-/** What became of a save; `kept` is a person's own answer to clashes: not now. */
+/** The result of a save; `kept` means that the person chose not to save after a clash. */
 export type Outcome =
   | { readonly saved: true; readonly before: MenuContent; readonly after: MenuContent }
   | { readonly saved: false; readonly reason: FailureReason | 'kept' };
 
-/** Saves a change of the menu as it was when the change was begun (`base`), or as it is now. */
+/** Saves a change that applies to `base`, the menu when the change began, or else to the current menu. */
 export type SaveMenu = (change: Change, base?: Menu) => Promise<Outcome>;
 
 export interface ClashQuestion {
@@ -24,11 +24,11 @@ export interface ClashQuestion {
   readonly mine: MenuContent;
   readonly theirs: MenuContent;
 }
-/** Whose word stands, by the clash's key; null saves nothing. */
+/** The side to keep, by the clash's key; null saves nothing. */
 export type Choices = Readonly<Record<string, Side>> | null;
 export type AskAboutClashes = (question: ClashQuestion) => Promise<Choices>;
 
-/** Somebody who saves again and again may win this often; then a person is told. */
+/** Maximum number of tries against somebody else's repeated saves; after this many the save fails. */
 const MAX_TRIES = 5;
 
 interface Told {
@@ -36,7 +36,7 @@ interface Told {
   readonly choices: Readonly<Record<string, Side>>;
 }
 
-/** My menu and theirs brought together; asks about what both changed and nobody has been asked about yet. */
+/** Merges both menus; asks about each field that both changed and that was not asked about before. */
 async function mended(
   base: MenuContent,
   mine: MenuContent,
@@ -57,14 +57,14 @@ async function mended(
 }
 
 export interface MenuSaver {
-  /** The menu with the changes that are still on their way. */
+  /** The menu including the changes that are still being saved. */
   readonly shown: Menu;
   readonly save: SaveMenu;
 }
 
 /**
- * Saves changes one after the other, each shown at once. Where somebody else has saved meanwhile, theirs is fetched and both
- * are brought together; only what both changed is asked about. Nothing is lost: what is refused stays in the form.
+ * Saves changes one after the other, each shown at once. When somebody else has saved meanwhile, their menu is fetched
+ * and both are merged; only a field that both changed needs an answer. A refused change stays in the form.
  */
 export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClashes): MenuSaver {
   const client = useClient();
@@ -116,7 +116,7 @@ export function useSaveMenu(restaurantId: string, menu: Menu, ask: AskAboutClash
     },
     [ask, client, restaurantId, send],
   );
-  // A form's change may stand on an older menu: it is shown when it is saved, those made on the list at once.
+  // A form's change may apply to an older menu, so it shows once it is saved; changes made in the list show at once.
   const shown = useMemo(
     () => ({ ...known, ...underWay.reduce((content, change) => change(content), contentOf(known)) }),
     [known, underWay],

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { UNTIL_TOLD, tomorrow } from './menu-model.ts';
 
-/** Until the next business day begins, until somebody says otherwise, or (null) available again. */
+/** Marks a dish sold out until the next business day or until changed, or with null as available. */
 export type SetSoldOut = (item: MenuItem, until: 'tomorrow' | 'told' | null) => void;
 
 export function useSetSoldOut(restaurantId: string, cutoff: string): SetSoldOut {

@@ -23,7 +23,7 @@ describe('a seating draft', () => {
     expect(readSeating(draftOf({ floors: 2, tablesPerFloor: [3, 2] })).tablesPerFloor).toEqual([3, 2]);
   });
 
-  it('keeps the tables of floors while the number of floors is being corrected', () => {
+  it('keeps the tables of floors while the number of floors is being typed', () => {
     let draft = withTables(withFloors(draftOf(null), '12'), 11, '7');
     draft = withFloors(draft, '1');
     draft = withFloors(draft, '');
@@ -31,7 +31,7 @@ describe('a seating draft', () => {
     expect(readSeating(withFloors(draft, '12')).tablesPerFloor?.[11]).toBe(7);
   });
 
-  it('names the floor whose tables cannot be read', () => {
+  it('marks the floor whose number of tables is not readable', () => {
     const draft = withTables(withFloors(draftOf(null), '2'), 1, '201');
     expect(readSeating(draft)).toEqual({
       floorsFault: null,
@@ -41,7 +41,7 @@ describe('a seating draft', () => {
   });
 });
 
-it('knows a seating that is stored already', () => {
+it('recognises a seating that is already stored', () => {
   expect(isSameSeating(null, [1])).toBe(false);
   expect(isSameSeating({ floors: 2, tablesPerFloor: [3, 2] }, [3, 2])).toBe(true);
   expect(isSameSeating({ floors: 1, tablesPerFloor: [32] }, [3, 2])).toBe(false);

@@ -6,7 +6,7 @@ import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
 export type CountFault = 'empty' | 'not-a-number' | 'out-of-range';
 type Count = { readonly count: number } | { readonly fault: CountFault };
 
-/** A whole number from 1 to `max`, as somebody types it. */
+/** Reads a typed whole number from 1 to `max`; otherwise returns its fault. */
 export function readCount(typed: string, max: number): Count {
   const text = typed.trim();
   if (text === '') return { fault: 'empty' };
@@ -15,7 +15,7 @@ export function readCount(typed: string, max: number): Count {
   return count >= 1 && count <= max ? { count } : { fault: 'out-of-range' };
 }
 
-/** What stands in the fields. `tables` keeps what was typed for floors that are not shown just now. */
+/** The values of the fields. `tables` also keeps what was typed for floors that are hidden now. */
 export const seatingDraftSchema = z
   .object({
     floors: z.string(),
@@ -33,7 +33,10 @@ export function draftOf(seating: Seating | null): SeatingDraft {
   return { floors: String(tables.length), shown: tables.length, tables };
 }
 
-/** A number of floors that cannot be read leaves the floors as they are, so that correcting a digit loses nothing. */
+/**
+ * Changes the number of floors. An unreadable number leaves the floors as they are, so that correcting a digit loses
+ * nothing.
+ */
 export function withFloors(draft: SeatingDraft, typed: string): SeatingDraft {
   const read = readCount(typed, MAX_FLOORS);
   if ('fault' in read) return { ...draft, floors: typed };
@@ -49,7 +52,7 @@ export const withTables = (draft: SeatingDraft, floor: number, typed: string): S
 
 export interface SeatingReading {
   readonly floorsFault: CountFault | null;
-  /** One entry for each floor shown. */
+  /** One entry per floor shown. */
   readonly tableFaults: readonly (CountFault | null)[];
   /** Null while a field cannot be read. */
   readonly tablesPerFloor: number[] | null;

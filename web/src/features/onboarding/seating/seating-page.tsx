@@ -73,7 +73,7 @@ function SeatingForm({ restaurant }: { readonly restaurant: Restaurant }) {
           </Box>
           {draft.tables.slice(0, draft.shown).map((typed, floor) => (
             <CountField
-              // A floor is its place in the house.
+              // A floor is identified by its position.
               key={floor}
               label={words.tables(floor + 1)}
               value={typed}

@@ -29,8 +29,8 @@ function sentenceOf(
 const OFFLINE: CallFacts = { reason: 'offline', details: {} };
 
 /**
- * Has the server make the tables, then goes on. It needs the network: the keys in the QR links are the server's. Tables
- * that are as stored need no call.
+ * Makes the tables on the server, then goes on. It needs the network, because the server makes the keys in the QR
+ * links. Tables that are as stored need no call.
  */
 export function useSetTables(stored: Seating | null): {
   pending: boolean;
@@ -49,7 +49,7 @@ export function useSetTables(stored: Seating | null): {
     if (isSameSeating(stored, tablesPerFloor)) return { output: {} };
     if (!navigator.onLine) return { failure: OFFLINE };
     const made = await seed({ tablesPerFloor });
-    // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
+    // The session has expired: the guard leads to the sign-in and back to this step with its numbers.
     if ('failure' in made && made.failure.reason === 'sign-in-required') await signOut();
     return made;
   };

@@ -3,12 +3,12 @@ import { ONBOARDING_STEPS } from '@bhoj/domain/restaurant/onboarding';
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 
 /**
- * What stands in a step and is not saved: kept for as long as the tab, so that a reload or a sign-in that ran out in the
- * middle loses nothing. For each restaurant by itself: the next owner at this computer finds their own answers.
+ * The unsaved values of a step, kept in the tab, so that a reload or an expired session loses nothing. They are stored
+ * per restaurant, so that the next owner at this computer does not see them.
  */
 const keyOf = (restaurantId: string, step: OnboardingStep) => `bhoj.onboarding.${step}.${restaurantId}`;
 
-/** Where the browser refuses storage, answers last as long as the page. */
+/** Runs a storage access; null when storage is blocked. */
 function trying<T>(act: () => T): T | null {
   try {
     return act();
@@ -20,7 +20,7 @@ function trying<T>(act: () => T): T | null {
 const textOf = (restaurantId: string, step: OnboardingStep): string | null =>
   trying(() => sessionStorage.getItem(keyOf(restaurantId, step)));
 
-/** Null where there is none, or none that fits. */
+/** Returns the draft, or null when there is none that fits the schema. */
 export function readDraft<T>(restaurantId: string, step: OnboardingStep, schema: z.ZodType<T>): T | null {
   const text = textOf(restaurantId, step);
   if (text === null) return null;
@@ -35,7 +35,10 @@ export function keepDraft(restaurantId: string, step: OnboardingStep, draft: unk
 const dropDraft = (restaurantId: string, step: OnboardingStep) =>
   trying(() => sessionStorage.removeItem(keyOf(restaurantId, step)));
 
-/** To be called as a step is sent: answers with what drops its draft once it is saved, unless it has changed since. */
+/**
+ * Call it when a step is sent. Returns a function that drops the step's draft, unless it has changed since; call that
+ * once the step is saved.
+ */
 export function draftSent(restaurantId: string, step: OnboardingStep): () => void {
   const sent = textOf(restaurantId, step);
   return () => {

@@ -17,19 +17,17 @@ interface StepFormProps {
   readonly onContinue: () => void;
   readonly pending?: boolean;
   readonly pendingLabel?: string;
-  /** Beside the buttons: what is missing, or what is chosen. */
+  /** Shown beside the buttons: what is missing, or what is chosen. */
   readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * The second click of a double click comes when the next question stands there, and is no answer to it.
- */
+/** The second click of a double click arrives when the next question is shown, and must not answer it. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1 && (event.target as HTMLElement).closest('a, button') !== null) event.preventDefault();
 }
 
-/** The answer, and Back and Continue, which stay in sight however long the answer is. */
+/** The answer with Back and Continue, which stay visible however long the answer is. */
 export function StepForm({
   step,
   canContinue,

@@ -14,11 +14,14 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 
 interface StepPageProps {
   readonly step: OnboardingStep;
-  /** The question, once the answers given so far are here. */
+  /** Renders the question, once the record has loaded. */
   readonly children: (restaurant: Restaurant) => ReactNode;
 }
 
-/** A question that somebody comes to from another one is read out from its heading; a first page is the browser's. */
+/**
+ * Focuses the heading when somebody comes from another question, so that it is read out; on the first page the browser
+ * reads the page itself.
+ */
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useLocation().key === 'default';
@@ -36,7 +39,7 @@ export function StepPage({ step, children }: StepPageProps) {
   const record = useOwnersRecord();
   const heading = useHeadingFocus();
   const { title, why } = onboarding.steps[step];
-  // What is on the device may be behind: the tables just made are the server's news.
+  // The device's cache may be old: it may not yet contain tables that were just made.
   const skipped = record.state === 'ready' && !record.fromCache ? stepBefore(step, record.value) : null;
   if (skipped !== null) return <Navigate to={href(skipped)} replace />;
   return (

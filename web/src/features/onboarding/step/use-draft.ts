@@ -5,7 +5,8 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { keepDraft, readDraft } from './draft-store.ts';
 
 /**
- * The state of a step: what was typed and not saved before a reload, or else what the record holds. Every change is kept.
+ * The state of a step: the unsaved draft from before a reload, or else the record's values. Every change is saved as a
+ * draft.
  */
 export function useDraft<T>(
   step: OnboardingStep,

@@ -14,7 +14,7 @@ import { draftSent, dropDrafts } from './draft-store.ts';
 
 /**
  * Saves a step's answer and goes on at once: the write is on the device, and reaches the server when there is a
- * network. Where the server refuses it later, a message leads back to the step.
+ * network. When the server refuses it later, a message leads back to the step.
  */
 export function useSaveStep(
   step: OnboardingStep,

@@ -4,7 +4,7 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 
-/** Why a document was not corrected; without an answer, nobody knows whether it was. */
+/** Tells why a document was not corrected; without an answer, the outcome is unknown. */
 export const CorrectionFailure = ({ failure }: { readonly failure: FailureReason | null }) => {
   const words = useWords(correctionsPart);
   const reasonSentences = useWords(reasonsPart);

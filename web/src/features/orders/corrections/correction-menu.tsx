@@ -18,7 +18,7 @@ export interface CorrectionMenuProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-/** What corrects a document. One that is credited in part is not declared void any more. */
+/** The corrections of a document. One that is credited in part can no longer be voided. */
 export function CorrectionMenu({ settlement, type, notes, onOpen }: CorrectionMenuProps) {
   const words = useWords(orderPanelPart);
 

@@ -29,12 +29,12 @@ import { RefundFields } from './refund-fields.tsx';
 export interface CreditDialogProps {
   readonly settlement: Settlement;
   readonly type: OrderType;
-  /** The notes that the document has already. */
+  /** The credit notes that the document already has. */
   readonly notes: readonly CreditNote[];
   readonly onClose: () => void;
 }
 
-/** Credits portions of an issued document. A second try after a lost answer is the same request. */
+/** Credits portions of an issued document. A retry after a lost answer sends the same request. */
 export function CreditDialog({ settlement, type, notes, onClose }: CreditDialogProps) {
   const words = useWords(correctionsPart);
 

@@ -10,14 +10,14 @@ import styles from './credit-lines.module.css';
 
 export interface CreditLinesProps {
   readonly bill: Bill;
-  /** What can still be credited of each line. */
+  /** Portions of each line that can still be credited. */
   readonly left: LinePortions;
   readonly chosen: LinePortions;
   readonly disabled: boolean;
   readonly onChange: (chosen: LinePortions) => void;
 }
 
-/** Portions of each line of a document, as many as are left of it. */
+/** Chooses portions of each line of a document, up to those that are left. */
 export function CreditLines({ bill, left, chosen, disabled, onChange }: CreditLinesProps) {
   const words = useWords(correctionsPart);
 

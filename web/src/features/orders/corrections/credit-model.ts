@@ -4,7 +4,7 @@ import type { Bill } from '@bhoj/domain/billing/bill';
 import type { CreditNote, LinePortions } from '@bhoj/domain/billing/credit-note';
 import type { Paise } from '@bhoj/domain/money/money';
 
-/** What a credit note of these portions comes to, as the server computes it; null while nothing is chosen. */
+/** Returns the amount of a credit note for these portions, as the server computes it; null while nothing is chosen. */
 export function creditOf(
   bill: Bill,
   notes: readonly Pick<CreditNote, 'portions' | 'bill'>[],
@@ -15,7 +15,7 @@ export function creditOf(
   return { totalPaise: note.totalPaise, taxPaise: taxOf(note) };
 }
 
-/** The choice with another number of portions of one line; none of it leaves it out. */
+/** Sets the portions of one line; zero removes the line. */
 export function withPortions(chosen: LinePortions, index: number, quantity: number): LinePortions {
   const rest = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== String(index)));
   return quantity === 0 ? rest : { ...rest, [String(index)]: quantity };

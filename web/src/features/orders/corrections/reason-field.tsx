@@ -2,18 +2,18 @@ import TextField from '@mui/material/TextField';
 import { correctionsPart } from '../../../words/owner/corrections.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** Characters, as the contract takes them. */
+/** Maximum number of characters that the contract takes. */
 const MOST = 120;
 
 export interface ReasonFieldProps {
   readonly value: string;
   readonly disabled: boolean;
-  /** Somebody has pressed the button: a missing reason is said now. */
+  /** True once the button was pressed, so that a missing reason is shown. */
   readonly wasTried: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** Why a document is corrected. */
+/** The reason of a correction. */
 export function ReasonField({ value, disabled, wasTried, onChange }: ReasonFieldProps) {
   const words = useWords(correctionsPart);
 

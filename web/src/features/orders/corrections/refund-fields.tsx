@@ -20,7 +20,7 @@ export interface RefundFieldsProps {
   readonly onChange: (refund: Refund) => void;
 }
 
-/** How the money goes back. */
+/** The way of the refund. */
 export function RefundFields({ type, refund, disabled, wasTried, onChange }: RefundFieldsProps) {
   const billWords = useWords(billPart);
   const words = useWords(correctionsPart);

@@ -23,11 +23,11 @@ import { ReasonField } from './reason-field.tsx';
 export interface VoidDialogProps {
   readonly settlement: Settlement;
   readonly onClose: () => void;
-  /** The new order that bills it again. */
+  /** Called with the id of the new order that bills it again. */
   readonly onBilledAgain: (orderId: string) => void;
 }
 
-/** Declares an issued document void, with a reason. A second try after a lost answer is the same request. */
+/** Voids an issued document, with a reason. A retry after a lost answer sends the same request. */
 export function VoidDialog({ settlement, onClose, onBilledAgain }: VoidDialogProps) {
   const words = useWords(correctionsPart);
 

@@ -16,7 +16,7 @@ import { pastFilters, rowOf } from '../state/orders-model.ts';
 import type { Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
-/** Orders in one file: as many as a person looks through, and forty reads of a page each. */
+/** Maximum number of orders in one file: more than a person looks through, in forty reads of a page each. */
 const MOST = 2_000;
 
 export interface AllPastOrdersProps {
@@ -24,7 +24,7 @@ export interface AllPastOrdersProps {
   readonly reading: Reading<Row>;
 }
 
-/** Reads the past orders that are asked for to the end, once, and draws nothing. */
+/** Reads all past orders that match the filters, once, and renders nothing. */
 export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
   const words = useWords(ordersPart);
   const names = useNameWords();
@@ -33,7 +33,7 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
   const toast = useToast();
-  // What was asked when the button was pressed: a tick of the clock does not begin again.
+  // The values when the button was pressed; the clock's ticks must not start it again.
   const asked = useRef({ restaurant, filters, reading, toast });
   useEffect(() => {
     const { restaurant: of, filters: by, reading: tell, toast: show } = asked.current;

@@ -19,7 +19,7 @@ export interface FilterBarProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** Which orders are shown. On a phone the filters fold away behind one button. */
+/** The filters of the list. On a phone they fold behind one button. */
 export function FilterBar({ view, search, onFilters, onSearch, ...props }: FilterBarProps) {
   const words = useWords(ordersPart);
 

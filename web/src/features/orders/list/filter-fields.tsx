@@ -15,16 +15,16 @@ interface ChoiceProps {
   readonly label: string;
   readonly value: string | null;
   readonly options: readonly (readonly [value: string, word: string])[];
-  /** What a value is called that is no option (any more); itself where nothing is said. */
+  /** The label of a value that is not an option; defaults to the value itself. */
   readonly unknown?: string;
   readonly onChange: (value: string | null) => void;
 }
 
-/** One of some, or any. */
+/** Chooses one option, or any. */
 function Choice({ label, value, options, unknown, onChange }: ChoiceProps) {
   const words = useWords(ordersPart);
 
-  // What the address names and nobody knows any more stays asked for.
+  // A value in the address that is no longer an option stays selected.
   const known = value === null || options.some(([option]) => option === value);
   const all = known ? options : [...options, [value, unknown ?? value] as const];
   return (

@@ -6,7 +6,7 @@ import { LIVE_STATES, PAST_STATES } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 import type { Captain } from './use-choices.ts';
 
-/** By what a list is filtered, a line each: "Taken by: Ravi". */
+/** Returns the active filters, one line each: "Taken by: Ravi". */
 export function filterWords(
   words: Words<'orders'>,
   { roomName, orderTypes }: NameWords,

@@ -23,7 +23,7 @@ export interface FoundOrdersProps {
   readonly onClose: () => void;
 }
 
-/** The orders that a number belongs to, whatever the filters say. */
+/** The orders with the searched number, whatever the filters. */
 export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   const words = useWords(ordersPart);
   const names = useNameWords();

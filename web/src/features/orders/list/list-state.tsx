@@ -8,7 +8,7 @@ import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
 import { OrderTableSkeleton } from './order-table.tsx';
 
-/** Skeletons in the place of the rows that will come. */
+/** Skeletons of the rows to come. */
 const ListSkeleton = ({ title }: { readonly title?: string }) => (
   <SectionCard padding="flush" {...(title !== undefined && { title })}>
     <OrderTableSkeleton />
@@ -35,7 +35,7 @@ export interface ListStateProps {
   readonly children: ReactNode;
 }
 
-/** A list in the state that it is in. */
+/** Shows a list in its current state: loading, failed, empty or ready. */
 export function ListState({ title, live, isEmpty, empty, children }: ListStateProps) {
   const words = useWords(ordersPart);
 

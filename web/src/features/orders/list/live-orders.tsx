@@ -43,7 +43,7 @@ const NoOrders = () => {
   );
 };
 
-/** Orders that are not over, as they stand at this moment. */
+/** Orders that have not ended, live. */
 export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) {
   const words = useWords(ordersPart);
   const names = useNameWords();

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { NO_FILTERS } from '../state/use-address.ts';
 import type { Filters } from '../state/use-address.ts';
 
-/** No order is as the filters ask. */
+/** Says that no order matches the filters. */
 export function NothingFits({ onFilters }: { readonly onFilters: (filters: Filters) => void }) {
   const words = useWords(ordersPart);
 

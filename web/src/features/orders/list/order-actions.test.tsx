@@ -14,7 +14,7 @@ const { lives, read } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
   read: vi.fn<(spec: QuerySpec) => Promise<unknown>>(),
 }));
-// Declarations: they are there when the mocks are made, above everything else.
+// Written as function declarations, so that they exist when the hoisted mocks are made.
 function doc({ pattern }: { pattern: string }) {
   return lives.get(pattern) ?? { state: 'missing' };
 }
@@ -28,7 +28,7 @@ vi.mock('../../../firebase/live.ts', () => ({
 }));
 vi.mock('../../../firebase/client.ts', () => ({ useClient: () => 'client' }));
 
-/** Ms: looking for roles in a whole page takes seconds on a busy machine. */
+/** ms; finding roles in a whole page takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -50,7 +50,7 @@ const show = (path: string) =>
   );
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Names and texts of files that were handed over. */
+/** Names and texts of the downloaded files. */
 const files: { name: string; text: Promise<string> }[] = [];
 const rowsOf = async (at = 0) =>
   Papa.parse<string[]>(((await files[at]?.text) ?? '').slice(1), { skipEmptyLines: true }).data;
@@ -85,7 +85,7 @@ const live = () =>
     { id: 'o3', value: anOpenOrder({ type: 'takeaway', tableId: null, label: '=Meera' }) },
   ]);
 
-it('live orders are sorted by a head, the address keeps it, and another view does not', async () => {
+it('live orders are sorted by a column head; the address keeps it, and another view does not', async () => {
   lives.set(ORDERS, live());
   show('/');
   const places = () =>
@@ -100,7 +100,7 @@ it('live orders are sorted by a head, the address keeps it, and another view doe
   expect(screen.getByLabelText('address').textContent).toBe('?view=past');
 });
 
-it('live orders as a file: those that fit the filters, in their order, amounts as numbers', async () => {
+it('live orders as a file: those that match the filters, in order, amounts as numbers', async () => {
   lives.set(ORDERS, live());
   show('/?type=dine-in&sort=order');
   await press('Export CSV');
@@ -112,7 +112,7 @@ it('live orders as a file: those that fit the filters, in their order, amounts a
   expect(column(rows, 'Opened')[1]).toBe('21 Nov 2026, 19:30');
 });
 
-it('live orders on paper: whose, by what they are filtered, and what they come to', async () => {
+it('live orders on paper: the restaurant, the filters, and the total', async () => {
   lives.set(ORDERS, live());
   const print = vi.fn<() => void>(() => {
     const sheet = document.querySelector('[data-printed]')?.textContent ?? '';
@@ -149,7 +149,7 @@ it('past orders as a file without one that cannot be read say so', async () => {
   expect(await rowsOf()).toHaveLength(50);
 });
 
-it('past orders as a file: every page is read, though one is shown', async () => {
+it('past orders as a file: all pages are read, though one is shown', async () => {
   lives.set(ORDERS, firstPage());
   read
     .mockResolvedValueOnce(page(fifty(0)))
@@ -163,7 +163,7 @@ it('past orders as a file: every page is read, though one is shown', async () =>
   expect(files[0]?.name).toBe('bhoj-orders-past-2026-11-21.csv');
 });
 
-it('past orders stop at 2,000, and say so; a failure says so too', async () => {
+it('past orders stop at 2,000 and say so; a failure is shown too', async () => {
   lives.set(ORDERS, firstPage());
   let at = 0;
   read.mockImplementation(() => {

@@ -33,7 +33,7 @@ const titlesOf = (words: Words<'orders'>) => ({ live: words.liveList, past: word
 const TIMES: Readonly<Record<'live' | 'past', TimeOf>> = { live: 'opened', past: 'closed' };
 const idOf = ({ id }: Row): string => id;
 
-/** A list of orders as a file and on paper. */
+/** Exports a list of orders as a file and on paper. */
 export function OrderActions({ now, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);

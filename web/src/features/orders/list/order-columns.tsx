@@ -9,7 +9,7 @@ import { momentName, shortMomentName } from '../../../ui/dates/formats.ts';
 import type { Row } from '../state/orders-model.ts';
 import styles from './orders.module.css';
 
-/** What the time of a row is. */
+/** The event whose time a row shows. */
 export type TimeOf = 'opened' | 'closed';
 
 function Wants({ row }: { readonly row: Row }) {
@@ -46,7 +46,7 @@ const documentsText = (words: Words<'orders'>, { documents }: Row): string =>
 
 const amountText = ({ amountPaise }: Row): string => (amountPaise === null ? '' : formatMoney(amountPaise));
 
-/** `now`, epoch ms: the date of today's orders goes without saying on the screen. */
+/** Returns the columns. `now`: epoch ms; on the screen, orders of today show no date. */
 export const orderColumns = (
   words: Words<'orders'>,
   orderTypes: Words<'orderTypes'>,

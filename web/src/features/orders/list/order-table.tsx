@@ -29,12 +29,12 @@ export interface OrderTableProps extends Pick<DataTableProps<Row>, Passed> {
   readonly words?: TableWords;
 }
 
-/** px: a place, and its KOTs below it. */
+/** px: a place, with its KOTs below it. */
 const ROW = 65;
 
 const idOf = ({ id }: Row): string => id;
 
-/** Orders in rows, each of which opens its order beside the list. */
+/** A table of orders; each row opens its order beside the list. */
 export function OrderTable({ timeOf, address, now, words: said, ...list }: OrderTableProps) {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);
@@ -57,7 +57,7 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
   );
 }
 
-/** Grey rows in the columns that orders will have. */
+/** Grey rows in the columns of the orders to come. */
 export const OrderTableSkeleton = () => {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);

@@ -39,7 +39,7 @@ interface OlderOrdersProps extends PageAsked<OrderEntry, Cursor> {
   readonly filters: Filters;
 }
 
-/** Reads one further page, live, and draws nothing. */
+/** Reads one further page, live, and renders nothing. */
 function OlderOrders({ filters, index, after, onPage }: OlderOrdersProps) {
   const restaurantId = useRestaurantId();
   const live = useLiveList(orders, { restaurantId }, orders.queries.past(pastFilters(filters), after));
@@ -56,7 +56,7 @@ function OlderOrders({ filters, index, after, onPage }: OlderOrdersProps) {
   return null;
 }
 
-/** Orders that are over, the latest first. */
+/** Orders that have ended, the latest first. */
 export function PastOrders({ now, address, onFilters }: OrderListProps) {
   const words = useWords(ordersPart);
   const names = useNameWords();

@@ -4,13 +4,13 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 
-/** Somebody who takes orders, by member id. */
+/** A member who takes orders; `id` is the member id. */
 export interface Captain {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who takes orders: captains, and the owner. */
+/** Returns the members who take orders: captains, and the owner. */
 export function useCaptains(): readonly Captain[] {
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
@@ -26,7 +26,7 @@ export function useCaptains(): readonly Captain[] {
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** What can be filtered by: the tables there are, and who takes orders. */
+/** Returns the options of the filters: the tables, and the members who take orders. */
 export function useChoices(): {
   readonly tableIds: readonly string[];
   readonly captains: readonly Captain[];

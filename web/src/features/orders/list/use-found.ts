@@ -12,18 +12,18 @@ import { retryAll, unreadableOf } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 
 export interface Found {
-  /** What was typed is no number at all. */
+  /** False when the typed text is not a number of any kind. */
   readonly isNumber: boolean;
   readonly orders: readonly OrderEntry[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly unreadable: readonly Unreadable[];
   readonly retry: () => void;
-  /** The business day whose KOTs were looked through; null where no KOT was meant. */
+  /** The business day whose KOTs were searched; null when the number cannot be a KOT. */
   readonly day: IsoDate | null;
 }
 
-/** The order of a document. */
+/** Returns the order of a document. */
 function useOrderOf(restaurantId: string, orderId: string | null) {
   const live = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
   const found = orderId !== null && live.state === 'ready' ? [{ id: orderId, value: live.value }] : [];
@@ -33,7 +33,7 @@ function useOrderOf(restaurantId: string, orderId: string | null) {
 const meant = <K extends Meaning['kind']>(meanings: readonly Meaning[], kind: K) =>
   meanings.find((meaning): meaning is Extract<Meaning, { kind: K }> => meaning.kind === kind) ?? null;
 
-/** Orders with a number: of one of their documents, or of one of their KOTs on `day` (today, where none is chosen). */
+/** Returns the orders with a number: of one of their documents, or of a KOT on `day` (by default today). */
 export function useFound(typed: string, day: IsoDate | null, now: number): Found {
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();

@@ -43,7 +43,7 @@ export interface DeliveryPartProps {
   readonly orderId: string;
 }
 
-/** Where a delivery goes and whom to ring; it is deleted after a while, the order stays. */
+/** The address and mobile number of a delivery, which are deleted after a while; the order stays. */
 export function DeliveryPart({ orderId }: DeliveryPartProps) {
   const words = useWords(orderPanelPart);
 

@@ -12,13 +12,13 @@ import { useWords } from '../../../words/use-words.ts';
 
 export interface DocumentDialogProps {
   readonly document: BillDocument;
-  /** It was handed out before: what is printed is a duplicate. */
+  /** True when the original was handed out before: the print is marked as a duplicate. */
   readonly isDuplicate: boolean;
   readonly onPrint?: () => void;
   readonly onClose: () => void;
 }
 
-/** A document as issued, to look at and to print. */
+/** An issued document, to read and to print. */
 export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: DocumentDialogProps) {
   const billWords = useWords(billPart);
   const common = useWords(commonPart);
@@ -33,7 +33,7 @@ export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: Docu
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': document.number } }}
     >
-      {/* Keys scroll it: a long document has nothing else to stand on. */}
+      {/* Focusable, so that the keyboard can scroll a long document. */}
       <DialogContent tabIndex={0} sx={{ pt: 3 }}>
         <BillView {...document} {...reader} />
       </DialogContent>

@@ -19,7 +19,7 @@ interface BillButtonProps {
   readonly settlement: Settlement;
 }
 
-/** Shows a bill. Its original is what the device that settled it prints first; every other print is a duplicate. */
+/** Shows a bill. The first print on the device that settled it is the original; every other print is a duplicate. */
 export function BillButton({ order, settlement }: BillButtonProps) {
   const words = useWords(orderPanelPart);
   const names = useNameWords();
@@ -52,7 +52,7 @@ interface NoteButtonProps {
   readonly note: CreditNote;
 }
 
-/** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
+/** Shows a credit note. The first print on the device that issued it is the original. */
 export function NoteButton({ order, note }: NoteButtonProps) {
   const names = useNameWords();
 

@@ -22,7 +22,7 @@ const entry = (action: string, details: AuditEntry['details'], over: Partial<Aud
   id: action,
   value: { action, uid: 'ravi', role: 'captain', at: NOW, orderId: 'o1', details, ...over },
 });
-/** The sentence that an entry becomes. */
+/** Returns the sentence of an entry. */
 const unpaid = (over: OrderSays = {}): Account => ({ order: anOpenOrder(over), money: NO_MONEY });
 const said = (action: string, details: AuditEntry['details']) =>
   historyOf(
@@ -36,7 +36,7 @@ const said = (action: string, details: AuditEntry['details']) =>
     names,
   ).find(({ key }) => key === action)?.what;
 
-describe('what an entry says', () => {
+describe('the sentence of an entry', () => {
   it.each([
     ['acceptRound', { roundId: 'r1' }, 'Accepted the round of KOT 12'],
     ['declineRound', { roundId: 'r9' }, 'Declined a round'],
@@ -77,7 +77,7 @@ describe('what an entry says', () => {
   });
 });
 
-it('names who did it: staff by name, a guest by the name they gave, somebody unknown by role', () => {
+it('names the author: staff by name, a guest by their given name, somebody unknown by role', () => {
   const account = unpaid({
     requests: { service: null, upiDeclaration: { amountPaise: rupees(483), at: NOW, by: 'saffron' } },
     guests: { g: { label: 'saffron', name: 'Meera' } },
@@ -87,7 +87,7 @@ it('names who did it: staff by name, a guest by the name they gave, somebody unk
   expect(steps.map(({ who }) => who)).toEqual(['Ravi', 'Meera', 'Ravi', 'Captain']);
 });
 
-it('runs as it happened, and says each thing once', () => {
+it('is in order of time, and has each event once', () => {
   const settle = entry(
     'settleBill',
     { number: 'INV/26-27/000123', totalPaise: 48_300 },
@@ -109,8 +109,8 @@ it('runs as it happened, and says each thing once', () => {
   ]);
 });
 
-describe('an order that has no entries tells what it can itself', () => {
-  it('its document, and that it is void', () => {
+describe('an order without entries still shows', () => {
+  it('its document, and whether it is void', () => {
     const steps = historyOf(
       billWords,
       guestLabelWords,
@@ -128,7 +128,7 @@ describe('an order that has no entries tells what it can itself', () => {
     ]);
   });
 
-  it('a part payment, unless the entry of its request says so', () => {
+  it('a part payment, unless the entry of its request already shows it', () => {
     const part = aPartPayment({ ...exactly('upi', rupees(200)), id: 'req-1', at: NOW });
     const account = { ...unpaid(), money: { ...NO_MONEY, payments: [part] } };
     expect(
@@ -140,7 +140,7 @@ describe('an order that has no entries tells what it can itself', () => {
     ).toHaveLength(2);
   });
 
-  it('why it was cancelled, or where it went', () => {
+  it('why it was cancelled, or into which order it was merged', () => {
     const gone = (over: Partial<Order['ending']>) =>
       unpaid({
         state: 'Cancelled',

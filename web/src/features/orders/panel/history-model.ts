@@ -9,11 +9,11 @@ import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** One thing that was done to an order. */
+/** One event of an order. */
 export interface Step {
   readonly key: string;
   readonly at: number;
-  /** Null where nobody is known. */
+  /** Null when the author is unknown. */
   readonly who: string | null;
   readonly what: string;
 }
@@ -55,7 +55,7 @@ function voidedOf(words: Words<'orderHistory'>, details: Details): string {
   return typeof details['billedAgainOn'] === 'string' ? `${sentence}. ${words.billedAgain}` : sentence;
 }
 
-/** A sentence for each callable that leaves an entry with an order's id. */
+/** The sentence of each callable whose audit entries have an order's id. */
 const sentencesOf = (
   billWords: Words<'billWords'>,
   words: Words<'orderHistory'>,
@@ -78,7 +78,7 @@ const sentencesOf = (
   changeDetails: () => words.details,
 });
 
-/** Who may have done something, by uid. */
+/** Names of possible authors, by uid. */
 export type Names = ReadonlyMap<string, string>;
 
 const audited = (
@@ -98,7 +98,7 @@ const audited = (
     words.other(entry.action),
 });
 
-/** Who asked for a round, by the name they gave. */
+/** Returns who asked for a round, by their given name. */
 export function authorOf(
   guestLabelWords: Words<'guestLabelWords'>,
   { joining }: Pick<Order, 'joining'>,
@@ -108,7 +108,7 @@ export function authorOf(
   return guest?.name ?? guestLabel(guestLabelWords, label);
 }
 
-/** Whether an entry says it already. */
+/** True when an audit entry already shows the event. */
 type Told = (action: string, field: string, value: string) => boolean;
 
 const roundSteps = (
@@ -165,7 +165,7 @@ const documentSteps = (words: Words<'orderHistory'>, { money }: Account, isTold:
     ];
   });
 
-/** How it began, where that was no guest's or captain's doing, and how it ended without a document. */
+/** Returns the beginning of an order that bills a void document again, and an ending without a document. */
 function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: string) => boolean): Step[] {
   const { billsAgain, createdAt, state, closedAt } = order;
   const { mergedInto, cancelReason } = order.ending;
@@ -179,7 +179,10 @@ function edgeSteps(words: Words<'orderHistory'>, order: Order, isTold: (action: 
   ];
 }
 
-/** What the order itself tells and no entry says: rounds always, the rest of orders that are older than entries. */
+/**
+ * Returns the events that only the order itself shows: always its rounds, and all others when it is older than the
+ * audit.
+ */
 function toldByOrder(
   billWords: Words<'billWords'>,
   guestLabelWords: Words<'guestLabelWords'>,
@@ -200,7 +203,7 @@ function toldByOrder(
   ];
 }
 
-/** An order's whole history, as it happened: what its audit entries say, and what it tells itself. */
+/** Returns an order's whole history in order of time, from its audit entries and from the order itself. */
 export function historyOf(
   billWords: Words<'billWords'>,
   guestLabelWords: Words<'guestLabelWords'>,

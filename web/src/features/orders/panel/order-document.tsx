@@ -21,7 +21,7 @@ export interface OrderDocumentProps {
   readonly orderId: string;
   readonly order: Order;
   readonly settlement: Settlement;
-  /** What was credited of it; null while that is not known. */
+  /** The credit notes against it; null while they are not known. */
   readonly notes: readonly CreditNote[] | null;
   readonly onOpen: (orderId: string) => void;
 }
@@ -52,7 +52,7 @@ function CopyLink({
   );
 }
 
-/** One document as issued, what was credited of it, and what the owner can do with it. */
+/** One issued document, its credit notes, and the owner's acts on it. */
 export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }: OrderDocumentProps) {
   const billWords = useWords(billPart);
   const words = useWords(orderPanelPart);

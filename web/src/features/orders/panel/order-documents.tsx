@@ -17,7 +17,7 @@ export interface OrderDocumentsProps {
   readonly onOpen: (orderId: string) => void;
 }
 
-/** The documents of an order: one, or one for each part of a split; with what was credited of each. */
+/** The documents of an order: one, or one per part of a split bill, each with its credit notes. */
 export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocumentsProps) {
   const words = useWords(orderPanelPart);
 
@@ -37,7 +37,7 @@ export function OrderDocuments({ now, orderId, account, onOpen }: OrderDocuments
         <OrderDocument
           key={settlement.invoiceId}
           {...{ now, orderId, order, settlement, onOpen }}
-          // Until they are known, nobody corrects what they may forbid.
+          // Until the credit notes are known, no correction is offered that they may forbid.
           notes={
             live.state === 'ready'
               ? notes.filter(({ invoiceId }) => invoiceId === settlement.invoiceId)

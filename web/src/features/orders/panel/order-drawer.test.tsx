@@ -17,7 +17,7 @@ const { lives, send } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
   send: vi.fn<(name: string, input: Record<string, unknown>) => Promise<unknown>>(),
 }));
-// Declarations: they are there when the mocks are made, above everything else.
+// Written as function declarations, so that they exist when the hoisted mocks are made.
 function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
   if (params === null) return { state: 'loading' };
   return lives.get(pattern) ?? { state: 'missing' };
@@ -43,7 +43,7 @@ vi.mock('../../../firebase/call.ts', () => {
   };
 });
 
-/** Ms: looking for roles in a whole page and its dialogs takes seconds on a busy machine. */
+/** ms; finding roles in a whole page and its dialogs takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -108,7 +108,7 @@ afterEach(() => {
 });
 
 describe('an open order', () => {
-  it('shows its dishes by KOT, how far each is, and what was cancelled why', () => {
+  it('shows its dishes by KOT, with stage, and the reasons of cancelled ones', () => {
     show(
       ready(
         anOpenOrder({
@@ -122,7 +122,7 @@ describe('an open order', () => {
     expect(kot.getByText('Cancelled: Out of flour')).toBeTruthy();
   });
 
-  it('says what is left to pay', () => {
+  it('shows what is left to pay', () => {
     const payments = [aPartPayment({ amountPaise: rupees(200) })];
     const upiDeclaration = { amountPaise: rupees(283), at: NOW, by: 'saffron' };
     const order = anOpenOrder({ hasMoney: true, requests: { service: null, upiDeclaration } });
@@ -133,7 +133,7 @@ describe('an open order', () => {
     expect(money.getByRole('button', { name: 'Settle ₹283' })).toBeTruthy();
   });
 
-  it('is settled at the billing counter that captains have', async () => {
+  it('is settled at the same billing counter as the captain’s', async () => {
     lives.set(`${RESTAURANT}/catalog/profile`, ready(aProfile()));
     const { bill, number, invoiceId } = aSettlement(anOpenOrder());
     send.mockResolvedValue({ invoice: { invoiceId, number, bill }, duePaise: 0 });
@@ -150,7 +150,7 @@ describe('an open order', () => {
   });
 });
 
-it('a delivery says where it goes and whom to ring', () => {
+it('for delivery shows address and mobile number', () => {
   const delivery = { name: 'Meera', address: '4 Lake Road', mobile: '9876543210', note: 'Second gate' };
   lives.set(`${RESTAURANT}/deliveries/{orderId}`, ready(delivery));
   show(ready(anOpenOrder({ type: 'delivery', tableId: null, label: 'Meera' })));
@@ -161,7 +161,7 @@ it('a delivery says where it goes and whom to ring', () => {
 });
 
 describe('a paid order', () => {
-  it('shows its document and who did what', () => {
+  it('shows its document and its history', () => {
     lives.set(
       `${RESTAURANT}/audit/{entryId} list`,
       ready([
@@ -188,7 +188,7 @@ describe('a paid order', () => {
     ]);
   });
 
-  it('is declared void with a reason, once, and the order that bills it again opens', async () => {
+  it('is voided with a reason, once, and the order that bills it again opens', async () => {
     showPaid();
     await act('Declare void');
     const dialog = () => within(screen.getByRole('dialog', { name: /Declare INV/ }));
@@ -213,7 +213,7 @@ describe('a paid order', () => {
     expect(address()).toBe(`?order=${String(input?.['requestId'])}`);
   });
 
-  it('keeps what was typed where no answer came, and asks again as the same request', async () => {
+  it('keeps what was typed when no answer came, and sends the same request again', async () => {
     const { CallFailure } = await import('../../../firebase/call.ts');
     send.mockRejectedValueOnce(new CallFailure('offline'));
     showPaid();
@@ -227,7 +227,7 @@ describe('a paid order', () => {
     expect(send.mock.calls[0]?.[1]).toEqual(send.mock.calls[1]?.[1]);
   });
 
-  it('is credited in part: the amount is the one that the document gives', async () => {
+  it('is credited in part, with the amount that the document gives', async () => {
     showPaid();
     await act('Issue a credit note');
     const dialog = within(screen.getByRole('dialog', { name: /Credit note for/ }));
@@ -309,7 +309,7 @@ describe('a paid order', () => {
     vi.unstubAllGlobals();
   });
 
-  it('hands out the link to its document', async () => {
+  it('gives the link to its document', async () => {
     showPaid();
     await user.click(panel().getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(
@@ -317,7 +317,7 @@ describe('a paid order', () => {
     );
   });
 
-  it('offers no correction of what is void', () => {
+  it('offers no correction of a void document', () => {
     showPaid(aPaidAccount({ voidedAt: NOW }));
     expect(panel().getByText('Void')).toBeTruthy();
     expect(panel().queryByRole('button', { name: /^Correct INV/ })).toBeNull();
@@ -334,7 +334,7 @@ describe('its states', () => {
     expect(found()).toBeTruthy();
   });
 
-  it('says nothing of the bill before its money is known, and says where it cannot be', () => {
+  it('shows nothing of the bill before its money is known, and says when that cannot be read', () => {
     show(ready(anOpenOrder({ hasMoney: true })), { state: 'loading' });
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
     expect(part('Dishes').getByText('Dal')).toBeTruthy();
@@ -344,7 +344,7 @@ describe('its states', () => {
     expect(panel().queryByRole('region', { name: 'Still to bill' })).toBeNull();
   });
 
-  it('tells what the order tells where the audit cannot be read', () => {
+  it('shows what the order itself knows when the audit cannot be read', () => {
     lives.set(`${RESTAURANT}/audit/{entryId} list`, { state: 'failed' });
     showPaid();
     expect(part('History').getByText(/could not be loaded/)).toBeTruthy();

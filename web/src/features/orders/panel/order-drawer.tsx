@@ -88,7 +88,7 @@ export interface OrderDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One order: what it is, its dishes, its documents, and who did what. */
+/** One order: its facts, its dishes, its documents, and its history. */
 export function OrderDrawer({ now, address, onOpen, onClose }: OrderDrawerProps) {
   const common = useWords(commonPart);
   const words = useWords(orderPanelPart);

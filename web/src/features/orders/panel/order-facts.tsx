@@ -12,7 +12,7 @@ import { addressOf } from '../state/use-address.ts';
 import type { Address } from '../state/use-address.ts';
 import styles from './order-facts.module.css';
 
-/** Who sat there, by the names they gave, or by their labels; null where nobody joined and nobody counted. */
+/** Returns the guests by their given names or labels; null when nobody joined and nobody counted them. */
 function guestsOf(
   guestLabelWords: Words<'guestLabelWords'>,
   words: Words<'orderPanel'>,
@@ -31,7 +31,7 @@ export interface OrderFactsProps {
   readonly now: number;
 }
 
-/** When, for whom and by whom. */
+/** The facts of an order: times, customer, and members. */
 export function OrderFacts({ order, address, now }: OrderFactsProps) {
   const orderTypes = useWords(orderTypesPart);
   const words = useWords(orderPanelPart);

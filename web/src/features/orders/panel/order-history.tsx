@@ -21,7 +21,7 @@ export interface OrderHistoryProps {
   readonly account: Account;
 }
 
-/** Who did what to an order, and when. */
+/** The history of an order: who did what, and when. */
 export function OrderHistory({ now, orderId, account }: OrderHistoryProps) {
   const words = useWords(orderPanelPart);
   const billWords = useWords(billPart);

@@ -40,7 +40,7 @@ export interface OrderLinesProps {
   readonly now: number;
 }
 
-/** What was ordered, KOT by KOT: by whom, and how far each dish is. */
+/** The lines of an order by KOT, with author and stage. */
 export function OrderLines({ orderId, order, now }: OrderLinesProps) {
   const words = useWords(orderPanelPart);
   const guestLabelWords = useWords(guestLabelPart);

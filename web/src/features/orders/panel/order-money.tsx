@@ -22,11 +22,11 @@ export interface OrderMoneyProps {
 interface Sum {
   readonly name: string;
   readonly amount: string;
-  /** What there is to pay. */
+  /** True for the amount to pay. */
   readonly isStrong?: boolean;
 }
 
-/** From the dishes to what is left to pay. */
+/** Returns the sums from the dishes to the amount left to pay. */
 function sumsOf(
   words: Words<'orderPanel'>,
   { discount, payments }: Account['money'],
@@ -49,7 +49,7 @@ function sumsOf(
   ];
 }
 
-/** What is still to bill of an open order, and the counter to settle it at. */
+/** The unbilled amount of an open order, and the button to the billing counter. */
 export function OrderMoney({ orderId, account }: OrderMoneyProps) {
   const words = useWords(orderPanelPart);
 

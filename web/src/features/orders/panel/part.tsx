@@ -3,7 +3,7 @@ import styles from './part.module.css';
 
 export interface PartProps {
   readonly title: string;
-  /** At the right of the title. */
+  /** Stands to the right of the title. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

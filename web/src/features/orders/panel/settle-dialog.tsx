@@ -26,7 +26,7 @@ export interface SettleDialogProps {
   readonly onClose: () => void;
 }
 
-/** The billing counter at which an order is paid, as captains have it. It goes as the order is settled: its document shows then. */
+/** The captain's billing counter in a dialog. It closes when the order is settled, and the document shows. */
 export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(orderPanelPart);
@@ -53,7 +53,7 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
       >
         <X aria-hidden />
       </IconButton>
-      {/* The counter's bar sticks to the dialog's end, and stands on its ground. */}
+      {/* The counter's sticky bar takes the dialog's background. */}
       <DialogContent sx={{ pb: 0, '--bhoj-background': cssVar('raised') }}>
         <Gate
           live={profile}

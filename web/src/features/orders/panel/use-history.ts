@@ -7,10 +7,10 @@ import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx
 import type { Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
 
-/** An order is over long before so much was done to it; the rules allow no more. */
+/** Maximum number of audit entries that are read; the security rules allow no more. */
 const MOST = 200;
 
-/** The audit entries of an order, and who their uids are. */
+/** Returns the audit entries of an order, and the names of their authors. */
 export function useHistory(orderId: string): {
   readonly entries: Live<readonly Entry<AuditEntry>[]>;
   readonly names: Names;

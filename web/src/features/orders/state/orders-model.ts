@@ -13,7 +13,7 @@ import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Filters } from './use-address.ts';
 
-/** `choosing`: a guest has scanned a code and sent nothing yet. */
+/** `choosing`: a guest has scanned a code but sent nothing yet. */
 export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
 export const PAST_STATES = ['Completed', 'Cancelled'] as const;
 export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[number];
@@ -23,10 +23,10 @@ export const stateOf = (order: Order): OrderState =>
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
-/** A list reads no order's money: what is open stands in it before any discount. */
+/** The list does not read the orders' money, so its open amounts are before discounts. */
 const UNREAD = { discount: null };
 
-/** What was billed on documents that stand, and what an open order comes to beside them; null where nothing is ordered. */
+/** Returns the amount of an order's valid documents plus its open amount; null when nothing is ordered. */
 function amountOf(order: Order, restaurant: Taxed): Paise | null {
   const billed = order.documents.filter(({ isVoid }) => !isVoid).map(({ totalPaise }) => totalPaise);
   const isRunning = order.state === 'open' && Object.keys(openPortions(order)).length > 0;
@@ -45,7 +45,7 @@ export interface Row {
   readonly at: number;
   readonly documents: readonly { readonly number: string; readonly isVoid: boolean }[];
   readonly amountPaise: Paise | null;
-  /** What somebody should see to, in words. */
+  /** What needs attention, in words. */
   readonly wants: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export const rowOf = (
 
 const fits = (wanted: string | null, value: string | null): boolean => wanted === null || wanted === value;
 
-/** Live orders that are asked for, the latest first; those that nobody ordered on in time are gone. */
+/** Returns the live orders that match the filters, the latest first, without expired ones. */
 export const liveOrders = (orders: readonly OrderEntry[], filters: Filters, now: number): OrderEntry[] =>
   orders
     .filter(
@@ -94,7 +94,7 @@ export const liveOrders = (orders: readonly OrderEntry[], filters: Filters, now:
     )
     .toSorted((a, b) => (b.value.openedAt ?? b.value.createdAt) - (a.value.openedAt ?? a.value.createdAt));
 
-/** The same filters as the database is asked by them. */
+/** The filters as the database query takes them. */
 export function pastFilters({ state, type, table, captain, day }: Filters): PastFilters {
   const known = PAST_STATES.find((each) => each === state);
   return {
@@ -108,7 +108,7 @@ export function pastFilters({ state, type, table, captain, day }: Filters): Past
 
 export const totalOf = (rows: readonly Row[]): Paise => sum(rows.map((row) => row.amountPaise ?? ZERO));
 
-/** A view knows its own states only: another's in the address asks for nothing. */
+/** Drops a state filter that the view does not have. */
 export const inView = (filters: Filters, states: readonly string[]): Filters => ({
   ...filters,
   state: filters.state !== null && states.includes(filters.state) ? filters.state : null,

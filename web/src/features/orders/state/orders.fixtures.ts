@@ -49,5 +49,4 @@ export function aPaidAccount(over: Partial<Settlement> = {}): Account {
   return { order: { ...order, kitchenUntil: null }, money };
 }
 
-/** The order of `aPaidAccount()`. */
 export const aPaidOrder = (over: Partial<Order> = {}): Order => ({ ...aPaidAccount().order, ...over });

@@ -18,26 +18,26 @@ import type { Sort } from '../../../ui/table/column.ts';
 const VIEWS = ['live', 'past', 'day'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Which orders are shown; null asks for any. */
+/** The filters of the list; null means any. */
 export interface Filters {
   readonly state: string | null;
   readonly type: OrderType | null;
   readonly table: string | null;
-  /** Who took it, by member id. */
+  /** The member who took it, by member id. */
   readonly captain: string | null;
   readonly day: string | null;
 }
 
 export const NO_FILTERS: Filters = { state: null, type: null, table: null, captain: null, day: null };
 
-/** What the page shows, as its address says it. */
+/** The state of the page, as its address names it. */
 export interface Address {
   readonly view: View;
   readonly filters: Filters;
   readonly search: string;
-  /** Of live orders; past ones come from the server, the latest first. */
+  /** For live orders only; the server sorts past ones, the latest first. */
   readonly sort: Sort | null;
-  /** The order that is looked at. */
+  /** The open order. */
   readonly orderId: string | null;
 }
 
@@ -49,7 +49,7 @@ interface Flat extends Filters {
 }
 
 const PARAMS: Params<Flat> = {
-  // Another view, and an order that is opened or closed, is a step that back undoes; typing and filtering is not.
+  // Changing the view or the open order adds a step to the browser's history; typing and filtering do not.
   view: asStep(choiceParam(VIEWS, 'live')),
   state: optionalParam(),
   type: optionalChoiceParam(orderTypeSchema.options),
@@ -76,7 +76,7 @@ const flat = ({ filters, search, orderId, ...rest }: Partial<Address>): Partial<
   ...(orderId !== undefined && { order: orderId }),
 });
 
-/** `?…` of the same page with something else in it. */
+/** Returns the query string of an address: `?…`. */
 export const addressOf = ({ view, filters, search, sort, orderId }: Address): string =>
   `?${writeAddress(PARAMS, { view, ...filters, q: search, sort, order: orderId }).toString()}`;
 

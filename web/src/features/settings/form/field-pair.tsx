@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Two fields beside each other where there is room for both. */
+/** Two fields beside each other when there is room. */
 export function FieldPair({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -17,7 +17,7 @@ function textOf(settings: Words<'settings'>, { outcome, isDirty = false }: Outco
   return outcome === 'saved' ? settings.saved : outcome === 'queued' ? settings.queued : '';
 }
 
-/** What became of the last save, where the eye already is. */
+/** The result of the last save, beside its button. */
 export function OutcomeLine(props: OutcomeLineProps) {
   const settings = useWords(settingsPart);
 

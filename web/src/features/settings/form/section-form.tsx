@@ -19,14 +19,17 @@ import type { OwnersSettings } from './use-save-section.ts';
 interface SectionFormProps<In extends FieldValues, Out extends OwnerFields> extends OwnersSettings {
   readonly name: SectionName;
   readonly section: Section<In, Out>;
-  /** `flush` where the content brings its own padding. */
+  /** `flush` when the content has its own padding. */
   readonly padding?: 'normal' | 'flush';
-  /** What must have happened before; a sentence says why it did not, and nothing is saved. */
+  /** Runs before the save. When it returns a sentence with the reason, nothing is saved. */
   readonly before?: (typed: In) => Promise<string | null>;
   readonly children: (control: Control<In, unknown, Out>) => ReactNode;
 }
 
-/** One card of the settings: its own form, its own save. What another device saves meanwhile shows in untouched fields. */
+/**
+ * One card of the settings, with its own form and its own save. Untouched fields show what another device saves
+ * meanwhile.
+ */
 export function SectionForm<In extends FieldValues, Out extends OwnerFields>(
   props: SectionFormProps<In, Out>,
 ) {

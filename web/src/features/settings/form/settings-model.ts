@@ -18,7 +18,7 @@ import { isComplete, settled } from '../../../blocks/hours/hours-model.ts';
 
 export type OwnerFields = Partial<Pick<Restaurant, OwnerWritable>>;
 
-/** The parts of the page, from the top; each is also the anchor of its card. */
+/** The parts of the page from the top; each is also the anchor of its card. */
 export const SECTIONS = [
   'profile',
   'legal',
@@ -32,13 +32,13 @@ export const SECTIONS = [
 ] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-/** The fields whose value is not the record's: what nobody touched here is left to whoever does elsewhere. */
+/** Returns the fields that differ from the record, so that a save does not overwrite what other devices changed. */
 export const changedFields = (restaurant: Restaurant, fields: OwnerFields): OwnerFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => !same(value, restaurant[name as OwnerWritable])),
   );
 
-/** A settings section: what the form holds, how it comes from the record, and which fields it saves. */
+/** A settings section: its form schema, its values from the record, and the fields it saves. */
 export interface Section<In, Out extends OwnerFields> {
   readonly schema: z.ZodType<Out, In>;
   readonly valuesOf: (restaurant: Restaurant) => In;
@@ -52,7 +52,7 @@ const section = <In, Out extends OwnerFields>(
   valuesOf: (restaurant: Restaurant) => In,
 ): Section<In, Out> => ({ schema, valuesOf });
 
-/** A number as it is typed. */
+/** A typed number. */
 const percentText = z
   .string()
   .trim()
@@ -130,7 +130,7 @@ export const billingSection = section(
   }),
 );
 
-/** The hours as typed, half-typed times too; a closed day that lacks one gets the stored one back. */
+/** The typed hours, which may be incomplete; a closed day with incomplete times keeps the stored ones. */
 export const hoursSection = (stored: OperatingHours) =>
   section(
     z.object({
@@ -143,7 +143,7 @@ export const hoursSection = (stored: OperatingHours) =>
     ({ operatingHours }) => ({ operatingHours }),
   );
 
-/** Stored in the order in which they are offered, whatever the order of the taps. */
+/** Stored in the order of the options, whatever the order of the taps. */
 export const serviceSection = section(
   z.object({
     services: z

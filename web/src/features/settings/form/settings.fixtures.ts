@@ -1,7 +1,7 @@
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 
-/** A restaurant that has answered onboarding, for the tests of the settings. */
+/** A restaurant that has finished onboarding, for tests of the settings. */
 export const aRestaurant = (over: Partial<Restaurant> = {}): Restaurant =>
   aNewRestaurant({
     taxSettings: { enabled: true, percentage: 5 },

@@ -11,7 +11,7 @@ type Report = (section: SectionName, isDirty: boolean) => void;
 const ReportContext = createContext<Report | null>(null);
 const DirtyContext = createContext<readonly SectionName[]>([]);
 
-/** Holds somebody back who would leave the page with changes that are not saved. */
+/** Asks before the page is left with unsaved changes. */
 export function Unsaved({ children }: { readonly children: ReactNode }) {
   const settings = useWords(settingsPart);
 
@@ -25,7 +25,7 @@ export function Unsaved({ children }: { readonly children: ReactNode }) {
   const hasUnsaved = dirty.length > 0;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Signing out has its own way: nobody can save any more.
+      // Signing out is exempt, because afterwards nothing can be saved.
       hasUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
 
@@ -52,10 +52,10 @@ export function Unsaved({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The sections with changes that are not saved. */
+/** The sections with unsaved changes. */
 export const useDirtySections = (): readonly SectionName[] => use(DirtyContext);
 
-/** Says whether a section has changes that are not saved. */
+/** Reports whether a section has unsaved changes. */
 export function useUnsaved(section: SectionName, isDirty: boolean): void {
   const report = use(ReportContext);
   useEffect(() => report?.(section, isDirty), [report, section, isDirty]);

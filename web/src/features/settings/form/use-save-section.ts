@@ -9,16 +9,16 @@ import type { OwnerFields } from './settings-model.ts';
 
 export interface OwnersSettings {
   readonly restaurantId: string;
-  /** As it stands now, other devices' changes included. */
+  /** The live record, including other devices' changes. */
   readonly restaurant: Restaurant;
 }
 
-/** Saves the fields that differ from the record, and says what became of that. */
+/** Saves the fields that differ from the record, and reports the outcome. */
 export function useSaveSection({ restaurantId, restaurant }: OwnersSettings) {
   const client = useClient();
   const [outcome, setOutcome] = useState<Outcome>('none');
 
-  /** Answers whether the fields are saved, or will be. */
+  /** Resolves to true when the fields are saved, or queued while offline. */
   const save = async (fields: OwnerFields): Promise<boolean> => {
     setOutcome('none');
     const changed = changedFields(restaurant, fields);
@@ -33,7 +33,7 @@ export function useSaveSection({ restaurantId, restaurant }: OwnersSettings) {
               return false;
             },
           );
-    // Offline the device keeps it, and the promise waits for the network.
+    // Offline, the device keeps the write, and its promise waits for the network.
     if (navigator.onLine && !(await written)) return false;
     setOutcome(navigator.onLine ? 'saved' : 'queued');
     return true;

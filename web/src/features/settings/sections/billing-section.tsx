@@ -20,7 +20,7 @@ interface SeriesProps {
   readonly stored: string;
 }
 
-/** The number that the series would give, while it is typed; and what a new series means. */
+/** Shows the next number of the series while it is typed, and what a new series means. */
 function SeriesFields({ control, stored }: SeriesProps) {
   const words = useWords(settingsPart).billing;
 

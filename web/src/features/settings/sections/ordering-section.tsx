@@ -9,7 +9,7 @@ import { OutcomeLine } from '../form/outcome-line.tsx';
 import { useSaveSection } from '../form/use-save-section.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-/** Switches that are needed in a hurry: each saves as it is moved. */
+/** Switches for quick use; each saves as soon as it is switched. */
 export function OrderingSection(owner: OwnersSettings) {
   const settings = useWords(settingsPart);
 

@@ -14,7 +14,7 @@ import { StationsSection } from './stations-section.tsx';
 import { TaxSection } from './tax-section.tsx';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-// Each section by itself: a page of nine forms is slow to search. Hours and services are large even so.
+// Each section is rendered alone, because a page of nine forms is slow to search. Hours and services are still large.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
@@ -51,7 +51,7 @@ type Stored = Partial<OwnersSettings['restaurant']>;
 const element = (Section: ComponentType<OwnersSettings>, stored: Stored) => (
   <Section restaurantId="asha@example.com" restaurant={aRestaurant(stored)} />
 );
-/** Shows a section, and answers with the way to show it as the record is changed from elsewhere. */
+/** Renders a section. Returns a function that renders it again with a record changed elsewhere. */
 function show(Section: ComponentType<OwnersSettings>, stored: Stored = {}) {
   const { rerender } = render(element(Section, stored));
   return (changed: Stored) => rerender(element(Section, changed));
@@ -82,7 +82,7 @@ function fillLegal(gstin: string) {
 }
 
 describe('legal details', () => {
-  it('are saved by themselves, and say so', async () => {
+  it('are saved alone, and say so', async () => {
     show(LegalSection);
     fillLegal('27aaqfa4821k1z6');
     await isSaved();
@@ -95,14 +95,14 @@ describe('legal details', () => {
     expect(valueOf('GSTIN')).toBe('27AAQFA4821K1Z6');
   });
 
-  it('refuse a GSTIN whose check digit does not fit, next to the field', async () => {
+  it('refuse a GSTIN with a wrong check digit, beside the field', async () => {
     show(LegalSection);
     fillLegal('27AAQFA4821K1Z7');
     expect(await screen.findByText(/This is not a GSTIN/)).toBeTruthy();
     expect(saveOwnerFields).not.toHaveBeenCalled();
   });
 
-  it('take the composition scheme from registered restaurants only', async () => {
+  it('offer the composition scheme to registered restaurants only', async () => {
     show(LegalSection, { legalName: 'Spice Route LLP', address: 'Pune' });
     press('Composition scheme');
     save();
@@ -117,7 +117,7 @@ describe('tax', () => {
     expect(screen.getByText(/bills charge no GST yet/)).toBeTruthy();
   });
 
-  it('warns a registered restaurant that it must charge, as soon as the switch is off', async () => {
+  it('warns a registered restaurant that it must charge tax, as soon as the switch is off', async () => {
     show(TaxSection, { gstin: '27AAQFA4821K1Z6' });
     expect(screen.queryByText(/must charge GST/)).toBeNull();
     press('Charge GST');
@@ -129,7 +129,7 @@ describe('tax', () => {
     expect(screen.getByText(/no GST is charged to guests/)).toBeTruthy();
   });
 
-  it.each(['101', '5.555', 'five', '-1'])('does not take %s per cent', async (text) => {
+  it.each(['101', '5.555', 'five', '-1'])('refuses %s per cent', async (text) => {
     show(TaxSection);
     type('GST percentage', text);
     save();
@@ -137,7 +137,7 @@ describe('tax', () => {
     expect(saveOwnerFields).not.toHaveBeenCalled();
   });
 
-  it('takes 12.5 per cent', async () => {
+  it('accepts 12.5 per cent', async () => {
     show(TaxSection);
     type('GST percentage', '12.5');
     save();
@@ -145,7 +145,7 @@ describe('tax', () => {
   });
 });
 
-it('saves what was changed here, and leaves what another tab has changed meanwhile', async () => {
+it('saves what was changed here, and keeps what another tab has changed meanwhile', async () => {
   const change = show(ProfileSection);
   type(/Restaurant name/, 'Spice Route & Sons');
   change({ phone: '020 1234', ownerName: 'Asha Patil' });
@@ -156,7 +156,7 @@ it('saves what was changed here, and leaves what another tab has changed meanwhi
   expect(saved()).toEqual({ restaurantName: 'Spice Route & Sons' });
 });
 
-it('shows the number that a series gives while it is typed, and says what a new one means', async () => {
+it('shows the next number of a series while it is typed, and says what a new series means', async () => {
   show(BillingSection);
   expect(screen.getByText(/INV\/\d\d-\d\d\/000123: 16 of at most 16/)).toBeTruthy();
   type('Invoice series', 'pn');
@@ -168,7 +168,7 @@ it('shows the number that a series gives while it is typed, and says what a new 
   expect(saveOwnerFields).not.toHaveBeenCalled();
 });
 
-it('saves hours with a close after midnight, and no half-typed ones', async () => {
+it('saves hours that close after midnight, and refuses incomplete ones', async () => {
   show(HoursSection);
   type('Friday closes at', '');
   save();
@@ -182,7 +182,7 @@ it('saves hours with a close after midnight, and no half-typed ones', async () =
   });
 });
 
-it('saves services in their own order, never none', async () => {
+it('saves services in the order of the options, and never none', async () => {
   show(ServiceSection);
   press('Dine-in');
   save();
@@ -201,7 +201,7 @@ it('saves services in their own order, never none', async () => {
 });
 
 describe('stations', () => {
-  it('take their dishes along when they are renamed or removed, and say so before', async () => {
+  it('move their dishes when they are renamed or removed, and announce it before', async () => {
     show(StationsSection);
     type('Station 2', 'Oven');
     press('Remove Bar');
@@ -220,7 +220,7 @@ describe('stations', () => {
     expect(saved()).toEqual({ stations: ['Main kitchen', 'Oven'] });
   });
 
-  it('stay as they are where the dishes could not be moved', async () => {
+  it('stay unchanged when the dishes could not be moved', async () => {
     saveMenu.mockRejectedValue(new CallFailure('menu-stale'));
     show(StationsSection);
     type('Station 2', 'Oven');
@@ -229,7 +229,7 @@ describe('stations', () => {
     expect(saveOwnerFields).not.toHaveBeenCalled();
   });
 
-  it('are added without touching the menu, each name once', async () => {
+  it('are added without a change of the menu, each name once', async () => {
     show(StationsSection);
     fireEvent.click(screen.getByText('Add a station'));
     type('Station 4', 'Tandoor');
@@ -243,7 +243,7 @@ describe('stations', () => {
   });
 });
 
-it('switches at once, says so, and says where that failed', async () => {
+it('saves each switch at once, says so, and says when that failed', async () => {
   show(OrderingSection);
   press('Pause ordering by phone');
   expect(saved()).toEqual({ orderingPaused: true });
@@ -253,7 +253,7 @@ it('switches at once, says so, and says where that failed', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('not saved');
 });
 
-it('keeps what was typed where saving failed', async () => {
+it('keeps what was typed when saving failed', async () => {
   saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
   show(PaymentsSection);
   type('UPI ID', 'spice@bank');
@@ -271,7 +271,7 @@ it('does not wait for the network while offline', async () => {
   expect(await screen.findByText(/saved when you are back online/)).toBeTruthy();
 });
 
-it('writes nothing where nothing was changed', async () => {
+it('writes nothing when nothing was changed', async () => {
   show(PaymentsSection, { upiVpa: 'spice@bank' });
   save();
   await isSaved();

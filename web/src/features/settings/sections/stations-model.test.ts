@@ -38,6 +38,6 @@ it.each([
       ['Tandoor', 'Oven'],
     ],
   ],
-])('moves dishes where there is %s', (_, rows, moves) => {
+])('moves dishes when there is %s', (_, rows, moves) => {
   expect([...movesOf(['Main', 'Tandoor'], rows)]).toEqual(moves);
 });

@@ -4,7 +4,7 @@ import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { requiredLine } from '@bhoj/domain/kernel/text';
 import type { Section } from '../form/settings-model.ts';
 
-/** One station of the form; `was` is its stored name, null for a new one. */
+/** One station of the form; `was` is its stored name, or null for a new one. */
 const rowSchema = z.object({ was: z.string().nullable(), name: requiredLine(30) });
 export type StationRow = z.input<typeof rowSchema>;
 
@@ -27,7 +27,7 @@ export const stationsSection: Section<{ rows: StationRow[] }, Pick<Restaurant, '
   valuesOf: ({ stations }) => ({ rows: stations.map((name) => ({ was: name, name })) }),
 };
 
-/** Where the dishes of stored stations go: with a new name to it, of a removed station to the first that is left. */
+/** Returns the new station of each stored one: its new name, or the first remaining station when it was removed. */
 export function movesOf(stored: readonly string[], rows: readonly StationRow[]): StationMoves {
   const first = rows[0]?.name.trim() ?? '';
   return new Map(

@@ -26,7 +26,7 @@ interface StationFieldsProps {
   readonly items: Menu['items'];
 }
 
-/** The stations to name, add and remove, and what saving would do to the dishes made there. */
+/** The fields of the stations, and what saving would do to their dishes. */
 function StationFields({ control, stored, items }: StationFieldsProps) {
   const words = useWords(settingsPart).stations;
 

@@ -20,7 +20,7 @@ interface StandingProps {
   readonly restaurant: Restaurant;
 }
 
-/** What the law makes of the switch as it stands, saved or not. */
+/** Tells what the law says of the switch in its current position, saved or not. */
 function Standing({ control, restaurant }: StandingProps) {
   const words = useWords(settingsPart).tax;
 

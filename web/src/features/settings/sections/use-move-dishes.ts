@@ -8,8 +8,9 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 
 /**
- * Saves the menu with its dishes at their new stations; null, or the sentence that says why not. It comes before the
- * stations themselves: a dish at a station not listed yet is cooked all the same, and a repeat finishes what broke off.
+ * Saves the menu with its dishes at their new stations; resolves to null, or to a sentence with the reason. It runs
+ * before the stations are saved: a dish at a station that is not listed yet is still cooked, and a retry finishes the
+ * rest.
  */
 export function useMoveDishes(menu: Menu | null) {
   const reasonSentences = useWords(reasonsPart);

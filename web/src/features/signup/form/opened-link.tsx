@@ -52,7 +52,7 @@ function AskAddress({ onEmail, failure }: AskAddressProps) {
   );
 }
 
-/** Where the link of a mail leads: it signs its reader in, and the form goes on. */
+/** The target of the link in a mail: it signs the reader in, and the form goes on. */
 export function OpenedLink() {
   const { proof } = useWords(signupPart);
 
@@ -63,7 +63,7 @@ export function OpenedLink() {
   const isOpened = useRef(false);
   const open = async (email: string) => {
     const answer = await signInByLink(email, globalThis.location.href);
-    // The address is cleared of its code: it is good for one time.
+    // Removes the code from the address, because it works only once.
     if (answer === 'in') void navigate(href('signup'), { replace: true });
     else setFailure(answer);
   };

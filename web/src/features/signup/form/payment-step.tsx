@@ -11,7 +11,7 @@ import { ProveAddress } from './prove-address.tsx';
 import type { SignupFormState } from '../state/use-signup-form.ts';
 import { readPurchase } from '../state/signup-store.ts';
 
-/** What is known of a payment, made or tried; nothing where there is none. */
+/** Shows the state of a payment, if there is one. */
 export function PaymentNews({ form }: { readonly form: SignupFormState }) {
   const { payment } = useWords(signupPart);
 
@@ -29,7 +29,7 @@ export function PaymentNews({ form }: { readonly form: SignupFormState }) {
   );
 }
 
-/** What is to be paid, and what became of the last try. */
+/** The amount to pay, and the result of the last try. */
 export function PaymentStep({ form }: { readonly form: SignupFormState }) {
   const payments = useWords(paymentsPart);
   const { payment } = useWords(signupPart);

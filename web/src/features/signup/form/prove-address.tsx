@@ -9,7 +9,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { keepLinkEmail } from '../state/signup-store.ts';
 
-/** Somebody paid for this address in another browser: a link sent to it shows whose it is. */
+/** Somebody paid for this address in another browser: a link sent to the address proves who owns it. */
 export function ProveAddress({ email }: { readonly email: string }) {
   const { proof } = useWords(signupPart);
 

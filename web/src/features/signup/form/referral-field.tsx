@@ -27,7 +27,7 @@ interface ReferralFieldProps {
   readonly state: ReferralState;
 }
 
-/** The staff referral ID, and what the server says of it. */
+/** The staff referral ID, and the server's answer to it. */
 export function ReferralField({ control, state }: ReferralFieldProps) {
   const signup = useWords(signupPart);
 

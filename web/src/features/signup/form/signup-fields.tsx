@@ -23,7 +23,7 @@ interface SignupFieldsProps {
   readonly password: string;
   readonly referral: ReferralState;
   readonly ownReferralId: string;
-  /** The address stands: something was paid for it, or a link has proved it. */
+  /** True when the address can no longer change: something was paid for it, or a link has proved it. */
   readonly isEmailFixed: boolean;
 }
 
@@ -111,7 +111,7 @@ function OwnerFields({
   );
 }
 
-/** What is asked of a new owner, in three groups. */
+/** The fields for a new owner, in three groups. */
 export function SignupFields({
   control,
   password,

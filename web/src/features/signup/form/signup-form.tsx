@@ -37,7 +37,7 @@ function FailureNotice({ kind, text }: SignUpFailure) {
   );
 }
 
-/** The one button of the form, in the words of what it does now. */
+/** The form's one button, labelled with its current act. */
 function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
   const payments = useWords(paymentsPart);
   const signup = useWords(signupPart);
@@ -61,7 +61,7 @@ function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
     'to-payment': signup.toPayment,
     pay: signup.pay(formatMoney(priceOf(plan ?? PREMIUM_PLAN))),
   };
-  // Until it is known whether something has been paid, nothing more is.
+  // While it is not known whether something was paid, paying is not offered.
   const isAsking = purchasing.isBusy && !isSubmitting;
   return (
     <SubmitButton
@@ -78,7 +78,7 @@ function SendButton({ act, plan, isSubmitting, purchasing }: SignupFormState) {
   );
 }
 
-/** `provedEmail` is the address of somebody whom an e-mail link has signed in. */
+/** `provedEmail`: the address of a person who was signed in by an e-mail link; else null. */
 export function SignupForm({ provedEmail }: { readonly provedEmail: string | null }) {
   const signup = useWords(signupPart);
 

@@ -15,7 +15,7 @@ const pendingWordsOf = (signup: Words<'signup'>) => ({
   creating: signup.social.creating,
 });
 
-/** The short way: a Google account instead of the form. */
+/** Sign-up with a Google account, without the form. */
 export function SocialWay({ pending, failure, begin }: SocialSignUp) {
   const words = useWords(signupPart).social;
   const signup = useWords(signupPart);
@@ -34,7 +34,7 @@ export function SocialWay({ pending, failure, begin }: SocialSignUp) {
   );
 }
 
-/** Somebody signed in with a social account who has no restaurant yet. */
+/** Shown to a person with a social account and no restaurant. */
 export function FinishSocial({ email, social }: { readonly email: string; readonly social: SocialSignUp }) {
   const signup = useWords(signupPart);
   const words = useWords(signupPart).social;

@@ -8,8 +8,8 @@ import { callAnonymously } from '../../../firebase/call-anonymously.ts';
 import { keepPurchase, readPurchase } from './signup-store.ts';
 
 /**
- * Where an account for an address is paid for, as this browser's anonymous user. The address is remembered before anybody
- * can pay: whoever loses the page afterwards is recognised when they come back.
+ * The calls that pay for an account, as this browser's anonymous user. The address is stored before the payment, so
+ * that a person who loses the page is recognised when they come back.
  */
 export const signupCalls = (email: string, planId: string): PurchaseCalls => ({
   order: async () => {

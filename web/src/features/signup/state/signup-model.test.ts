@@ -6,11 +6,11 @@ it.each([
   ['to-payment', {}],
   ['pay', { isAtPayment: true }],
   ['create-free', { isReferred: true }],
-  // A change of the referral to a valid one goes back to free.
+  // A valid referral makes the sign-up free again.
   ['create-free', { isReferred: true, isAtPayment: true }],
   ['wait', { isOnItsWay: true, isReferred: true }],
   ['create-paid', { isPaid: true, isReferred: true, isAtPayment: true }],
   ['create-paid', { isProved: true }],
-] as const)('does %s where %o', (act, told) => {
+] as const)('does %s for %o', (act, told) => {
   expect(actOf({ ...form, ...told })).toBe(act);
 });

@@ -1,7 +1,7 @@
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { z } from 'zod';
 
-/** What the form asks. A referral that is missing or unknown is no fault here: it leads to the payment step. */
+/** The form's values. A missing or unknown referral is not a fault here; it leads to the payment step. */
 export const signupSchema = createAccount.input
   .omit({ requestId: true, referralId: true, staffReferralId: true })
   .extend({ staffReferralId: z.string().trim().max(40) });
@@ -18,17 +18,18 @@ export const EMPTY: SignupInput = {
   staffReferralId: '',
 };
 
-/** The query parameter of a plan that was chosen on the pricing page, and of the step of the form. */
+/** The query parameters of the plan chosen on the pricing page and of the form's step. */
 export const PLAN_PARAM = 'plan';
 export const STEP_PARAM = 'step';
 export const PAYMENT_STEP = 'payment';
 
-/** What the one button of the form does. */
+/** The act of the form's button. */
 export type Act = 'create-free' | 'create-paid' | 'to-payment' | 'pay' | 'wait';
 
 /**
- * A payment that is there, or on its way, comes before a referral: it would lie unused beside a free trial. `isProved`:
- * signed in by the link that proved the address, so that a payment from another browser counts.
+ * Returns the button's act. A payment that was made, or may be on its way, takes precedence over a referral, because it
+ * would be wasted on a free trial. `isProved`: signed in by the link that proved the address, so that a payment from
+ * another browser counts.
  */
 export function actOf(form: {
   readonly isReferred: boolean;

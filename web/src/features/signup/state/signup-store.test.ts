@@ -11,32 +11,32 @@ import {
   requestIdFor,
 } from './signup-store.ts';
 
-describe('what a device keeps', () => {
+describe('the device’s storage of a sign-up', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
 
-  it('has one own referral ID', () => {
+  it('has one referral ID of its own', () => {
     const referralId = ownReferralId();
     expect(referralId).toMatch(/^BHOJ[A-Z0-9]{6}$/);
     expect(ownReferralId()).toBe(referralId);
   });
 
-  it('has one request for one account, another for another', () => {
+  it('has one request id per account', () => {
     const first = requestIdFor('asha@example.com');
     expect(requestIdFor('asha@example.com')).toBe(first);
     expect(requestIdFor('ravi@example.com')).not.toBe(first);
   });
 
-  it('survives what somebody else wrote there', () => {
+  it('survives unreadable values', () => {
     sessionStorage.setItem('bhoj.signup-request', '{');
     localStorage.setItem('bhoj.own-referral-id', 'BHOJ');
     expect(requestIdFor('asha@example.com')).toMatch(/^\w{20}$/);
     expect(ownReferralId()).toMatch(/^BHOJ[A-Z0-9]{6}$/);
   });
 
-  it('begins anew once an account is made', () => {
+  it('starts empty again once an account is made', () => {
     const [request, referralId] = [requestIdFor('asha@example.com'), ownReferralId()];
     forgetSignup();
     expect(requestIdFor('asha@example.com')).not.toBe(request);
@@ -51,7 +51,7 @@ describe('what a device keeps', () => {
     expect(sessionStorage.getItem('bhoj.signup-draft')).not.toContain('mango');
   });
 
-  it('knows the address of an open purchase in a new tab, and forgets it with the sign-up', () => {
+  it('keeps the address of an open purchase in a new tab, and drops it with the sign-up', () => {
     keepPurchase({ email: 'a@b.example', amountPaise: rupees(999) });
     expect(readDraft().email).toBe('a@b.example');
     expect(readPurchase()?.amountPaise).toBe(99_900);
@@ -60,7 +60,7 @@ describe('what a device keeps', () => {
     expect(readDraft()).toEqual(EMPTY);
   });
 
-  it('lives without a storage', () => {
+  it('works when storage is blocked', () => {
     const refuse = () => {
       throw new Error('refused');
     };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { EMPTY } from './signup-model.ts';
 import type { SignupInput } from './signup-model.ts';
 
-/** What the browser keeps of a sign-up. Never the password. */
+/** The browser's storage of a sign-up. Never the password. */
 
 const OWN_REFERRAL = 'bhoj.own-referral-id';
 const REQUEST = 'bhoj.signup-request';
@@ -14,7 +14,7 @@ const DRAFT = 'bhoj.signup-draft';
 const PURCHASE = 'bhoj.signup-purchase';
 const LINK_EMAIL = 'bhoj.signup-link-email';
 
-/** Storage may be refused (a private window): what is kept then lasts as long as the page. */
+/** Storage may be blocked (a private window): the value is then lost. */
 function kept(storage: () => Storage, key: string): string | null {
   try {
     return storage().getItem(key);
@@ -28,16 +28,16 @@ function keep(storage: () => Storage, key: string, text: string | null): void {
     if (text === null) storage().removeItem(key);
     else storage().setItem(key, text);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
-/** Of this visit: gone with the tab. */
+/** Storage of this visit, gone with the tab. */
 const visit = () => sessionStorage;
-/** Of this browser: there after it was closed. */
+/** Storage of this browser, which survives closing it. */
 const browser = () => localStorage;
 
-/** What was kept, where it is what the schema says; null for anything else that stands there. */
+/** Returns a stored value that fits the schema, else null. */
 function read<T>(storage: () => Storage, key: string, schema: z.ZodType<T>): T | null {
   try {
     return schema.safeParse(JSON.parse(kept(storage, key) ?? 'null')).data ?? null;
@@ -46,7 +46,7 @@ function read<T>(storage: () => Storage, key: string, schema: z.ZodType<T>): T |
   }
 }
 
-/** The owner's own referral ID, made once on a device. */
+/** Returns the owner's own referral ID, made once per device. */
 export function ownReferralId(): string {
   const stored = ownReferralIdSchema.safeParse(kept(browser, OWN_REFERRAL));
   if (stored.success) return stored.data;
@@ -57,7 +57,7 @@ export function ownReferralId(): string {
 
 const requestSchema = z.object({ email: z.string(), requestId: idSchema });
 
-/** One id for one account: a repeat, also after a reload, goes on where the first try stopped. */
+/** Returns one id per account, so that a retry, also after a reload, continues where the first try stopped. */
 export function requestIdFor(email: string): string {
   const stored = read(visit, REQUEST, requestSchema);
   if (stored?.email === email) return stored.requestId;
@@ -75,7 +75,9 @@ const draftSchema = z.object({
   staffReferralId: z.string(),
 });
 
-/** What was typed before a reload, the password aside; in a new tab, the address that something was paid for. */
+/**
+ * Returns what was typed before a reload, without the password; in a new tab, the address that something was paid for.
+ */
 export function readDraft(): SignupInput {
   const draft = read(visit, DRAFT, draftSchema);
   return { ...EMPTY, ...(draft ?? { email: readPurchase()?.email ?? '' }) };
@@ -88,7 +90,7 @@ export function keepDraft(typed: SignupInput): void {
 
 const purchaseSchema = z.object({ email: z.string(), amountPaise: amountSchema.nullable() });
 
-/** An order that was made for an address and may be paid. The amount is null where it was paid in another browser. */
+/** An order for an address that may have been paid. The amount is null when it was paid in another browser. */
 export type OpenPurchase = z.output<typeof purchaseSchema>;
 
 export const readPurchase = (): OpenPurchase | null => read(browser, PURCHASE, purchaseSchema);
@@ -96,11 +98,11 @@ export const readPurchase = (): OpenPurchase | null => read(browser, PURCHASE, p
 export const keepPurchase = (purchase: OpenPurchase): void =>
   keep(browser, PURCHASE, JSON.stringify(purchase));
 
-/** The address that a link was sent to: whoever opens it need not type it again. */
+/** The address that a link was sent to, so that the person need not type it again. */
 export const readLinkEmail = (): string | null => kept(browser, LINK_EMAIL);
 export const keepLinkEmail = (email: string): void => keep(browser, LINK_EMAIL, email);
 
-/** The account is there, and its referral ID its own: the next one on this device begins with nothing. */
+/** Clears the storage once the account is made, so that the next sign-up on this device starts empty. */
 export function forgetSignup(): void {
   for (const key of [REQUEST, DRAFT]) keep(visit, key, null);
   for (const key of [OWN_REFERRAL, PURCHASE, LINK_EMAIL]) keep(browser, key, null);

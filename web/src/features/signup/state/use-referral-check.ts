@@ -7,7 +7,7 @@ export type ReferralState = 'empty' | 'checking' | 'valid' | 'invalid' | 'error'
 /** ms after typing stops (LIMIT-3). */
 const DEBOUNCE = 500;
 
-/** Whether a referral ID is known, asked once typing has stopped; an answer to something typed before is dropped. */
+/** Checks whether a referral ID is known, once typing has stopped. An answer to an earlier text is dropped. */
 export function useReferralCheck(typed: string): ReferralState {
   const call = useCall(validateReferral);
   const referralId = typed.trim();
@@ -27,7 +27,7 @@ export function useReferralCheck(typed: string): ReferralState {
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      // Typed again, even back to the same: it is asked again.
+      // After any typing, even back to the same text, it is checked again.
       setAnswer(null);
     };
   }, [referralId, call]);

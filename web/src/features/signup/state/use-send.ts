@@ -19,12 +19,12 @@ interface Sending {
   readonly purchasing: Purchasing;
   readonly signUp: SignUp['signUp'];
   readonly setError: UseFormSetError<SignupInput>;
-  /** A referral ID that the form had found valid. */
+  /** Marks a referral ID as refused that the check had found valid. */
   readonly setRefused: (referralId: string) => void;
   readonly toPayment: () => void;
 }
 
-/** What the form's button does with what was typed. */
+/** Returns the act of the form's button. */
 export function useSend(form: Sending): (act: Act, values: SignupValues) => Promise<void> {
   const signup = useWords(signupPart);
   const common = useWords(commonPart);
@@ -34,7 +34,7 @@ export function useSend(form: Sending): (act: Act, values: SignupValues) => Prom
 
   const create = async (values: SignupValues) => {
     const { email, staffReferralId } = values;
-    // What was bought in this browser is its guest's, whether or not we have heard of the payment.
+    // A purchase in this browser belongs to its anonymous user, even if its payment is not confirmed yet.
     const isGuests = provedEmail === null && readPurchase()?.email === email;
     const reason = await form.signUp(values, form.referralId, isGuests ? 'guest' : 'self');
     if (reason === 'payment-needs-proof') {

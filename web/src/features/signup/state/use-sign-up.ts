@@ -13,15 +13,18 @@ import { forgetSignup, requestIdFor } from './signup-store.ts';
 
 export type SignUpFailure =
   | { readonly kind: 'refused'; readonly text: string }
-  /** The account is made; only signing in failed. */
+  /** The account was made, but signing in failed. */
   | { readonly kind: 'made'; readonly text: string };
 
-/** As whom the account is opened: a payment belongs to this browser's guest, a proved address to who is signed in. */
+/**
+ * Who opens the account: this browser's anonymous user, who owns a payment, or the signed-in person with a proved
+ * address.
+ */
 export type OpenedAs = 'guest' | 'self';
 
 export interface SignUp {
   readonly failure: SignUpFailure | null;
-  /** Answers with the reason where the server refused. */
+  /** Resolves to the reason when the server refused. */
   readonly signUp: (values: SignupValues, referralId: string, as: OpenedAs) => Promise<FailureReason | null>;
 }
 
@@ -30,7 +33,7 @@ const FIELD_OF: Partial<Record<FailureReason, keyof SignupInput>> = {
   'payment-required': 'staffReferralId',
 };
 
-/** Makes the account and signs in. A refusal that concerns a field stands at that field. */
+/** Makes the account and signs in. A refusal that concerns a field is shown at that field. */
 export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
   const reasonSentences = useWords(reasonsPart);
   const signup = useWords(signupPart);
@@ -43,7 +46,7 @@ export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
     const text = reason === 'offline' ? signup.failedOffline : reasonSentences[reason];
     const field = FIELD_OF[reason];
     if (field !== undefined) setError(field, { message: text }, { shouldFocus: true });
-    // Of somebody else's browser the page itself says what to do.
+    // For a payment made in another browser, the page itself says what to do.
     else if (reason !== 'payment-needs-proof') setFailure({ kind: 'refused', text });
     return reason;
   };
@@ -57,7 +60,7 @@ export function useSignUp(setError: UseFormSetError<SignupInput>): SignUp {
       } catch (cause) {
         return explain(cause);
       }
-      // Also for somebody whom a link has signed in: a new password ends every session from before it.
+      // Also for a person signed in by a link, because a new password ends every earlier session.
       const answer = await signIn(values.email, values.password);
       if ('failure' in answer) setFailure({ kind: 'made', text: signup.signInFailed });
       else forgetSignup();

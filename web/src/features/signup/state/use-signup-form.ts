@@ -30,7 +30,7 @@ export interface SignupFormState {
   readonly plan: SubscriptionPlan | null;
   readonly purchasing: Purchasing;
   readonly act: Act;
-  /** The payment step is open: what is said of a payment stands there, otherwise above the form. */
+  /** True when the payment step is open: payment messages show there, otherwise above the form. */
   readonly isAtPayment: boolean;
   readonly isEmailFixed: boolean;
   readonly isSubmitting: boolean;
@@ -38,13 +38,13 @@ export interface SignupFormState {
   readonly submit: (event: React.SubmitEvent) => void;
 }
 
-/** The plan that is paid for; null while the catalogue is not known. */
+/** The plan to pay for; null while the catalogue loads. */
 function usePlan(wanted: string | null): SubscriptionPlan | null {
   const stored = useStoredPlans();
   return useMemo(() => (stored === null ? null : chosenPlan(plansForSale(stored), wanted)), [stored, wanted]);
 }
 
-/** The payment that this browser remembers, asked about at once. */
+/** The payment that this browser remembers; its state is asked for at once. */
 function useRememberedPurchase(provedEmail: string | null): Purchasing {
   const [calls] = useState(() => {
     const open = provedEmail === null ? readPurchase() : null;
@@ -53,7 +53,10 @@ function useRememberedPurchase(provedEmail: string | null): Purchasing {
   return usePurchase(calls);
 }
 
-/** The form of /signup: what was typed, what its button does, and doing it. `provedEmail` is of who came by a link. */
+/**
+ * The state of the form of /signup, its button's act, and the function that performs it. `provedEmail` is set for a
+ * person who came by a link.
+ */
 export function useSignupForm(provedEmail: string | null): SignupFormState {
   const signup = useWords(signupPart);
 
@@ -75,13 +78,13 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     control,
     name: ['password', 'email', 'staffReferralId'],
   });
-  // Beside React: a keystroke in a name draws nothing but its own field.
+  // Subscribed outside React, so that a keystroke renders only its own field.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(values) }),
     [subscribe],
   );
   const referral = useReferralCheck(staffReferralId);
-  // What was refused after it had been found valid: deactivated in between.
+  // A referral ID that was valid when checked and was refused on submit.
   const [refused, setRefused] = useState<string | null>(null);
   const plan = usePlan(search.get(PLAN_PARAM));
   const purchasing = useRememberedPurchase(provedEmail);
@@ -103,7 +106,7 @@ export function useSignupForm(provedEmail: string | null): SignupFormState {
     isOnItsWay: isOnItsWay(purchase),
     isAtPayment,
   });
-  // A step of its own in the browser's history: Back leads to the form.
+  // The payment step has its own history entry, so that Back leads to the form.
   const toPayment = () =>
     setSearch((before) => {
       const after = new URLSearchParams(before);

@@ -15,15 +15,15 @@ import { forgetSignup, ownReferralId } from './signup-store.ts';
 export interface SocialSignUp {
   readonly pending: 'no' | 'popup' | 'creating';
   readonly failure: string | null;
-  /** Where the session that it makes leads; null where it made none. */
+  /** Where the new session leads; null when there is none. */
   readonly leadsTo: Extract<RouteName, 'landing' | 'login'> | null;
-  /** Opens Google's window, and creates the restaurant of who has none. */
+  /** Opens Google's window, and creates a restaurant for an account without one. */
   readonly begin: () => Promise<void>;
-  /** Creates the restaurant of somebody who is signed in already. */
+  /** Creates the restaurant of a person who is already signed in. */
   readonly finish: () => Promise<void>;
 }
 
-/** Signing up with Google: a free trial with placeholder values, then the landing page (SIGNUP-9, SIGNUP-11). */
+/** Sign-up with Google: a free trial with placeholder values, then the landing page (SIGNUP-9, SIGNUP-11). */
 export function useSocialSignUp(): SocialSignUp {
   const reasonSentences = useWords(reasonsPart);
   const signup = useWords(signupPart);
@@ -51,7 +51,7 @@ export function useSocialSignUp(): SocialSignUp {
   };
   const signInAndCreate = async (): Promise<Attempt<object, string>> => {
     setStep('popup');
-    // An owner who chooses their account by this button is led on as by signing in.
+    // An existing owner who uses this button is led on as after signing in.
     setLeadsTo('login');
     const answer = await signInWithSocial();
     if ('user' in answer) return answer.user.claims === null ? createRestaurant() : { output: answer.user };

@@ -36,7 +36,7 @@ export function AddFields({ draft, data, faults, disabled, onChange }: AddFields
 
   const floors = floorsFor(draft.kind, data.tables);
   const isNew = (floor: number) => !data.tables.some((table) => table.floor === floor);
-  /** What the field says below itself: its fault, else its hint. */
+  /** Returns the text below a field: its fault, else its hint. */
   const below = (field: AddFault['field'], hint?: string) => {
     const fault = faults.find((each) => each.field === field);
     return { error: fault !== undefined, helperText: fault === undefined ? hint : sentence(words, fault) };

@@ -26,16 +26,16 @@ const faults = (over: Partial<AddDraft>) => {
   return 'faults' in read ? read.faults : null;
 };
 
-it('names the lowest free tables', () => {
+it('proposes the lowest free table numbers', () => {
   expect(ids({})).toEqual(['F1-T02', 'F1-T04']);
   expect(ids({ floor: 2, count: ' 1 ' })).toEqual(['F2-T01']);
 });
 
-it.each(['', '0', '-1', '1.5', 'two', '199', '99999'])('%j is no count of tables', (count) => {
+it.each(['', '0', '-1', '1.5', 'two', '199', '99999'])('%j is not a number of tables', (count) => {
   expect(faults({ count })).toEqual([{ field: 'count', max: 198 }]);
 });
 
-it('names both fields at fault', () => {
+it('names both faulty fields', () => {
   expect(faults({ count: '0', seats: '61' })).toEqual([
     { field: 'count', max: 198 },
     { field: 'seats', max: 60 },
@@ -66,7 +66,7 @@ it.each([
   expect(faults({ kind: 'room', floor: 3, rooms: typed })).toEqual([{ field: 'rooms', why, what }]);
 });
 
-it('tables may begin one floor more, rooms are on any floor', () => {
+it('tables may start one more floor, rooms are on any floor', () => {
   expect(floorsFor('table', data)).toEqual([1, 2]);
   expect(floorsFor('room', data)).toHaveLength(20);
 });

@@ -4,7 +4,7 @@ import { freeNumbers, nextTableIds, roomIdOf, seatingOf } from '@bhoj/domain/tab
 import { MAX_SEATS, seatsSchema } from '@bhoj/domain/tables/table';
 import type { Table } from '@bhoj/domain/tables/table';
 
-/** What stands in the fields, as typed. */
+/** The values of the fields, as typed. */
 export interface AddDraft {
   readonly kind: Table['kind'];
   readonly floor: number;
@@ -25,7 +25,7 @@ export type AddFault =
 export type AddReading =
   { readonly tableIds: readonly string[]; readonly seats: number } | { readonly faults: readonly AddFault[] };
 
-/** Floors to choose from: tables stand on floors counted from the ground, with one more on top; rooms on any. */
+/** Returns the floors to choose from: for tables those that exist and one more, for rooms any. */
 export function floorsFor(kind: Table['kind'], existing: readonly Table[]): number[] {
   const top = kind === 'room' ? MAX_FLOORS : Math.min(MAX_FLOORS, seatingOf(existing).floors + 1);
   return Array.from({ length: top }, (_, i) => i + 1);
@@ -36,7 +36,7 @@ const wholeNumber = (typed: string): number | null =>
 
 const RANGE = /^([1-9]\d{0,3})-([1-9]\d{0,3})$/;
 
-/** `201, 202, 210-215`: doors' numbers, upper case. Null where a part is no number of a door. */
+/** Reads door numbers such as `201, 202, 210-215` and returns them in upper case; null when a part is not one. */
 function roomsIn(part: string): string[] | null {
   const [, from, to] = RANGE.exec(part) ?? [];
   if (from !== undefined && to !== undefined) {
@@ -79,7 +79,7 @@ export const readSeats = (typed: string): number | null => {
   return seats.success ? seats.data : null;
 };
 
-/** The ids of what would be made, or what keeps it from being made. */
+/** Returns the ids of the tables to be made, or the faults that prevent it. */
 export function readAdding(draft: AddDraft, existing: readonly Table[]): AddReading {
   const made = draft.kind === 'room' ? readRooms(draft, existing) : readTables(draft, existing);
   const seats = readSeats(draft.seats);

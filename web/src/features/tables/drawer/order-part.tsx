@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from '../floor/tables.module.css';
 
-/** Who sits there, by the names they gave, or by their labels. */
+/** Returns the guests by their given names, or by their labels. */
 function guestsOf(
   guestLabelWords: Words<'guestLabelWords'>,
   words: Words<'tables'>,
@@ -55,7 +55,7 @@ function OrderSummary({ order }: { readonly order: Order }) {
   );
 }
 
-/** What the guests want at this moment, above everything else. */
+/** The requests of the guests, above everything else. */
 function Wants({ table, rounds, isChoosing }: { table: Table; rounds: number; isChoosing: boolean }) {
   const words = useWords(tablesPart);
 
@@ -75,7 +75,7 @@ export interface OrderPartProps {
   readonly table: Table;
 }
 
-/** What is ordered at a table, by whom, and the way to the captain's screen for it. */
+/** The order of a table by guest, and a link to the captain's screen. */
 export function OrderPart({ data, table }: OrderPartProps) {
   const words = useWords(tablesPart);
   const guestLabelWords = useWords(guestLabelPart);

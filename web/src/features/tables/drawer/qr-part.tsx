@@ -12,7 +12,7 @@ import { tablesPart } from '../../../words/owner/tables.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 
-/** The table's code at a glance; what can be done with it stands on its own page. */
+/** A preview of the table's code, and a link to its page. */
 export function QrPart({ table }: { readonly table: Table }) {
   const words = useWords(tablesPart);
   const roomName = useWords(roomNamePart);

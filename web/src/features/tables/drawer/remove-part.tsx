@@ -30,7 +30,7 @@ export interface RemovePartProps extends OrderPartProps {
   readonly onRemoved: () => void;
 }
 
-/** Removes a table nobody needs; one that must stay says why. */
+/** Removes a table, or says why it must stay. */
 export function RemovePart({ data, table, onRemoved }: RemovePartProps) {
   const common = useWords(commonPart);
   const words = useWords(tablesPart);

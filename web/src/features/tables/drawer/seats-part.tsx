@@ -23,7 +23,7 @@ export function SeatsPart({ table }: { readonly table: Table }) {
 
   const toast = useToast();
   const { pending, failure, run } = useAct(changeSeats);
-  /** Null while nothing is typed: the field then follows the table. */
+  /** Null while nothing is typed; the field then shows the table's value. */
   const [typed, setTyped] = useState<string | null>(null);
   const seats = readSeats(typed ?? String(table.seats));
   const save = async () => {
@@ -56,7 +56,7 @@ export function SeatsPart({ table }: { readonly table: Table }) {
           variant="outlined"
           pending={pending}
           disabled={seats === null || seats === table.seats}
-          // Beside the input, below the label's line.
+          // Aligned with the input, below the label.
           sx={{ flex: 'none', mt: 3.5 }}
         >
           {words.saveSeats}

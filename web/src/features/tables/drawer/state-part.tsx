@@ -10,7 +10,7 @@ import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import type { OrderPartProps } from './order-part.tsx';
 
-/** Reserved, out of service, and back: what a hand may do while nobody sits there. */
+/** Sets a table without guests to reserved, out of service or available. */
 export function StatePart({ data, table }: OrderPartProps) {
   const words = useWords(tablesPart);
 
@@ -19,7 +19,7 @@ export function StatePart({ data, table }: OrderPartProps) {
   const possible = MANUAL_TRANSITIONS[table.status];
   const move = (status: TableStatus) => {
     setFailed(false);
-    // Kept on the device while there is no connection: it shows at once either way.
+    // The write is kept on the device while offline, so it shows at once either way.
     setTableStatus(client, { restaurantId: data.restaurantId, tableId: table.id }, status).catch(() =>
       setFailed(true),
     );

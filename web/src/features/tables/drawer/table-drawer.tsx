@@ -17,12 +17,12 @@ import type { TablesData } from '../state/use-tables-data.ts';
 
 export interface TableDrawerProps {
   readonly data: TablesData;
-  /** Null while no table is looked at. */
+  /** Null when no table is open. */
   readonly tableId: string | null;
   readonly onClose: () => void;
 }
 
-/** One table: what is on it, its state, seats and code. */
+/** One table: its order, state, seats and code. */
 export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
   const common = useWords(commonPart);
   const words = useWords(tablesPart);
@@ -41,7 +41,7 @@ export function TableDrawer({ data, tableId, onClose }: TableDrawerProps) {
     >
       {tableId !== null && table === null && <Notice tone="info">{words.gone}</Notice>}
       {table !== null && (
-        // Another table's typed seats or a failure of it are nothing to this one.
+        // The key resets typed seats and failures when another table opens.
         <Stack key={table.id} sx={{ gap: 3 }}>
           <Box sx={{ color: 'text.secondary', mt: -1.5 }}>
             {words.onFloor(table.floor, words.seats(table.seats))}

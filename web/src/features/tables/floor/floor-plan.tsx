@@ -13,7 +13,7 @@ import { Toolbar } from './toolbar.tsx';
 import type { TablesData } from '../state/use-tables-data.ts';
 import styles from './tables.module.css';
 
-/** A data of more tables than this opens at its first floor. */
+/** Maximum number of tables that show at once; a restaurant with more opens at its first floor. */
 const MANY = 300;
 
 export interface FloorPlanProps {
@@ -21,7 +21,7 @@ export interface FloorPlanProps {
   readonly onOpen: (tableId: string) => void;
 }
 
-/** Every table floor by floor, as far as search and filters let it through. */
+/** The tables by floor that match search and filters. */
 export function FloorPlan({ data, onOpen }: FloorPlanProps) {
   const words = useWords(tablesPart);
   const roomName = useWords(roomNamePart);
@@ -40,7 +40,7 @@ export function FloorPlan({ data, onOpen }: FloorPlanProps) {
     setFilter('all');
     setQuery('');
   };
-  // A floor may have gone with its last table.
+  // A floor disappears with its last table.
   const onFloor = floors.some((group) => group.floor === floor) ? floor : null;
   const counted = [...tiles.values()].filter((tile) => onFloor === null || tile.floor === onFloor);
   const shown = floors

@@ -10,13 +10,13 @@ export interface FloorTileProps extends Tile {
   readonly onOpen: (tableId: string) => void;
 }
 
-/** What somebody should come for, the most urgent first. */
+/** Returns the reasons for attention, the most urgent first. */
 const wantsOf = (words: Words<'tables'>, { rounds, request }: Tile): string[] => [
   ...(rounds > 0 ? [words.rounds(rounds)] : []),
   ...(request === null ? [] : [words.requests[request]]),
 ];
 
-/** A table on the plan. It takes plain values: while they stay, it is not drawn again. */
+/** A table on the plan. It is memoised on plain values, so that it renders only when they change. */
 export const FloorTile = memo(function FloorTile({ onOpen, ...tile }: FloorTileProps) {
   const words = useWords(tablesPart);
 

@@ -3,7 +3,7 @@ import { tablesPart } from '../../../words/owner/tables.ts';
 import { useWords } from '../../../words/use-words.ts';
 import styles from './tables.module.css';
 
-/** The plan before its tables are known. */
+/** The plan while its tables load. */
 export function TablesSkeleton() {
   const words = useWords(tablesPart);
 

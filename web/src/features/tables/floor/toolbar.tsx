@@ -25,7 +25,7 @@ const FILTERS: readonly StateFilter[] = ['all', ...TABLE_STATUSES, 'asking'];
 const filterName = (words: Words<'tables'>, filter: StateFilter): string =>
   filter === 'all' ? words.everyState : filter === 'asking' ? words.asking : filter;
 
-/** Search, states with how many tables are in each, and floors where there is more than one. */
+/** Search, states with their counts, and floors when there is more than one. */
 export function Toolbar(props: ToolbarProps) {
   const words = useWords(tablesPart);
 

@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../firebase/call.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** Why nothing was done, in words. */
+/** Returns why an act failed, in words. */
 export const failureSentence = (
   reasonSentences: Words<'reasonSentences'>,
   words: Words<'tables'>,

@@ -10,25 +10,25 @@ import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
 
-/** A table as its tile shows it: plain values, so that a tile that shows the same is not drawn again. */
+/** The plain values of a table's tile, so that a tile with equal values does not render again. */
 export interface Tile {
   readonly id: string;
   readonly name: string;
   readonly floor: number;
   readonly seats: number;
   readonly status: TableStatus;
-  /** Since its first round; null where nobody sits. */
+  /** Since its first round; null when nobody sits there. */
   readonly minutes: number | null;
-  /** What stands on it, before tax, as it is shown; null where nothing does. */
+  /** The formatted open amount before tax; null when there is none. */
   readonly amount: string | null;
   readonly request: Table['serviceRequest'];
-  /** Rounds that wait for a captain. */
+  /** The number of rounds that wait for a captain. */
   readonly rounds: number;
-  /** Somebody has scanned its code and not ordered yet. */
+  /** True when somebody has scanned its code but not ordered yet. */
   readonly isChosenAt: boolean;
 }
 
-/** Orders by table, without those that nobody ordered on in time. */
+/** Returns the live orders by table, without expired ones. */
 export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<string, OrderEntry[]> {
   const found = new Map<string, OrderEntry[]>();
   for (const order of orders) {
@@ -60,7 +60,7 @@ export function tileOf(
   };
 }
 
-/** `asking`: a guest of the table waits for somebody to come. */
+/** `asking`: a guest of the table has a call or a round that waits. */
 export type StateFilter = TableStatus | 'asking' | 'all';
 
 const isAsking = (tile: Tile): boolean => tile.request !== null || tile.rounds > 0;
@@ -74,7 +74,10 @@ export function countStates(tiles: readonly Tile[]): Record<StateFilter, number>
   return { ...(each as Record<TableStatus, number>), asking: count('asking'), all: tiles.length };
 }
 
-/** Whether what was typed means this table: `7` and `07` are T07 of any floor, `201` room 201, `f1-t07` one table. */
+/**
+ * True when the typed text names this table: `7` and `07` are T07 of any floor, `201` is room 201, `f1-t07` is one
+ * table.
+ */
 export function isMeant(tile: Pick<Tile, 'id' | 'name'>, query: string): boolean {
   const text = folded(query.trim());
   if (text === '') return true;
@@ -82,7 +85,10 @@ export function isMeant(tile: Pick<Tile, 'id' | 'name'>, query: string): boolean
   return folded(tile.id).includes(text) || folded(tile.name).includes(text);
 }
 
-/** Why a table cannot be removed; null where it can. Somebody may scan its code meanwhile: the server has the last word. */
+/**
+ * Returns why a table cannot be removed, or null. The server checks again, because somebody may scan its code
+ * meanwhile.
+ */
 export function keptFor(
   table: Table,
   all: readonly Table[],

@@ -10,16 +10,16 @@ import { mapLive, withUnreadableOf } from '../../../firebase/live-values.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { ordersByTable } from './tables-model.ts';
 
-/** ms: minutes on the tiles move on by themselves. */
+/** ms between two updates of the minutes on the tiles. */
 const TICK = 15_000;
 
-/** Every table with what is ordered at it. */
+/** All tables with their orders. */
 export interface TablesData {
   readonly restaurantId: string;
   readonly tables: readonly Table[];
   /** Live orders by table. */
   readonly at: ReadonlyMap<string, readonly OrderEntry[]>;
-  /** Whether `at` is known; the tables themselves show before it is. */
+  /** True once `at` has loaded; the tables themselves show before that. */
   readonly knowsOrders: boolean;
   readonly hasRooms: boolean;
   readonly now: number;

@@ -3,7 +3,7 @@ import type { TableStatus } from '@bhoj/domain/tables/table';
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 const lines = (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}`;
 
-/** What a person does to bring a table to a state by hand. */
+/** The button that sets a table to a state by hand. */
 const moves: Readonly<Record<TableStatus, string>> = {
   Available: 'Make available',
   Reserved: 'Reserve',
@@ -18,7 +18,7 @@ export const captain = {
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',
   couldNotLoad: 'The tables could not be loaded',
-  /** Before anybody tries: the server refuses every round then. */
+  /** Shown in advance: the server refuses every round then. */
   orderingEnded:
     'No orders can be taken through Bhoj: the restaurant’s subscription has ended. The owner can renew it. Bills that are open can still be settled.',
   noTables: 'There are no tables yet. Set up your floors, and they stand here.',
@@ -26,7 +26,7 @@ export const captain = {
   noTablesForCaptain: 'There are no tables yet. The owner sets them up.',
   choose: 'Choose a table to see its order.',
 
-  // what wants attention
+  // attention
   needsYou: 'Needs you',
   nobodyWaits: 'Nobody is waiting',
   readyCount: (n: number) => `${n} ready to serve`,
@@ -108,7 +108,7 @@ export const captain = {
   discardText: 'The kitchen never had them.',
   retry: 'Try again',
 
-  // what somebody leaves behind who is dismissed
+  // lines that a dismissed captain leaves behind
   leftBehind: (n: number) => `${lines(n)} on this device ${n === 1 ? 'was' : 'were'} never sent`,
   leftBehindText:
     'They stay on this device and cannot be sent from this account. Tell a colleague, who can order them.',

@@ -1,6 +1,6 @@
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 
-/** What a captain does with a whole order or its dishes, the queue of calls, and orders without a table. */
+/** Acts on a whole order or its dishes, the queue of calls, and orders without a table. */
 export const floor = {
   // calls of guests
   calls: {

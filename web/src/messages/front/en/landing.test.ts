@@ -6,17 +6,18 @@ import { PREMIUM_PLAN } from '@bhoj/domain/subscription/plans';
 import { TRIAL_DAYS } from '@bhoj/domain/restaurant/restaurant.schema';
 import { landing } from './landing.ts';
 
-// The page is plain words, so that no schema library is loaded for two numbers; here they are held to the domain.
+// The page's sentences are plain text, so that it loads no schema library for two numbers; this test compares them with
+// the domain.
 const text = JSON.stringify(landing);
 
-it('says the trial as long as it is', () => {
+it('states the length of the trial', () => {
   expect(text.match(/\d+ days/g)).toEqual([`${TRIAL_DAYS} days`, `${TRIAL_DAYS} days`]);
 });
 
-it('says what Premium costs', () => {
+it('states the price of Premium', () => {
   expect(text).toContain(`Premium is ${formatMoney(rupees(PREMIUM_PLAN.price))} a ${PREMIUM_PLAN.interval}`);
 });
 
-it('says the code of restaurant services that invoices carry', () => {
+it('states the code of restaurant services that invoices have', () => {
   expect(text).toContain(`SAC ${serviceCodeAt(Date.now(), 'dine-in')}`);
 });

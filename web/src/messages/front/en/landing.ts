@@ -1,7 +1,7 @@
-/** What stands left and right in a line of the story's bill. */
+/** The left and right text of a line in the story's bill. */
 type Row = readonly [name: string, amount: string];
 
-/** What the landing page says. Figures that the domain knows are held to it by `landing.test.ts`. */
+/** The sentences of the landing page. `landing.test.ts` compares its figures with the domain. */
 export const landing = {
   tagline: 'Run the whole restaurant from one table.',
   breath:

@@ -9,7 +9,7 @@ const failures: Record<SignInFailure, string> = {
   failed: 'Signing in did not work. What you typed is kept; try again.',
 };
 
-/** The popup came to nothing. */
+/** The popup failed. */
 const socialFailures: Record<SocialFailure, string> = {
   closed: 'The Google window was closed before you chose an account. Nothing has changed.',
   blocked: 'The browser blocked the Google window. Allow pop-ups for this site, and try again.',
@@ -17,7 +17,7 @@ const socialFailures: Record<SocialFailure, string> = {
   failed: 'Signing in with Google did not work. Try again, or use email and password.',
 };
 
-/** Where somebody was taken who had chosen another place than their own. */
+/** Tells where somebody was taken who had chosen another place than their own. */
 const takenTo: Record<Role, string> = {
   owner: 'This is a restaurant owner’s account, so these are the owner’s pages.',
   captain: 'This is a captain’s account, so these are the captain’s pages.',
@@ -66,7 +66,7 @@ export const login = {
   recordFailedText: 'You are signed in. Check the connection and try again.',
 };
 
-/** Under a set-password link. */
+/** The form behind a set-password link. */
 export const setPasswordWords = {
   title: 'Choose your password',
   checking: 'Looking at your link…',

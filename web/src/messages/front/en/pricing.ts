@@ -1,4 +1,4 @@
-/** What the pricing page says; the plans' own words are stored with them. */
+/** The sentences of the pricing page; the plans' own texts are stored with them. */
 export const pricing = {
   title: 'A price you can say across the counter',
   text: 'Owner, captain, kitchen and guests: everybody in the restaurant is included.',

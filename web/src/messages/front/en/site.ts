@@ -1,4 +1,4 @@
-/** What the public pages share. */
+/** The sentences shared by the public pages. */
 export const site = {
   footer: {
     label: 'Bhoj',

@@ -1,6 +1,6 @@
 import type { Stage } from '@bhoj/domain/orders/progress';
 
-/** Behind a line's name, for who cannot see its colour. Nothing where it only waits. */
+/** Follows a line's name for people who cannot see its colour. Empty while it waits. */
 const stages: Readonly<Record<Stage | 'cancelled', string>> = {
   queued: '',
   cooking: 'cooking',

@@ -1,4 +1,4 @@
-/** Correcting an issued document: declaring it void, and crediting what stands on it. */
+/** Corrections of an issued document: voiding it, and crediting parts of it. */
 export const corrections = {
   reason: 'Reason',
   reasonHint: 'The accountant and the audit read it.',

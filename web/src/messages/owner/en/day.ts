@@ -103,7 +103,7 @@ export const day = {
   },
 };
 
-/** Heads of the exported file. */
+/** Headers of the exported file. */
 export const exportHeads = {
   number: 'Number',
   date: 'Date',

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { ClashField } from '@bhoj/domain/menu/merge-fields';
 
-/** What is said where two people changed the same thing. */
+/** Shown when two people changed the same thing. */
 export const menuClash = {
   title: 'Somebody else changed the same thing',
   text: 'Everything else, yours and theirs, is kept. Choose which of these stands.',

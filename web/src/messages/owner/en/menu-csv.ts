@@ -64,7 +64,7 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
 const quoted = (cell: string) =>
   cell === '' ? '' : `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”. `;
 
-/** What is wrong with a row, and what to write. */
+/** Returns what is wrong with a row, and what to write instead. */
 export function rowFaultWords({ column, code, cell }: RowFault): string {
   const what = (column && UNREADABLE[column]) ?? '';
   switch (code) {

@@ -174,7 +174,7 @@ export const taxClassWords: Record<TaxClass, string> = {
   liquor: 'Liquor (VAT)',
 };
 
-/** What is wrong with a field, by its name or by the code of its rule. */
+/** The faults of fields, by field name or by the code of the rule. */
 export const menuFaults: Readonly<Record<string, string>> = {
   name: 'Enter a name, at most 120 characters.',
   otherNames: 'Enter at most 120 characters.',

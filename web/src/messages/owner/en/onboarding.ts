@@ -3,7 +3,7 @@ import type { Service } from '@bhoj/domain/restaurant/restaurant.schema';
 import { orderTypes } from '../../shared/en/order.ts';
 
 interface StepWords {
-  /** In the row of steps. */
+  /** Shown in the row of steps. */
   readonly name: string;
   readonly title: string;
   readonly why: string;

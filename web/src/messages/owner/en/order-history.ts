@@ -1,4 +1,4 @@
-/** What was done to an order, one sentence each. Amounts and times come formatted. */
+/** The events of an order, one sentence each. Amounts and times come formatted. */
 export const orderHistory = {
   roles: { owner: 'Owner', captain: 'Captain', kitchen: 'Kitchen' } as Readonly<Record<string, string>>,
   begunAgain: (number: string) => `Begun to bill ${number} again`,

@@ -7,7 +7,7 @@ export const orders = {
   views: 'What is shown',
   view: { live: 'Live', past: 'Past', day: 'Day' },
 
-  // finding
+  // search
   search: 'Bill, credit note or KOT number',
   clearSearch: 'Clear the search',
   filters: 'Filters',
@@ -62,7 +62,7 @@ export const orders = {
   noneFits: 'No order is like that.',
   offlineEmpty: 'These orders are not on this device. They show when you are back online.',
 
-  // what a number found
+  // search results
   found: (typed: string) => `Orders for “${typed}”`,
   searching: 'Looking for that number',
   nothingFound: (typed: string) => `No document and no KOT has the number “${typed}”.`,

@@ -8,7 +8,7 @@ interface Named {
 const titleOf = ({ kind, number }: Named): string =>
   ({ table: `Table ${number}`, room: `Room ${number}`, takeaway: 'Takeaway', preview: 'Our menu' })[kind];
 
-/** Tables of two floors share a number: where a name stands alone, the id tells them apart. */
+/** Tables of two floors may share a number; without the floor beside it, the id distinguishes them. */
 const nameOf = (code: Named): string => (code.kind === 'table' ? `table ${code.id}` : titleOf(code));
 
 const scan: Readonly<Record<Kind, string>> = {

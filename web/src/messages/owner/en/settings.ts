@@ -116,7 +116,7 @@ export const settings = {
   },
 };
 
-/** What is wrong with a field, by its name or by the code of its rule. */
+/** The faults of fields, by field name or by the code of the rule. */
 export const settingsFaults: Readonly<Record<string, string>> = {
   restaurantName: 'Enter the restaurant’s name, at most 120 characters.',
   ownerName: 'Enter your name, at most 120 characters.',

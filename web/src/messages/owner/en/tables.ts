@@ -1,6 +1,6 @@
 import type { TableStatus } from '@bhoj/domain/tables/table';
 
-/** What a person does to bring a table to a state by hand. */
+/** The button that sets a table to a state by hand. */
 const moves: Readonly<Record<TableStatus, string>> = {
   Available: 'Make available',
   Reserved: 'Reserve',
@@ -24,7 +24,7 @@ export const tables = {
   add: 'Add tables',
   addTablesOrRooms: 'Add tables or rooms',
 
-  // finding
+  // search
   search: 'Find a table',
   clearSearch: 'Clear the search',
   states: 'States',

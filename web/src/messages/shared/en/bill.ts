@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@bhoj/domain/billing/invoice';
 export interface BillWords {
   readonly kinds: Readonly<Record<DocumentKind, string>>;
   readonly methods: Readonly<Record<PaymentMethod, string>>;
-  /** Of a bill that has no number yet. */
+  /** Heading of a bill without a number. */
   readonly estimate: string;
   readonly number: string;
   readonly date: string;
@@ -28,19 +28,19 @@ export interface BillWords {
   readonly roundOff: string;
   readonly total: string;
   readonly paidBy: string;
-  /** In the place of `paidBy`: nothing was paid yet. */
+  /** Replaces `paidBy`: nothing was paid yet. */
   readonly chargedToRoom: string;
   readonly change: string;
-  /** Beside a payment with which something was given on top. */
+  /** Stands beside a payment that includes a tip. */
   readonly tip: (amount: string) => string;
-  /** Given back on a credit note, with the method. */
+  /** A refund on a credit note, with the method. */
   readonly refunded: (method: string) => string;
   readonly creditNote: string;
   readonly against: string;
   readonly reason: string;
   readonly billTo: string;
   readonly placeOfSupply: string;
-  /** Of every print but the first. */
+  /** Stands on every print but the first. */
   readonly duplicate: string;
   readonly void: string;
   readonly inWords: string;

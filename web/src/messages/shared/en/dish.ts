@@ -7,11 +7,11 @@ export interface DishSheetWords {
   readonly marks: MarkWords;
   readonly close: string;
   readonly size: string;
-  /** What a group of add-ons asks for. */
+  /** How many add-ons a group asks for. */
   readonly chooseExactly: (n: number) => string;
   readonly chooseBetween: (min: number, max: number) => string;
   readonly chooseUpTo: (max: number) => string;
-  /** Beside a group that has too few. */
+  /** Stands beside a group with too few. */
   readonly chooseMore: (missing: number) => string;
   readonly note: string;
   readonly noteHint: string;

@@ -1,6 +1,6 @@
 import type { GuestLabel } from '@bhoj/domain/orders/joining';
 
-/** The spice, nut or fruit that a guest goes by at a table. */
+/** The spice, nut or fruit that labels a guest at a table. */
 export const guestLabelWords: Readonly<Record<GuestLabel, string>> = {
   saffron: 'Saffron',
   cardamom: 'Cardamom',

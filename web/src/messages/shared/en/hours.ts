@@ -10,7 +10,7 @@ export const weekdays: Record<Weekday, string> = {
   sunday: 'Sunday',
 };
 
-/** Of the editor of opening hours, in onboarding and in the settings. */
+/** The editor of opening hours, in onboarding and in the settings. */
 export const hours = {
   openOn: (day: string) => `Open on ${day}`,
   opensAt: (day: string) => `${day} opens at`,

@@ -1,4 +1,4 @@
-/** What a KOT says, on the kitchen's screen and on paper. */
+/** The words of a KOT, on the kitchen's screen and on paper. */
 export const kotWords = {
   kot: (kot: number) => `KOT ${kot}`,
   quantity: (n: number) => `${n} ×`,

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@bhoj/domain/kernel/text';
 
-/** Wherever somebody chooses a password. */
+/** For every form with a new password. */
 export const passwordWords = {
   hint: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,
   fault: `Choose a password of at least ${PASSWORD_MIN} characters.`,

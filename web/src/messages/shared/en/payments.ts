@@ -1,7 +1,7 @@
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Paise } from '@bhoj/domain/money/money';
 
-/** What is said of a purchase, at sign-up and at renewal alike. */
+/** The sentences of a purchase, at sign-up and at renewal. */
 export const payments = {
   checkoutDescription: (plan: string) => `${plan} Subscription`,
   perMonth: 'a month',

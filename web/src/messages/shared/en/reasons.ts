@@ -1,7 +1,7 @@
 import type { FailureReason } from '../../../firebase/call.ts';
 import { guestReasonSentences } from './guest-reasons.ts';
 
-/** One sentence for every reason: what happened, and what to do. */
+/** One sentence per reason: what happened, and what to do. */
 export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',

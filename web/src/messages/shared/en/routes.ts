@@ -1,7 +1,7 @@
 import type { RouteName } from '@bhoj/domain/catalogue/routes';
 import { common } from './common.ts';
 
-/** Titles of pages; those of the sidebar are the labels of SHELL-2. */
+/** Titles of pages; those in the sidebar are the labels of SHELL-2. */
 export const routeTitles: Record<RouteName, string> = {
   landing: 'Bhoj',
   pricing: 'Pricing',
@@ -49,6 +49,6 @@ export const routeTitles: Record<RouteName, string> = {
   superStaffDashboard: 'My referrals',
 };
 
-/** What the browser's tab says. */
+/** Returns the title of the browser's tab. */
 export const titleOf = (name: RouteName): string =>
   name === 'landing' ? `${common.product} · ${common.tagline}` : `${routeTitles[name]} · ${common.product}`;

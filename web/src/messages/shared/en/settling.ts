@@ -23,7 +23,7 @@ const faults: Readonly<Record<DocumentFault, string>> = {
   sums: 'Its sums do not add up.',
 };
 
-/** What the desk says at which a bill is split, discounted and paid. */
+/** The words of the billing counter, where a bill is split, discounted and paid. */
 export const settling = {
   // the discount
   discount: 'Discount',

@@ -4,7 +4,7 @@ import type { RouteName } from '@bhoj/domain/catalogue/routes';
 interface Notice {
   readonly title: string;
   readonly text: string;
-  /** Where it leads. */
+  /** The page that it leads to. */
   readonly to: RouteName;
 }
 

@@ -1,4 +1,4 @@
-/** Words of `ui/table`; a page says its own in their place where it can be plainer. */
+/** Words of `ui/table`; a page may replace them with plainer ones. */
 export const table = {
   loading: 'Loading the list',
   keys: 'Arrow keys move between rows, Enter opens one.',

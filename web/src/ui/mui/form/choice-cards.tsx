@@ -12,13 +12,13 @@ interface Choice<V extends string> {
 }
 
 interface ChoiceCardsProps<V extends string> {
-  /** Names the group. */
+  /** The name of the group. */
   readonly label: string;
   readonly choose: 'one' | 'many';
   readonly options: readonly Choice<V>[];
   readonly chosen: readonly V[];
   readonly onChange: (chosen: V[]) => void;
-  /** px; the least width of a card, which decides how many stand in a row. */
+  /** px; the least width of a card, which sets how many stand in a row. */
   readonly minWidth?: number;
 }
 
@@ -63,14 +63,14 @@ const tick = {
     cursor: 'inherit',
     '&[type=radio]': { borderRadius: cssVar('radius-full') },
     '&:checked': { borderColor: cssVar('primary'), backgroundColor: cssVar('primary') },
-    // The ring is around the whole card.
+    // The focus ring is drawn around the whole card.
     '&:focus-visible': { outline: 'none' },
   },
   '& svg': { gridArea: '1 / 1', zIndex: 1, pointerEvents: 'none', color: 'transparent' },
   '& input:checked + svg': { color: cssVar('on-primary') },
 } as const;
 
-/** Answers as cards: the whole card is the target, and real radio buttons or checkboxes carry it. */
+/** Answers as cards. The whole card is clickable; real radio buttons or checkboxes are inside. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   const { label, choose, options, chosen, onChange, minWidth = 200 } = props;
   const id = useId();

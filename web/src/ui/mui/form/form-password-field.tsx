@@ -9,12 +9,12 @@ export interface FormPasswordFieldProps<Values extends FieldValues, Transformed 
   'type' | 'endAdornment' | 'autoComplete'
 > {
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Says what pressing the eye does. */
+  /** The accessible name of the button that shows the password. */
   readonly showLabel: string;
   readonly hideLabel: string;
 }
 
-/** A password that its writer can look at. */
+/** A password field with a button that shows the password. */
 export function FormPasswordField<Values extends FieldValues, Transformed = Values>({
   showLabel,
   hideLabel,

@@ -13,7 +13,7 @@ export interface LabelledSwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A switch with its words beside it and what it does below. */
+/** A switch with its label beside it and its explanation below. */
 export function LabelledSwitch({
   label,
   helperText,
@@ -54,7 +54,7 @@ export interface FormSwitchProps<Values extends FieldValues, Transformed = Value
   readonly name: FieldPath<Values>;
 }
 
-/** A switch of a react-hook-form form. */
+/** A switch for a react-hook-form form. */
 export function FormSwitch<Values extends FieldValues, Transformed = Values>({
   control,
   name,

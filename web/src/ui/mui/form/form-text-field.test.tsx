@@ -42,7 +42,7 @@ it('binds label, value, input mode and helper text', async () => {
   await vi.waitFor(() => expect(onValid.mock.calls[0]?.[0]).toEqual({ price: '240' }));
 });
 
-it('shows the error in the place of the helper text, tied to the field, and takes the focus', async () => {
+it('shows the error in place of the helper text, tied to the field, and focuses the field', async () => {
   render(<Form onValid={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const error = await screen.findByText('Enter a price');

@@ -10,7 +10,7 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly control: Control<Values, unknown, Transformed>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** Stands below the field until an error takes its place. */
+  /** Shown below the field, unless there is an error. */
   readonly helperText?: ReactNode;
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
@@ -19,12 +19,12 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly lang?: string;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
-  /** With it, the field is a select; its children are `MenuItem`s. */
+  /** Makes the field a select; its children are `MenuItem`s. */
   readonly select?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A text field of a react-hook-form form; the error that the form's schema gives stands right below it. */
+/** A text field for a react-hook-form form, with the schema's error below it. */
 export function FormTextField<Values extends FieldValues, Transformed = Values>({
   control,
   name,

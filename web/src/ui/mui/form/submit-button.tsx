@@ -3,11 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'loading'> {
   readonly pending: boolean;
-  /** What the button says while it works; without it the words stay. */
+  /** The label while pending; by default the label stays. */
   readonly pendingLabel?: string;
 }
 
-/** One act, once: while it is pending the button is disabled and says so. */
+/** A button for one act: while pending it is disabled and says so. */
 export function SubmitButton({ pending, pendingLabel, disabled, children, ...button }: SubmitButtonProps) {
   return (
     <Button

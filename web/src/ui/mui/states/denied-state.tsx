@@ -7,7 +7,7 @@ export interface DeniedStateProps {
   /** Who may open it, or whom to ask. */
   readonly text?: string;
   readonly action?: ReactNode;
-  /** It stands for the whole page. */
+  /** True when it stands for the whole page. */
   readonly isPage?: boolean;
 }
 

@@ -4,9 +4,9 @@ import { StateBlock } from './state-block.tsx';
 
 export interface EmptyStateProps {
   readonly icon: LucideIcon;
-  /** What to do next, in one line. */
+  /** The next step, in one line. */
   readonly line: string;
-  /** The one button that does it. */
+  /** The button for that step. */
   readonly action?: ReactNode;
 }
 

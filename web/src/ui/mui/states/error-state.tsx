@@ -3,9 +3,9 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { StateBlock } from './state-block.tsx';
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** The fault, in one line. */
   readonly title: string;
-  /** What was kept, and what to do. */
+  /** What was kept, and what to do next. */
   readonly text?: string;
   readonly retry?: { readonly label: string; readonly onRetry: () => void };
 }

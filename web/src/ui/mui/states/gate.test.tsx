@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('shows the skeleton while it loads, and says why nothing comes without a network', () => {
+it('shows the skeleton while it loads, and says when it is offline', () => {
   show({ state: 'loading' });
   expect(screen.getByText('Bones')).toBeTruthy();
   cleanup();
@@ -34,7 +34,7 @@ it('shows the skeleton while it loads, and says why nothing comes without a netw
   expect(screen.queryByText('Bones')).toBeNull();
 });
 
-it('gives its children the value, and whether the server was heard', () => {
+it('gives its children the value, and whether it came from the cache', () => {
   show(ready(['Dal', 'Naan']));
   expect(screen.getByText('Dal, Naan')).toBeTruthy();
   cleanup();
@@ -43,7 +43,7 @@ it('gives its children the value, and whether the server was heard', () => {
   expect(screen.getByText('Dal kept')).toBeTruthy();
 });
 
-it('believes only the server that there is nothing', () => {
+it('shows empty only when the server has answered', () => {
   show(ready([]), { empty });
   expect(screen.getByText('Nothing yet')).toBeTruthy();
   cleanup();
@@ -55,14 +55,14 @@ it('believes only the server that there is nothing', () => {
   expect(screen.getByText('Not here')).toBeTruthy();
 });
 
-it.each(['failed', 'missing'] as const)('offers to ask again for what is %s', (state) => {
+it.each(['failed', 'missing'] as const)('offers a retry for a state of %s', (state) => {
   show({ state, retry }, { words: { failed: 'No dishes came' } });
   expect(screen.getByRole('alert').textContent).toContain('No dishes came');
   fireEvent.click(screen.getByRole('button', { name: common.tryAgain }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('a document that need not exist says so in its own way', () => {
+it('a missing document that need not exist has its own message', () => {
   show({ state: 'missing', retry }, { missing: <p>Gone</p> });
   expect(screen.getByText('Gone')).toBeTruthy();
   cleanup();
@@ -70,7 +70,7 @@ it('a document that need not exist says so in its own way', () => {
   expect(screen.getByRole('alert').textContent).toContain(common.couldNotLoad);
 });
 
-it('denied says who may, as a heading where it stands for the page', () => {
+it('denied says who is allowed, as a heading when it stands for the whole page', () => {
   show({ state: 'denied', retry });
   expect(screen.getByText(common.notAllowed)).toBeTruthy();
   expect(screen.queryByRole('heading')).toBeNull();

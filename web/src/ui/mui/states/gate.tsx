@@ -9,7 +9,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
 
-/** What a page says in its own words; for the rest there are common ones. */
+/** A page's own sentences; the others have common ones. */
 export interface GateWords {
   readonly failed?: string;
   readonly failedHint?: string;
@@ -20,14 +20,14 @@ export interface GateWords {
 
 export interface GateProps<T> {
   readonly live: Gated<T>;
-  /** While it loads, in the layout of what will come. */
+  /** Shown while it loads, in the layout of the content. */
   readonly skeleton: ReactNode;
   readonly words?: GateWords;
-  /** Where there is nothing, once the server has said so. */
+  /** Shown when the value is empty and the server has answered. */
   readonly empty?: { readonly is: (value: T) => boolean; readonly show: ReactNode };
-  /** For a document that need not exist; else a missing one has failed. */
+  /** Shown for a missing document that need not exist; without it, a missing document counts as failed. */
   readonly missing?: ReactNode;
-  /** It stands for the whole page. */
+  /** True when it stands for the whole page. */
   readonly isPage?: boolean;
   readonly children: (value: T, fromCache: boolean) => ReactNode;
 }

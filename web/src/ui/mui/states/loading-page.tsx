@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** For the moment in which it is not yet known who is there; everything else loads as a skeleton in its layout. */
+/** Shown only while the session is unknown; everything else loads as a skeleton in its own layout. */
 export function LoadingPage({ label }: { readonly label: string }) {
   return (
     <Stack

@@ -4,11 +4,11 @@ import { cssVar } from '../../../theme/css-var.ts';
 
 export interface OfflineBannerProps {
   readonly offline: boolean;
-  /** What still works, and what waits. */
+  /** Tells what still works, and what waits. */
   readonly text: string;
 }
 
-/** The status element is always there, so that a screen reader hears it change. */
+/** The status element is always present, so that a screen reader announces its changes. */
 export function OfflineBanner({ offline, text }: OfflineBannerProps) {
   return (
     <div role="status">

@@ -3,14 +3,16 @@ import Stack from '@mui/material/Stack';
 import { cssVar } from '../../../theme/css-var.ts';
 
 export interface SkeletonRowsProps {
-  /** Read out instead of the grey bars. */
+  /** Read out in place of the grey bars. */
   readonly label: string;
   readonly rows?: number;
-  /** The height of the row that will come, in px, so that nothing jumps. */
+  /** px; the height of a real row, so that nothing moves when it loads. */
   readonly rowHeight?: number;
 }
 
-/** Deterministic and uneven: rows of equal bars look like a table of nothing. */
+/**
+ * Uneven widths, because rows of equal bars look like an empty table. They are fixed, so that each render is the same.
+ */
 const widths = ['62%', '48%', '71%', '55%', '40%'];
 
 export function SkeletonRows({ label, rows = 5, rowHeight = 56 }: SkeletonRowsProps) {

@@ -12,11 +12,11 @@ export interface StateBlockProps {
   readonly action?: ReactNode;
   readonly tone?: 'plain' | 'error';
   readonly role?: 'alert' | 'status';
-  /** Where it stands for the whole page, its title is the page's heading. */
+  /** True when it stands for the whole page; its title is then the page's heading. */
   readonly isPage?: boolean;
 }
 
-/** What a page or a card shows in the place of its content: empty, failed, not allowed. */
+/** Stands in place of a page's or a card's content: empty, failed, or not allowed. */
 export function StateBlock({
   icon: Icon,
   title,

@@ -2,14 +2,14 @@ import { cssVar } from '../../../theme/css-var.ts';
 import styles from './brand.module.css';
 
 export interface BrandProps {
-  /** "Bhoj"; the mark alone carries it as its accessible name. */
+  /** "Bhoj"; without the text, it is the mark's accessible name. */
   readonly name: string;
-  /** The name in Devanagari, beside it. */
+  /** The name in Devanagari, shown beside it. */
   readonly accent?: string;
   readonly markOnly?: boolean;
 }
 
-/** A plate from above, with a curry leaf on it. The same drawing as public/favicon.svg. */
+/** A plate from above with a curry leaf on it: the same drawing as public/favicon.svg. */
 function Mark({ name }: { readonly name?: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './money-text.module.css';
 
-/** An amount that is already formatted. It never breaks; its figures stand below each other. */
+/** A formatted amount. It never breaks, and its digits have equal widths. */
 export function MoneyText({ children }: { readonly children: string }) {
   return <span className={styles['money']}>{children}</span>;
 }

@@ -1,11 +1,11 @@
 import type { BadgeColor } from '../../../theme/tokens.ts';
 import styles from './status-dot-badge.module.css';
 
-// MUI-free: both areas use it.
+// No MUI, because both areas use it.
 
 export interface StatusDotBadgeProps {
   readonly color: BadgeColor;
-  /** The state in words; colour alone says nothing to some eyes. */
+  /** The state in words, because colour alone is not accessible. */
   readonly word: string;
   readonly size?: 'normal' | 'large';
 }

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** What is counted: the group's name. */
+  /** The name of the group: what is counted. */
   readonly label: string;
   readonly value: number;
   readonly min?: number;

@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('flips the page, and MUI neither stores a mode nor decides one', () => {
+it('switches the theme of the page; MUI neither stores nor decides it', () => {
   localStorage.setItem('theme', 'dark');
   render(
     <ThemeProvider>
@@ -28,12 +28,12 @@ it('flips the page, and MUI neither stores a mode nor decides one', () => {
   expect(Object.keys(localStorage)).toEqual(['theme']);
 });
 
-it('the mark alone still says whose it is', () => {
+it('the mark alone has the name as its accessible name', () => {
   render(<Brand name="Bhoj" markOnly />);
   expect(screen.getByRole('img', { name: 'Bhoj' })).toBeTruthy();
 });
 
-it('the wordmark says it once, with its Devanagari marked as Hindi', () => {
+it('the wordmark has the name once, with its Devanagari marked as Hindi', () => {
   render(<Brand name="Bhoj" accent="भोज" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('भोज').getAttribute('lang')).toBe('hi');

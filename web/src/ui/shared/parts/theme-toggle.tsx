@@ -3,7 +3,7 @@ import { useTheme } from '../../../theme/theme-mode.tsx';
 import { PlainIconButton } from './icon-button.tsx';
 import styles from './theme-toggle.module.css';
 
-/** MUI-free: every area uses it. CSS shows the icon that the page's theme asks for, before any script has run. */
+/** No MUI, because every area uses it. CSS shows the icon of the page's theme before any script runs. */
 export function ThemeToggle({ label }: { readonly label: string }) {
   const { toggle } = useTheme();
   return (
