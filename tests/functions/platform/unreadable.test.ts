@@ -53,7 +53,9 @@ describe('a list', () => {
       { of: 'orders', id: broken, why: 'broken' },
       { of: 'orders', id: ahead, why: 'newer' },
     ]);
-    await expect(look((store) => store.find(orders, { restaurantId }, spec))).rejects.toThrow(/newer Bhoj|lines/);
+    await expect(look((store) => store.find(orders, { restaurantId }, spec))).rejects.toThrow(
+      /newer Bhoj|lines/,
+    );
   });
 
   test('a field of a document of another version is written with the whole of it', async () => {
