@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { PHOTOS_PATH } from '@bhoj/domain/menu/photo';
 import { REGION } from '@bhoj/domain/catalogue/region';
+import { noPipelines } from './src/build/no-pipelines.ts';
 import { offlineApp } from './src/build/offline-app.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
@@ -17,7 +18,7 @@ const photos = {
 // `--mode emulator` is the build that finds the emulators from the address it was opened at; what differs is
 // decided in src/firebase, by `import.meta.env.MODE`.
 export default defineConfig({
-  plugins: [react(), themeHead(), prerender(), offlineApp()],
+  plugins: [noPipelines(), react(), themeHead(), prerender(), offlineApp()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['VITE_DEV_PORT'] ?? 5190),

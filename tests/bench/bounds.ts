@@ -10,6 +10,7 @@ export const BOUNDS = {
   ],
   pages: [
     { row: 'guest menu', column: 'documents delivered', atMost: 3 },
-    { row: 'guest menu', column: 'gzip KB of script before content', atMost: 150 },
+    { row: 'guest menu', column: 'gzip KB of script before content', atMost: 105 },
+    { row: 'dashboard', column: 'gzip KB of script before content', atMost: 450 },
   ],
 } as const satisfies Readonly<Record<string, readonly Bound[]>>;

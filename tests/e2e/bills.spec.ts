@@ -17,7 +17,9 @@ async function aTableOfThree() {
   const { call, restaurantId } = await openRestaurant(owner, { captainDiscountLimitPaise: paise(10_000) });
   await call(seedTables, { tablesPerFloor: [1] });
   const items = [
-    aMenuItem(aVariant({ id: 'thali', name: 'Thali', nameHi: 'थाली', pricePaise: paise(20_000) })),
+    aMenuItem(
+      aVariant({ id: 'thali', name: 'Thali', otherNames: { hi: 'थाली' }, pricePaise: paise(20_000) }),
+    ),
     aMenuItem(aVariant({ id: 'coffee', name: 'Filter coffee', pricePaise: paise(4_000) })),
   ];
   const { categories, addOnGroups } = aMenu();

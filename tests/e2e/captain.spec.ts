@@ -16,7 +16,7 @@ async function aServingRestaurant(): Promise<Login> {
   const { call } = await openRestaurant(owner, { services: ['dine-in', 'takeaway', 'delivery'] });
   await call(addTable, { tableIds: ['F1-T01', 'F1-T02', 'F1-T03'], seats: 4 });
   const items = ['Masala dosa', 'Filter coffee'].map((name, i) =>
-    aMenuItem({ id: `dish-${i}`, name, nameHi: null, pricePaise: paise(10_000) }),
+    aMenuItem({ id: `dish-${i}`, name, otherNames: {}, pricePaise: paise(10_000) }),
   );
   const { categories, addOnGroups } = aMenu();
   await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });

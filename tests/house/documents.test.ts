@@ -20,7 +20,7 @@ const charge = fc
     itemId: fc.constantFrom('masala-dosa', 'beer'),
     variantId: fc.constantFrom(null, 'half'),
     name: fc.constantFrom('Masala dosa', 'Paneer tikka', 'Beer', 'Filter coffee'),
-    nameHi: fc.constantFrom(null, 'मसाला डोसा'),
+    otherNames: fc.constantFrom({}, { hi: 'मसाला डोसा' }),
     detail: fc.constantFrom('', 'Half, extra butter'),
     quantity: fc.integer({ min: 1, max: 40 }),
     unitPaise: fc.integer({ min: 0, max: 2_000_000 }).map(paise),

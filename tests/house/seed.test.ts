@@ -66,7 +66,7 @@ describe('the demo menu', () => {
       ...DEMO_MENU.addOnGroups.flatMap((group) => group.options),
     ];
     const devanagari = /[\u0900-\u097f]/;
-    expect(named.filter(({ nameHi }) => !devanagari.test(nameHi ?? ''))).toEqual([]);
+    expect(named.filter(({ otherNames }) => !devanagari.test(otherNames.hi ?? ''))).toEqual([]);
   });
 
   it('shows what Bhoj can do: marks, hours, stations, sizes, required and free choices, liquor', () => {

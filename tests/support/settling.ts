@@ -1,13 +1,15 @@
+import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { exactly } from '@bhoj/domain/billing/invoice';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { paise } from '@bhoj/domain/money/money';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
+import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { OrderSays } from '@bhoj/domain/fixtures/orders';
 import type { PricedLine } from '@bhoj/domain/orders/price';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import { put } from './arrange.ts';
+import { change, put } from './arrange.ts';
 import { aDal } from '@bhoj/domain/fixtures/lines';
 import { anOrder, RAVI } from '@bhoj/domain/fixtures/orders';
 import { call } from './mount.ts';
@@ -31,6 +33,12 @@ export const settling = (orderId: string, overrides: Partial<Settling> = {}): Se
   payments: [cash(12_600)],
   ...overrides,
 });
+
+/** Gives an order its money past the callables, and says on the order that it has some. */
+export async function putMoney(restaurantId: string, orderId: string, money: OrderMoney): Promise<void> {
+  await put(orderMoney, { restaurantId, orderId }, money);
+  await change(orders, { restaurantId, orderId }, { hasMoney: true });
+}
 
 /** Settles, and answers with the document that must come of it. */
 export async function issued(input: Settling, by: Person) {

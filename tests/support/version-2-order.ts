@@ -1,5 +1,6 @@
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { withHindiNames } from './hindi-names.ts';
 import { find, get } from './arrange.ts';
 import { db } from './mount.ts';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
@@ -22,7 +23,7 @@ const withoutItemIds = (line: Stored): Stored =>
 
 function settlementAsOfVersion2({ bill, ...copy }: Stored): Stored {
   const { lines, ...sums } = bill as { lines: Stored[] };
-  return { ...copy, bill: { ...sums, lines: lines.map(withoutItemIds) } };
+  return { ...copy, bill: { ...sums, lines: lines.map((line) => withHindiNames(withoutItemIds(line))) } };
 }
 
 /** An order and its money in one document of 44 fields, as version 2 stored them. */
@@ -44,7 +45,7 @@ function asOfVersion2(order: Stored, money: Stored | null): Stored {
     joined: guests,
     pendingRounds: waiting,
     declinedRounds: declined,
-    lines: each(lines, ({ by, ...line }) => ({ ...line, by: nameless(by) })),
+    lines: each(lines, ({ by, ...line }) => ({ ...withHindiNames(line), by: nameless(by) })),
     rounds: each(rounds, ({ kot, at: sentAt, by }) => ({ kot, at: sentAt, by: nameless(by) })),
     takenBy: labelOf(takenBy),
     customerId: (customer as Stored | null)?.['id'] ?? null,

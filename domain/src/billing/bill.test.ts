@@ -9,7 +9,7 @@ import type { Bill, Charge, DocumentKind } from './bill.ts';
 const charge: fc.Arbitrary<Charge> = fc
   .record({
     name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Lassi', 'Old Monk', 'Biryani'),
-    nameHi: fc.constantFrom(null, 'दाल'),
+    otherNames: fc.constantFrom({}, { hi: 'दाल' }),
     detail: fc.constantFrom('', 'Half', 'Half, Extra cheese'),
     quantity: fc.integer({ min: 1, max: 99 }),
     // Includes one paisa, round prices and odd prices
@@ -167,7 +167,9 @@ describe('lines of a bill', () => {
   });
 
   it('merge when the dish was translated between two rounds', () => {
-    expect(computeBill([aCharge(), aCharge({ nameHi: 'पनीर' })], { kind: 'bill' }).lines).toHaveLength(1);
+    expect(
+      computeBill([aCharge(), aCharge({ otherNames: { hi: 'पनीर' } })], { kind: 'bill' }).lines,
+    ).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { taxClassSchema } from '../menu/menu.schema.ts';
+import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { ZERO, apportion, minus, paise, plus, rateOf, roundOff, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import type { Paise } from '../money/money.ts';
 import { chargesTax } from '../restaurant/profile.ts';
+import type { OtherNames } from '../catalogue/names.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 
@@ -29,7 +31,7 @@ export const billLineSchema = z.object({
   itemId: z.string().nullable(),
   variantId: z.string().nullable(),
   name: z.string(),
-  nameHi: z.string().nullable(),
+  otherNames: copiedNamesSchema,
   /** Variant and add-ons as text; empty for a plain dish. */
   detail: z.string(),
   quantity: z.int().min(1),
@@ -74,19 +76,13 @@ export const billSchema = z.object({
 });
 export type Bill = z.output<typeof billSchema>;
 
-/** Upgrades a stored bill whose lines have no dish ids. */
-export function withItemIds(stored: unknown): unknown {
-  const bill = stored as { lines: object[] };
-  return { ...bill, lines: bill.lines.map((line) => ({ itemId: null, variantId: null, ...line })) };
-}
-
 /** One item of a bill: a dish with the price and the tax rate at which it was ordered. */
 export interface Charge {
   /** The dish on the menu; null for a delivery charge. */
   readonly itemId: string | null;
   readonly variantId: string | null;
   readonly name: string;
-  readonly nameHi: string | null;
+  readonly otherNames: OtherNames;
   readonly detail: string;
   readonly quantity: number;
   readonly unitPaise: Paise;

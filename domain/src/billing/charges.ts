@@ -1,5 +1,6 @@
 import { detailOf, liveLines } from '../orders/progress.ts';
-import type { Order, OrderLine } from '../orders/order.schema.ts';
+import type { OrderLine } from '../orders/line.schema.ts';
+import type { Order } from '../orders/order.schema.ts';
 import type { Charge } from './bill.ts';
 
 /** Returns the charge for a number of portions of a line. */
@@ -7,7 +8,7 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,
   name: line.name,
-  nameHi: line.nameHi,
+  otherNames: line.otherNames,
   detail: detailOf(line),
   quantity,
   unitPaise: line.unitPaise,

@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
-import { withItemIds } from './bill.ts';
+import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withTip } from './invoice.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
@@ -8,9 +8,15 @@ import { voidSchema } from './void.ts';
 /** Version 1 knew only the name of the member who declared a void or issued a credit note, not the id. */
 const withoutMemberId = (stored: Record<string, unknown>) => ({ byId: null, ...stored });
 
+/** Upgrades the bill in a document from when Hindi was the only further language. */
+const billFromHindiNames = (stored: Record<string, unknown>) => ({
+  ...stored,
+  bill: fromHindiNames(stored['bill']),
+});
+
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 3,
+  version: 4,
   upgrades: {
     1: (stored) => ({
       guests: 1,
@@ -25,6 +31,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       takenBy: null,
       settledBy: null,
     }),
+    3: billFromHindiNames,
   },
   unindexed: ['bill', 'payments', 'seller'],
   queries: {
@@ -47,6 +54,13 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
+  version: 2,
+  upgrades: {
+    1: (stored) => ({
+      ...stored,
+      settlements: (stored['settlements'] as Record<string, unknown>[]).map(billFromHindiNames),
+    }),
+  },
   unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
 });
 
@@ -73,8 +87,11 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 2,
-  upgrades: { 1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }) },
+  version: 3,
+  upgrades: {
+    1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
+    2: billFromHindiNames,
+  },
   unindexed: ['bill', 'portions', 'refund', 'seller'],
   queries: {
     ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({

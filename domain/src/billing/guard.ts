@@ -4,8 +4,8 @@ import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { halfRateOf, taxOf } from './bill.ts';
+import { DELIVERY_NAME } from './delivery-names.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
-import { DELIVERY_NAME } from './portions.ts';
 import type { Bill } from './bill.ts';
 import type { Invoice, Payment } from './invoice.ts';
 

@@ -1,4 +1,4 @@
-import { withItemIds } from './bill.ts';
+import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { withTip } from './invoice.ts';
 import type { z } from 'zod';
@@ -18,7 +18,7 @@ type Stored = Record<string, unknown>;
 
 const upgradedSettlement = (settlement: Stored): Stored => ({
   ...settlement,
-  bill: withItemIds(settlement['bill']),
+  bill: fromHindiNames(withItemIds(settlement['bill'])),
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
 

@@ -4,6 +4,7 @@ import { billedOf } from '../orders/portions.ts';
 import { liveLines } from '../orders/progress.ts';
 import { taxBpOf } from '../orders/price.ts';
 import { chargeOf } from './charges.ts';
+import { DELIVERY_NAME, DELIVERY_OTHER_NAMES } from './delivery-names.ts';
 import type { Charge } from './bill.ts';
 import type { Billable } from './account.ts';
 import type { Paise } from '../money/money.ts';
@@ -12,9 +13,6 @@ import type { Portions } from '../orders/portions.ts';
 
 /** The key of the delivery charge among line ids. The charge counts as one portion. */
 export const DELIVERY = 'delivery';
-
-/** The name of the delivery charge on a bill. */
-export const DELIVERY_NAME = 'Delivery charge';
 
 const hasCharge = (order: Billable): boolean => order.type === 'delivery' && order.deliveryChargePaise > 0;
 
@@ -64,7 +62,7 @@ export function chargesFor(
     itemId: null,
     variantId: null,
     name: DELIVERY_NAME,
-    nameHi: 'डिलीवरी शुल्क',
+    otherNames: DELIVERY_OTHER_NAMES,
     detail: '',
     quantity: 1,
     unitPaise: order.deliveryChargePaise,

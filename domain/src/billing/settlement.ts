@@ -12,7 +12,8 @@ import type { Account } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
 import type { OrderMoney, Settlement } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
-import type { Author, Order } from '../orders/order.schema.ts';
+import type { Author } from '../orders/author.schema.ts';
+import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
 

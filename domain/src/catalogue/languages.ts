@@ -1,24 +1,36 @@
 interface LanguageEntry {
   /** The language's own name for itself. */
   readonly name: string;
+  /** Its English name, for the columns of a menu's CSV file and for English labels. */
+  readonly english: string;
   /** ISO 15924 code; fonts and printers depend on it. */
   readonly script: string;
   /** The locale for digits and months in India. */
   readonly locale: string;
 }
 
-/** Every language that Bhoj knows, by its BCP 47 code. Screens, dish names and bills use this list. */
+/**
+ * Every language that Bhoj knows, by its BCP 47 code. Screens, dish names and bills use this list. `firestore.rules` has
+ * the same list for the owner's setting.
+ */
 export const LANGUAGES = {
-  en: { name: 'English', script: 'Latn', locale: 'en-IN' },
-  hi: { name: 'हिन्दी', script: 'Deva', locale: 'hi-IN' },
+  en: { name: 'English', english: 'English', script: 'Latn', locale: 'en-IN' },
+  hi: { name: 'हिन्दी', english: 'Hindi', script: 'Deva', locale: 'hi-IN' },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 
 export type Language = keyof typeof LANGUAGES;
 
 /** The language that is used when no other is chosen. */
-export const FIRST_LANGUAGE: Language = 'en';
+export const FIRST_LANGUAGE = 'en' as const satisfies Language;
+
+/** A language in which a thing may have a further name. */
+export type OtherLanguage = Exclude<Language, typeof FIRST_LANGUAGE>;
 
 export const languageCodes = Object.keys(LANGUAGES) as readonly Language[];
+
+export const otherLanguages: readonly OtherLanguage[] = languageCodes.filter(
+  (code) => code !== FIRST_LANGUAGE,
+);
 
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(LANGUAGES, code);

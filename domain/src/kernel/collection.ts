@@ -11,6 +11,12 @@ export type Filter = readonly [
   value: string | number | boolean | Date | readonly string[],
 ];
 
+/** A document as a list gives it. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly value: T;
+}
+
 /**
  * The end of the previous page: the values that the query orders by, from its last document, and that document's id.
  */

@@ -1,6 +1,8 @@
 import { nameKey } from '../kernel/folded.ts';
+import { otherLanguages } from '../catalogue/languages.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
+import { nameCells, nameColumn, namesColumnOf, sizeNamesColumn } from './csv-names.ts';
 import { markSchema, taxClassSchema } from './menu.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
 
@@ -9,12 +11,12 @@ export const CSV_COLUMNS = [
   'ID',
   'Category',
   'Dish',
-  'Hindi name',
+  ...otherLanguages.map(nameColumn),
   'Description',
   'Mark',
   'Price',
   'Sizes',
-  'Sizes in Hindi',
+  ...otherLanguages.map(sizeNamesColumn),
   'Jain',
   'Spice',
   'Station',
@@ -49,7 +51,6 @@ type Read<T> = { readonly value: T } | { readonly fault: CellFault };
 const unreadable = { fault: 'unreadable' } as const;
 const parsed = <T>(result: { success: true; data: T } | { success: false }): Read<T> =>
   result.success ? { value: result.data } : unreadable;
-const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const YES = new Set(['yes', 'y', 'true', '1']);
 const NO = new Set(['', 'no', 'n', 'false', '0']);
@@ -63,7 +64,7 @@ const whole = (cell: string): Read<number> => (/^\d{1,3}$/.test(cell) ? { value:
 /** Accepts `Non veg`, `non-veg` and `NONVEG`. */
 const markOf = (cell: string) => markSchema.safeParse(nameKey(cell).replace(/^non[\s-]*veg$/, 'non-veg'));
 
-/** A size keeps the id and Hindi name of the dish's existing size with the same name. */
+/** A size keeps the id and further names of the dish's existing size with the same name. */
 function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
   const pairs = partedPairs(cell);
   if (pairs === null) return unreadable;
@@ -74,7 +75,12 @@ function sizesOf(cell: string, { known, newId }: CellContext): Read<Variant[]> {
     if (!amount.success || name === '') return unreadable;
     const at = before.findIndex((variant) => variant.name === name);
     const [same] = at < 0 ? [] : before.splice(at, 1);
-    variants.push({ id: same?.id ?? newId(), name, nameHi: same?.nameHi ?? null, pricePaise: amount.data });
+    variants.push({
+      id: same?.id ?? newId(),
+      name,
+      otherNames: same?.otherNames ?? {},
+      pricePaise: amount.data,
+    });
   }
   return { value: variants };
 }
@@ -104,10 +110,12 @@ const required =
   (cell, context) =>
     cell === '' ? { fault: 'missing' } : read(cell, context);
 
-/** The reader of each column. ID and Category only find the dish and are not here. */
+/**
+ * The reader of each column. ID and Category only find the dish and are not here; `withNames` reads the columns of names in
+ * further languages.
+ */
 export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
   Dish: required(field('name', (cell) => ({ value: cell }))),
-  'Hindi name': field('nameHi', (cell) => ({ value: orNull(cell) })),
   Description: field('description', (cell) => ({ value: cell })),
   Mark: required(field('mark', (cell) => parsed(markOf(cell)))),
   Price: unlessEmpty(field('pricePaise', (cell) => parsed(rupeesText.safeParse(cell)))),
@@ -121,10 +129,9 @@ export const READERS: Readonly<Partial<Record<CsvColumn, Read_>>> = {
 };
 
 /** The column of each field of a dish. */
-export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
+const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   id: 'ID',
   name: 'Dish',
-  nameHi: 'Hindi name',
   description: 'Description',
   mark: 'Mark',
   pricePaise: 'Price',
@@ -137,6 +144,10 @@ export const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   addOnGroupIds: 'Add-ons',
 };
 
+/** Returns the column for a path within a dish. */
+export const columnAt = (path: readonly PropertyKey[]): CsvColumn | undefined =>
+  namesColumnOf(path) ?? COLUMN_OF[path[0] as keyof MenuItem];
+
 export function rowOf(
   item: MenuItem,
   labels: Record<'categories' | 'groups', ReadonlyMap<string, string>>,
@@ -145,14 +156,11 @@ export function rowOf(
     ID: item.id,
     Category: labels.categories.get(item.categoryId) ?? '',
     Dish: item.name,
-    'Hindi name': item.nameHi ?? '',
+    ...nameCells(item),
     Description: item.description,
     Mark: item.mark,
     Price: typedRupees(item.pricePaise),
     Sizes: joinedPairs(item.variants.map(({ name, pricePaise }) => [name, typedRupees(pricePaise)])),
-    'Sizes in Hindi': item.variants.some(({ nameHi }) => nameHi !== null)
-      ? joined(item.variants.map(({ nameHi }) => nameHi ?? ''))
-      : '',
     Jain: item.jain ? 'yes' : 'no',
     Spice: String(item.spice),
     Station: item.station,

@@ -23,14 +23,14 @@ const dal = aMenuItem({
   id: 'dal',
   categoryId: 'mains',
   name: 'Dal makhani',
-  nameHi: 'दाल मखनी',
+  otherNames: { hi: 'दाल मखनी' },
   description: '',
   jain: true,
   spice: 1,
   photo: 'A'.repeat(22),
   prepMinutes: 15,
   pricePaise: paise(24_000),
-  variants: [aVariant({ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(24_000) })],
+  variants: [aVariant({ id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, pricePaise: paise(24_000) })],
   addOnGroupIds: ['breads'],
 });
 const breads = anAddOnGroup({
@@ -105,9 +105,24 @@ describe('an import', () => {
       ['Mains', 'Dal makhani', 'Half = 250 | Full = 400'],
     ];
     expect(imported(menu, sizes).content.items[0]?.variants).toMatchObject([
-      { id: 'half', nameHi: 'हाफ़', pricePaise: 25_000 },
-      { name: 'Full', nameHi: null, pricePaise: 40_000 },
+      { id: 'half', otherNames: { hi: 'हाफ़' }, pricePaise: 25_000 },
+      { name: 'Full', otherNames: {}, pricePaise: 40_000 },
     ]);
+  });
+
+  it('reads names in a further language, and names the cell at fault, of a size too', () => {
+    const file = (hindi: string, ofSizes: string) =>
+      imported(menu, [
+        ['Category', 'Dish', 'Hindi', 'Sizes in Hindi'],
+        ['Mains', 'Dal makhani', hindi, ofSizes],
+      ]);
+    expect(file('दाल', 'आधा').content.items[0]).toMatchObject({
+      otherNames: { hi: 'दाल' },
+      variants: [{ otherNames: { hi: 'आधा' } }],
+    });
+    expect(file('', '').content.items[0]).toMatchObject({ otherNames: {}, variants: [{ otherNames: {} }] });
+    expect(faultsOf(file('क'.repeat(121), ''))).toEqual([[2, 'Hindi name', 'invalid']]);
+    expect(faultsOf(file('', 'क'.repeat(121)))).toEqual([[2, 'Sizes in Hindi', 'invalid']]);
   });
 
   it('deletes nothing', () => {
@@ -202,13 +217,13 @@ describe('export and import', () => {
     .string({ unit: fc.constantFrom(...Array.from('=-@+\'|\\"ab;,दाल []')), minLength: 1, maxLength: 12 })
     .map((text) => text.trim())
     .filter((text) => text !== '');
-  const hindi = fc.option(name);
+  const hindi = fc.record({ hi: name }, { requiredKeys: [] });
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(paise);
   const dishes = fc.array(
     fc.record({
       at: fc.nat(),
       name,
-      nameHi: hindi,
+      otherNames: hindi,
       description: fc.oneof(name, fc.constant('')),
       mark: some(MARKS),
       jain: fc.boolean(),
@@ -217,7 +232,7 @@ describe('export and import', () => {
       taxClass: some(TAX_CLASSES),
       prepMinutes: fc.integer({ min: 0, max: 240 }),
       pricePaise: amount,
-      variants: fc.array(fc.record({ name, nameHi: hindi, pricePaise: amount }), { maxLength: 3 }),
+      variants: fc.array(fc.record({ name, otherNames: hindi, pricePaise: amount }), { maxLength: 3 }),
       addOnGroupIds: fc.subarray(['g0', 'g1', 'g2']),
     }),
     { maxLength: 8 },
@@ -237,7 +252,7 @@ describe('export and import', () => {
         categories: categories.map((text, i) => ({
           id: `c${i}`,
           name: text,
-          nameHi: null,
+          otherNames: {},
           from: null,
           to: null,
         })),

@@ -1,6 +1,7 @@
 import { lowestPrice } from './lowest-price.ts';
-import { guarded, parted, unguarded } from './csv-cells.ts';
-import { COLUMN_OF, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
+import { guarded, unguarded } from './csv-cells.ts';
+import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
+import { NAME_ALIASES, withNames } from './csv-names.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
 import { ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
@@ -49,7 +50,7 @@ export function rowsOf(menu: MenuContent): string[][] {
 }
 
 const NEW_DISH = {
-  nameHi: null,
+  otherNames: {},
   description: '',
   jain: false,
   spice: 0,
@@ -69,8 +70,8 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
   name: 'Dish',
   item: 'Dish',
   'item name': 'Dish',
-  hindi: 'Hindi name',
   variants: 'Sizes',
+  ...NAME_ALIASES,
 };
 const columnOf = (head: string): CsvColumn | null =>
   CSV_COLUMNS.find((column) => nameKey(column) === nameKey(head)) ?? ALIASES[nameKey(head)] ?? null;
@@ -134,10 +135,13 @@ class Import {
       ...fields,
       categoryId: category?.id ?? '',
     };
-    const item = withSizes(candidate, cells.get('Sizes in Hindi'), cell('Price'));
+    const item = withPrice(
+      withNames(candidate, (column) => cells.get(column)),
+      cell('Price'),
+    );
     const checked = menuItemSchema.safeParse({ ...item, categoryId: category?.id ?? 'none' });
     for (const issue of checked.error?.issues ?? []) {
-      const column = COLUMN_OF[issue.path[0] as keyof MenuItem];
+      const column = columnAt(issue.path);
       if (column !== undefined && faults.every((other) => other.column !== column)) fault(column, 'invalid');
     }
     if (faults.length === 0 && checked.success && category !== null) {
@@ -165,7 +169,7 @@ class Import {
     const found = this.categories.get(nameKey(cell));
     if (found !== undefined) return found;
     const name = categorySchema.shape.name.safeParse(cell);
-    return name.success ? { id: this.newId(), name: name.data, nameHi: null, from: null, to: null } : null;
+    return name.success ? { id: this.newId(), name: name.data, otherNames: {}, from: null, to: null } : null;
   }
 
   /** Finds a dish by its id, or else by category and name. */
@@ -181,20 +185,11 @@ class Import {
 
 const dishKey = (categoryId: string, name: string): string => `${categoryId} ${nameKey(name)}`;
 
-/**
- * Adds the Hindi names of sizes from their own column. Without a price, the dish costs as much as its cheapest size.
- */
-function withSizes<T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(
-  item: T,
-  hindi: string | undefined,
-  price: string,
-): T {
-  const names = hindi === undefined ? null : parted(hindi);
-  const variants =
-    names === null ? item.variants : item.variants.map((v, i) => ({ ...v, nameHi: names[i] || null }));
-  const { pricePaise } = item;
-  return { ...item, variants, pricePaise: price === '' ? lowestPrice({ pricePaise, variants }) : pricePaise };
-}
+/** Without a price in the file, the dish costs as much as its cheapest size. */
+const withPrice = <T extends Pick<MenuItem, 'variants' | 'pricePaise'>>(item: T, price: string): T => ({
+  ...item,
+  pricePaise: price === '' ? lowestPrice(item) : item.pricePaise,
+});
 
 /**
  * Imports a file's rows into the menu; the first row has the headings. A row that names a dish, by id or by category

@@ -6,7 +6,14 @@ import { isSoldOut } from './availability.ts';
 import type { AddOnGroup, MenuContent, MenuItem } from './menu.schema.ts';
 
 const anItem = (over: Partial<MenuItem> = {}): MenuItem =>
-  aMenuItem({ id: 'dal', categoryId: 'mains', name: 'Dal', nameHi: 'दाल', description: '', ...over });
+  aMenuItem({
+    id: 'dal',
+    categoryId: 'mains',
+    name: 'Dal',
+    otherNames: { hi: 'दाल' },
+    description: '',
+    ...over,
+  });
 
 const option = (id: string) => anAddOn({ id, name: id });
 const aGroup = (over: Partial<AddOnGroup> = {}): AddOnGroup =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherNamesSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
@@ -18,12 +19,10 @@ export const TAX_CLASSES = ['standard', 'exempt', 'liquor'] as const;
 export const taxClassSchema = z.enum(TAX_CLASSES);
 export type TaxClass = z.output<typeof taxClassSchema>;
 
-const hindi = line(120).nullable();
-
 export const categorySchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
-  nameHi: hindi,
+  otherNames: otherNamesSchema,
   /** Offered only between these times (IST). Null means always. */
   from: clockSchema.nullable(),
   to: clockSchema.nullable(),
@@ -33,7 +32,7 @@ export type Category = z.output<typeof categorySchema>;
 export const variantSchema = z.object({
   id: menuIdSchema,
   name: requiredLine(40),
-  nameHi: hindi,
+  otherNames: otherNamesSchema,
   pricePaise: amountSchema,
 });
 export type Variant = z.output<typeof variantSchema>;
@@ -41,7 +40,7 @@ export type Variant = z.output<typeof variantSchema>;
 const addOnSchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
-  nameHi: hindi,
+  otherNames: otherNamesSchema,
   mark: markSchema,
   pricePaise: amountSchema,
 });
@@ -50,7 +49,7 @@ const addOnSchema = z.object({
 export const addOnGroupSchema = z.object({
   id: menuIdSchema,
   name: requiredLine(60),
-  nameHi: hindi,
+  otherNames: otherNamesSchema,
   min: z.int().min(0).max(20),
   max: z.int().min(1).max(20),
   options: z.array(addOnSchema).min(1).max(40),
@@ -62,7 +61,7 @@ export const menuItemSchema = z.object({
   categoryId: menuIdSchema,
   /** The name is also a key in the day's figures, and Firestore reserves names of the form `__x__`. */
   name: requiredLine(120).refine((name) => !/^__.*__$/.test(name), 'reserved-name'),
-  nameHi: hindi,
+  otherNames: otherNamesSchema,
   description: line(400),
   mark: markSchema,
   jain: z.boolean(),

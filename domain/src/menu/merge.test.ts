@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCategory, anAddOn, anAddOnGroup, aVariant, dishOf } from '../fixtures/menu.ts';
 import { paise } from '../money/money.ts';
-import { FIELDS, mergeMenus } from './merge.ts';
+import { mergeMenus } from './merge.ts';
+import { FIELDS } from './merge-fields.ts';
 import { addOnGroupSchema, categorySchema, menuContentSchema, menuItemSchema } from './menu.schema.ts';
 import type { Merged } from './merge.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
@@ -49,6 +50,24 @@ describe('mergeMenus', () => {
     ]);
     expect(found(merged, 'dal')).toMatchObject({ name: 'Dal fry', spice: 1 });
     expect(found(mergeMenus(base, mine, theirs, theirsStands), 'dal')).toMatchObject({ name: 'Dal tadka' });
+  });
+
+  it('asks for each language’s name by itself', () => {
+    const merged = mergeMenus(
+      base,
+      change('dal', { otherNames: { hi: 'दाल' } }),
+      change('dal', { otherNames: { hi: 'दाल तड़का' }, name: 'Dal tadka' }),
+      theirsStands,
+    );
+    expect(keys(merged)).toEqual(['items/dal/name.hi']);
+    expect(found(merged, 'dal')).toMatchObject({ name: 'Dal tadka', otherNames: { hi: 'दाल तड़का' } });
+  });
+
+  it('takes a name in a further language away where one side did', () => {
+    const from = change('dal', { otherNames: { hi: 'दाल' } });
+    const merged = mergeMenus(from, change('dal', { spice: 1 }, from), change('dal', { otherNames: {} }));
+    expect(found(merged, 'dal')).toMatchObject({ spice: 1, otherNames: {} });
+    expect(merged.clashes).toEqual([]);
   });
 
   it("never combines one side's price with the other side's variants", () => {
@@ -126,7 +145,7 @@ describe('mergeMenus', () => {
     const schemas = { categories: categorySchema, items: menuItemSchema, addOnGroups: addOnGroupSchema };
     for (const [kind, schema] of Object.entries(schemas)) {
       const units: readonly (readonly string[])[] = Object.values(FIELDS[kind as keyof typeof FIELDS]);
-      expect(['id', ...units.flat()].toSorted()).toEqual(Object.keys(schema.shape).toSorted());
+      expect(['id', 'otherNames', ...units.flat()].toSorted()).toEqual(Object.keys(schema.shape).toSorted());
     }
   });
 });

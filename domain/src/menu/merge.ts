@@ -1,43 +1,13 @@
 import { sameName } from '../kernel/folded.ts';
 import { same } from '../kernel/same.ts';
 import { mergeOrder } from './merge-order.ts';
-import type { AddOnGroup, Category, MenuContent, MenuItem } from './menu.schema.ts';
+import { unitsOf } from './merge-fields.ts';
+import type { Named as NamedThing } from '../catalogue/names.ts';
+import type { Category, MenuContent } from './menu.schema.ts';
+import type { FieldOf, Kind, Things } from './merge-fields.ts';
 
 /** The side whose value is kept when two people changed the same thing. */
 export type Side = 'mine' | 'theirs';
-
-type Kind = keyof MenuContent;
-interface Things {
-  readonly categories: Category;
-  readonly items: MenuItem;
-  readonly addOnGroups: AddOnGroup;
-}
-
-/**
- * The fields of each kind of thing. Fields that depend on each other form one group: a price and the variants that
- * replace it, both ends of a time window, a group's options and their limits.
- */
-export const FIELDS = {
-  categories: { name: ['name'], nameHi: ['nameHi'], hours: ['from', 'to'] },
-  addOnGroups: { name: ['name'], nameHi: ['nameHi'], options: ['min', 'max', 'options'] },
-  items: {
-    name: ['name'],
-    nameHi: ['nameHi'],
-    category: ['categoryId'],
-    description: ['description'],
-    mark: ['mark'],
-    jain: ['jain'],
-    spice: ['spice'],
-    photo: ['photo'],
-    station: ['station'],
-    taxClass: ['taxClass'],
-    prepMinutes: ['prepMinutes'],
-    price: ['pricePaise', 'variants'],
-    addOns: ['addOnGroupIds'],
-  },
-} as const satisfies { [K in Kind]: Readonly<Record<string, readonly (keyof Things[K])[]>> };
-
-export type ClashField = { [K in Kind]: keyof (typeof FIELDS)[K] }[Kind];
 
 /** Two people changed the same thing: the same field, the same order, or one deleted what the other changed. */
 export type Clash = {
@@ -45,7 +15,7 @@ export type Clash = {
     /** Stays the same as long as both sides stay the same. */
     readonly key: string;
     readonly kind: K;
-    readonly what: keyof (typeof FIELDS)[K] | 'deleted' | 'order';
+    readonly what: FieldOf<K> | 'deleted' | 'order';
     /** The thing on each side; null on a side that deleted it. For an order: its category, or null. */
     readonly mine: Things[K] | Category | null;
     readonly theirs: Things[K] | Category | null;
@@ -58,7 +28,7 @@ export interface Merged {
 }
 
 type Choose = (clash: Clash) => Side;
-type Named = { readonly id: string; readonly name: string };
+type Named = NamedThing & { readonly id: string };
 
 const byId = <T extends Named>(things: readonly T[]): ReadonlyMap<string, T> =>
   new Map(things.map((thing) => [thing.id, thing]));
@@ -83,13 +53,11 @@ class Merge {
   thing<T extends Named>(kind: Kind, base: T | undefined, mine: T, theirs: T): T {
     if (same(mine, theirs) || same(theirs, base)) return mine;
     if (same(mine, base)) return theirs;
-    const units = Object.entries<readonly string[]>(FIELDS[kind]);
-    return units.reduce((merged, [what, fields]) => {
-      const of = (thing: T | undefined) => thing && fields.map((field) => thing[field as keyof T]);
-      const [b, m, t] = [of(base), of(mine), of(theirs)];
+    return unitsOf<T>(kind).reduce((merged, { what, of, take }) => {
+      const [b, m, t] = [base && of(base), of(mine), of(theirs)];
       if (same(m, t) || same(t, b)) return merged;
       if (!same(m, b) && this.takesMine(kind, mine.id, what, mine, theirs)) return merged;
-      return { ...merged, ...Object.fromEntries(fields.map((field) => [field, theirs[field as keyof T]])) };
+      return take(merged, theirs);
     }, mine);
   }
 

@@ -4,7 +4,8 @@ import { assertNotPartPaid } from './begun-bill.ts';
 import { liveLines, stageOf, subtotalOf } from './progress.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
-import type { Author, Order, Progress } from './order.schema.ts';
+import type { Author } from './author.schema.ts';
+import type { Order, Progress } from './order.schema.ts';
 
 /** The longest time that cancelled dishes of a cancelled order stay on the kitchen's screens. */
 const CANCELLED_KITCHEN_MS = HOUR;

@@ -25,7 +25,7 @@ const order = anOrder({
   lines: [
     aDal(),
     aDal({ name: 'Naan', quantity: 4 }),
-    aDal({ name: 'Biryani', variant: { id: 'half', name: 'Half', nameHi: null } }),
+    aDal({ name: 'Biryani', variant: { id: 'half', name: 'Half', otherNames: {} } }),
   ],
 });
 

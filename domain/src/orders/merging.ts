@@ -5,7 +5,8 @@ import { MAX_LINES_PER_ORDER } from './order.schema.ts';
 import { joinProgress, nextRound, renameLines, subtotalOf } from './progress.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
-import type { Author, Order } from './order.schema.ts';
+import type { Author } from './author.schema.ts';
+import type { Order } from './order.schema.ts';
 
 /** Throws `orders-differ` for a delivery, which has its own address and charge and cannot be merged. */
 export function assertNoDelivery(...orders: readonly Order[]): void {

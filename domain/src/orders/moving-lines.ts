@@ -6,7 +6,9 @@ import { unbilledOf } from './portions.ts';
 import { joinProgress, linesInOrder, liveLines, nextRound, renameLines, subtotalOf } from './progress.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
-import type { Author, Order, OrderLine } from './order.schema.ts';
+import type { Author } from './author.schema.ts';
+import type { OrderLine } from './line.schema.ts';
+import type { Order } from './order.schema.ts';
 import type { Portions } from './portions.ts';
 
 interface Moving {

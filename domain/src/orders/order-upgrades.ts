@@ -2,6 +2,7 @@
  * Upgrades of stored orders from earlier versions. The documents are not decoded, so instants are the SDK's
  * timestamps.
  */
+import { fromHindiName } from '../catalogue/hindi-name.ts';
 import { ALWAYS } from './order.schema.ts';
 
 type Stored = Record<string, unknown>;
@@ -97,3 +98,16 @@ export function fromFlatFields(stored: Stored): Stored {
     earlierMoney: hasMoney ? { discount, payments, partRequests, returnedPayments, settlements } : null,
   };
 }
+
+/** Upgrades version 3, where Hindi was the only further language. */
+export const fromHindiNames = (stored: Stored): Stored => ({
+  ...stored,
+  lines: mapValues(mapOf(stored['lines']), (line) => {
+    const variant = line['variant'] as Stored | null;
+    return {
+      ...fromHindiName(line),
+      variant: variant && fromHindiName(variant),
+      addOns: (line['addOns'] as Stored[]).map(fromHindiName),
+    };
+  }),
+});

@@ -1,15 +1,16 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { deliverySchema } from './delivery.schema.ts';
-import { fromFlatFields, fromOneSettlement } from './order-upgrades.ts';
+import { fromFlatFields, fromHindiNames, fromOneSettlement } from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
-import type { Cursor } from '../kernel/collection.ts';
+import type { Cursor, Entry } from '../kernel/collection.ts';
+import type { Order } from './order.schema.ts';
 import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 3,
-  upgrades: { 1: fromOneSettlement, 2: fromFlatFields },
+  version: 4,
+  upgrades: { 1: fromOneSettlement, 2: fromFlatFields, 3: fromHindiNames },
   unindexed: [
     'joining',
     'rounds',
@@ -75,6 +76,9 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     })),
   },
 });
+
+/** An order of a list. */
+export type OrderEntry = Entry<Order>;
 
 export const rounds = defineCollection('users/{restaurantId}/orders/{orderId}/rounds/{roundId}', {
   schema: roundResultSchema,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { amountSchema } from '../money/money.schema.ts';
-import { paiseSchema } from '../money/money.schema.ts';
+import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
-import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
+import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
+import { authorSchema } from './author.schema.ts';
+import { orderLineSchema } from './line.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
@@ -12,41 +13,6 @@ const orderStateSchema = z.enum(ORDER_STATES);
 const ORDER_TYPES = ['dine-in', 'takeaway', 'delivery', 'room-service'] as const;
 export const orderTypeSchema = z.enum(ORDER_TYPES);
 export type OrderType = z.output<typeof orderTypeSchema>;
-
-const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), nameHi: z.string().nullable() });
-
-/**
- * The author of an action: a guest by a random label, or a member by name and id (`memberIdOf`; null when stored
- * before ids were kept). Guests may read it, so it has no uid and no phone number.
- */
-export const authorSchema = z.object({
-  kind: z.enum(['guest', 'captain', 'owner']),
-  label: z.string(),
-  id: z.string().nullable(),
-});
-export type Author = z.output<typeof authorSchema>;
-
-/** A line of an order, with the name, price and tax rate at which it was ordered. */
-export const orderLineSchema = z.object({
-  roundId: z.string(),
-  kot: z.int(),
-  itemId: menuIdSchema,
-  name: z.string(),
-  nameHi: z.string().nullable(),
-  mark: markSchema,
-  station: z.string(),
-  variant: chosenSchema.nullable(),
-  addOns: z.array(chosenSchema),
-  note: z.string(),
-  quantity: z.int().min(1),
-  /** The price of one portion, including variant and add-ons. */
-  unitPaise: amountSchema,
-  taxClass: taxClassSchema,
-  taxBp: z.int().min(0).max(10_000),
-  by: authorSchema,
-  at: timestamp(),
-});
-export type OrderLine = z.output<typeof orderLineSchema>;
 
 export const roundResultSchema = z.object({
   roundId: z.string(),

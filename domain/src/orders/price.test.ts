@@ -17,7 +17,7 @@ const anItem = (over: Partial<MenuItem> = {}): MenuItem =>
     id: 'dal',
     categoryId: 'mains',
     name: 'Dal',
-    nameHi: 'दाल',
+    otherNames: { hi: 'दाल' },
     station: 'Tandoor',
     pricePaise: paise(180_00),
     ...over,
@@ -25,7 +25,7 @@ const anItem = (over: Partial<MenuItem> = {}): MenuItem =>
 const option = (id: string, price: number) => ({
   id,
   name: id,
-  nameHi: null,
+  otherNames: {},
   mark: 'veg' as const,
   pricePaise: paise(price),
 });
@@ -36,7 +36,7 @@ const pizza = anItem({
   name: 'Pizza',
   pricePaise: paise(0),
   variants: [
-    aVariant({ id: 'large', name: 'Large', nameHi: 'बड़ा', pricePaise: paise(500_00) }),
+    aVariant({ id: 'large', name: 'Large', otherNames: { hi: 'बड़ा' }, pricePaise: paise(500_00) }),
     aVariant({ id: 'small', name: 'Small', pricePaise: paise(300_00) }),
   ],
   addOnGroupIds: ['base', 'toppings'],
@@ -54,7 +54,7 @@ const menu = aMenu({
     {
       id: 'base',
       name: 'Base',
-      nameHi: null,
+      otherNames: {},
       min: 1,
       max: 1,
       options: [option('thin', 0), option('thick', 40_00)],
@@ -62,12 +62,12 @@ const menu = aMenu({
     {
       id: 'toppings',
       name: 'Toppings',
-      nameHi: null,
+      otherNames: {},
       min: 0,
       max: 2,
       options: [option('olive', 30_00), option('corn', 20_00), option('chilli', 10_00)],
     },
-    { id: 'elsewhere', name: 'Elsewhere', nameHi: null, min: 0, max: 1, options: [option('ghee', 5_00)] },
+    { id: 'elsewhere', name: 'Elsewhere', otherNames: {}, min: 0, max: 1, options: [option('ghee', 5_00)] },
   ],
 });
 
@@ -89,7 +89,7 @@ describe('priceSelection', () => {
     expect(priced(plain, { quantity: 3, note: 'less salt' })).toEqual({
       itemId: 'dal',
       name: 'Dal',
-      nameHi: 'दाल',
+      otherNames: { hi: 'दाल' },
       mark: 'veg',
       station: 'Tandoor',
       variant: null,
@@ -109,7 +109,7 @@ describe('priceSelection', () => {
     });
     // 500 + 40 + 30 + 20
     expect(line.unitPaise).toBe(590_00);
-    expect(line.variant).toEqual({ id: 'large', name: 'Large', nameHi: 'बड़ा' });
+    expect(line.variant).toEqual({ id: 'large', name: 'Large', otherNames: { hi: 'बड़ा' } });
     expect(line.addOns.map((a) => a.id)).toEqual(['thick', 'olive', 'corn']);
   });
 

@@ -5,7 +5,8 @@ import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';
 import type { Profile } from '../restaurant/profile.ts';
-import type { OrderLine, Selection } from './order.schema.ts';
+import type { OrderLine } from './line.schema.ts';
+import type { Selection } from './order.schema.ts';
 
 /** A priced line that does not belong to a round yet. */
 export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
@@ -63,11 +64,11 @@ export function priceSelection(
   return {
     itemId: item.id,
     name: item.name,
-    nameHi: item.nameHi,
+    otherNames: item.otherNames,
     mark: item.mark,
     station: item.station,
-    variant: variant && { id: variant.id, name: variant.name, nameHi: variant.nameHi },
-    addOns: addOns.map(({ id, name, nameHi }) => ({ id, name, nameHi })),
+    variant: variant && { id: variant.id, name: variant.name, otherNames: variant.otherNames },
+    addOns: addOns.map(({ id, name, otherNames }) => ({ id, name, otherNames })),
     note: selection.note,
     quantity: selection.quantity,
     unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),

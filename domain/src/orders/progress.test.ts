@@ -110,7 +110,7 @@ describe('lines', () => {
   });
 
   it('show variant and add-ons as text', () => {
-    const chosen = (name: string) => ({ id: name, name, nameHi: null });
+    const chosen = (name: string) => ({ id: name, name, otherNames: {} });
     expect(detailOf({ variant: null, addOns: [] })).toBe('');
     expect(detailOf({ variant: chosen('Half'), addOns: [] })).toBe('Half');
     expect(detailOf({ variant: chosen('Half'), addOns: [chosen('Ghee'), chosen('Curd')] })).toBe(

@@ -1,6 +1,10 @@
+import { FIRST_LANGUAGE } from '../catalogue/languages.ts';
+import { nameIn } from '../catalogue/names.ts';
 import { sum, times } from '../money/money.ts';
+import type { Language } from '../catalogue/languages.ts';
 import type { Paise } from '../money/money.ts';
-import type { Order, OrderLine, Progress } from './order.schema.ts';
+import type { OrderLine } from './line.schema.ts';
+import type { Order, Progress } from './order.schema.ts';
 
 export const STAGES = ['queued', 'cooking', 'ready', 'served'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -170,8 +174,11 @@ export function nextBump(ticket: Ticket): { stage: 'cooking' | 'ready'; lineIds:
   return null;
 }
 
-/** Returns the variant and add-ons of a line as text. */
-export const detailOf = (line: Pick<OrderLine, 'variant' | 'addOns'>): string =>
-  [line.variant?.name, ...line.addOns.map((addOn) => addOn.name)]
-    .filter((word) => word !== undefined)
+/** Returns the variant and add-ons of a line as text, in the given language where they have a name in it. */
+export const detailOf = (
+  line: Pick<OrderLine, 'variant' | 'addOns'>,
+  language: Language = FIRST_LANGUAGE,
+): string =>
+  [line.variant, ...line.addOns]
+    .flatMap((choice) => (choice === null ? [] : [nameIn(language, choice)]))
     .join(', ');

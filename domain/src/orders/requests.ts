@@ -2,7 +2,8 @@ import { ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Table } from '../tables/table.ts';
-import type { Author, Order } from './order.schema.ts';
+import type { Author } from './author.schema.ts';
+import type { Order } from './order.schema.ts';
 
 type ServiceRequest = NonNullable<Order['requests']['service']>;
 

@@ -7,7 +7,9 @@ import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from './p
 import { openRequest } from './seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
-import type { Author, Order, OrderLine, OrderType, RoundResult } from './order.schema.ts';
+import type { Author } from './author.schema.ts';
+import type { OrderLine } from './line.schema.ts';
+import type { Order, OrderType, RoundResult } from './order.schema.ts';
 import type { PricedLine } from './price.ts';
 
 /**

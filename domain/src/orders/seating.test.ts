@@ -6,7 +6,8 @@ import { aTable } from '../fixtures/tables.ts';
 import { aParty, FIRST } from '../fixtures/two-parties.ts';
 import { showOrder } from './round.ts';
 import { moveOrder } from './seating.ts';
-import type { Author, Order } from './order.schema.ts';
+import type { Author } from './author.schema.ts';
+import type { Order } from './order.schema.ts';
 
 describe('an order moved to another table', () => {
   it('takes its dishes, amount and time along', () => {

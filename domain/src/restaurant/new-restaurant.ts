@@ -71,7 +71,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     captainDiscountLimitPaise: ZERO,
     stations: [DEFAULT_STATION],
     paperMm: DEFAULT_PAPER_MM,
-    hindiOnBills: false,
+    secondLanguageOnBills: null,
     phone: '',
     notificationsReadAt: null,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentKind } from '../billing/bill.ts';
-import { profiles } from './restaurant.collection.ts';
+import { profiles, restaurants } from './restaurant.collection.ts';
 import { DAY } from '../time/ist.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { chargesTax, profileSchema, projectProfile } from './profile.ts';
@@ -35,7 +35,6 @@ describe('projectProfile', () => {
       'cuisineTypes',
       'dayCutoff',
       'establishmentType',
-      'hindiOnBills',
       'name',
       'operatingHours',
       'orderingPaused',
@@ -45,6 +44,7 @@ describe('projectProfile', () => {
       'providesHotelServices',
       'qrTrust',
       'restaurantType',
+      'secondLanguageOnBills',
       'services',
       'stations',
       'tax',
@@ -85,8 +85,21 @@ it('reads a profile without paper width as the usual width', () => {
   expect(profiles.decode({ ...before, schemaVersion: 1 }).paperMm).toBe(80);
 });
 
-it('reads a profile without the Hindi choice as without Hindi, and keeps a stored choice', () => {
-  const { hindiOnBills: _, ...before } = profiles.encode(projectProfile(restaurant));
-  expect(profiles.decode({ ...before, schemaVersion: 2 }).hindiOnBills).toBe(false);
-  expect(profiles.decode({ ...before, hindiOnBills: true, schemaVersion: 2 }).hindiOnBills).toBe(true);
+describe('the second language on bills', () => {
+  const { secondLanguageOnBills: _, ...before } = profiles.encode(projectProfile(restaurant));
+
+  it.each([
+    [2, {}, null],
+    [2, { hindiOnBills: true }, 'hi'],
+    [3, { hindiOnBills: false }, null],
+    [3, { hindiOnBills: true }, 'hi'],
+    // The owner's app writes the field into the record as it stands.
+    [3, { hindiOnBills: true, secondLanguageOnBills: null }, null],
+    [3, { hindiOnBills: false, secondLanguageOnBills: 'hi' }, 'hi'],
+    [2, { secondLanguageOnBills: 'hi' }, 'hi'],
+  ])('is read of version %i with %j as %s', (schemaVersion, stored, expected) => {
+    expect(profiles.decode({ ...before, ...stored, schemaVersion }).secondLanguageOnBills).toBe(expected);
+    const { secondLanguageOnBills: __, ...record } = restaurants.encode(restaurant);
+    expect(restaurants.decode({ ...record, ...stored, schemaVersion }).secondLanguageOnBills).toBe(expected);
+  });
 });

@@ -44,7 +44,7 @@ export const profileSchema = z.object({
   stations: z.array(z.string()),
   /** The width of the receipt paper, in mm. */
   paperMm: restaurantSchema.shape.paperMm,
-  hindiOnBills: z.boolean(),
+  secondLanguageOnBills: restaurantSchema.shape.secondLanguageOnBills,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -75,7 +75,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,
-    hindiOnBills: restaurant.hindiOnBills,
+    secondLanguageOnBills: restaurant.secondLanguageOnBills,
   };
 }
 
@@ -88,5 +88,14 @@ export const withPaperWidth = (stored: Record<string, unknown>): Record<string, 
 /** Upgrades version 2, which did not say whether documents show Hindi names. */
 export const withoutHindi = (stored: Record<string, unknown>): Record<string, unknown> => ({
   hindiOnBills: false,
+  ...stored,
+});
+
+/** Upgrades version 3, which only had Hindi. A choice that the owner wrote into an older record is kept. */
+export const withSecondLanguage = ({
+  hindiOnBills,
+  ...stored
+}: Record<string, unknown>): Record<string, unknown> => ({
+  secondLanguageOnBills: hindiOnBills === true ? 'hi' : null,
   ...stored,
 });

@@ -1,12 +1,16 @@
 import { CATALOG } from '../catalogue/public-documents.ts';
 import { defineCollection, query } from '../kernel/collection.ts';
-import { profileSchema, withPaperWidth, withoutHindi } from './profile.ts';
+import { profileSchema, withPaperWidth, withSecondLanguage, withoutHindi } from './profile.ts';
 import { restaurantSchema } from './restaurant.schema.ts';
 
 export const restaurants = defineCollection('users/{restaurantId}', {
   schema: restaurantSchema,
-  version: 3,
-  upgrades: { 1: (stored) => ({ ...stored, premiumUntil: null }), 2: withoutHindi },
+  version: 4,
+  upgrades: {
+    1: (stored) => ({ ...stored, premiumUntil: null }),
+    2: withoutHindi,
+    3: withSecondLanguage,
+  },
   queries: {
     byReferralId: query(['BHOJABC123'], (referralId: string) => ({
       where: [['referralId', '==', referralId]],
@@ -18,6 +22,6 @@ export const restaurants = defineCollection('users/{restaurantId}', {
 export const profiles = defineCollection(CATALOG.profile.pattern, {
   schema: profileSchema,
   version: CATALOG.profile.version,
-  upgrades: { 1: withPaperWidth, 2: withoutHindi },
+  upgrades: { 1: withPaperWidth, 2: withoutHindi, 3: withSecondLanguage },
   unindexed: ['operatingHours'],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
@@ -112,8 +113,8 @@ export const restaurantSchema = z.object({
   captainDiscountLimitPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),
-  /** True when documents show a dish's Hindi name below the English one. */
-  hindiOnBills: z.boolean(),
+  /** The language of a dish's second name on documents; null prints no second name. */
+  secondLanguageOnBills: otherLanguageSchema.nullable(),
   phone: line(20),
   notificationsReadAt: timestamp().nullable(),
 });

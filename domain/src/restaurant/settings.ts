@@ -31,7 +31,7 @@ export const OWNER_WRITABLE = [
   'captainDiscountLimitPaise',
   'stations',
   'paperMm',
-  'hindiOnBills',
+  'secondLanguageOnBills',
   'phone',
   'notificationsReadAt',
 ] as const satisfies readonly (keyof Restaurant)[];

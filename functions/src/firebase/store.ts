@@ -2,7 +2,7 @@ import { encodeChanges } from '@bhoj/domain/kernel/changes';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Change } from '@bhoj/domain/kernel/changes';
-import type { Collection, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Collection, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import type { DocumentReference, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
 import { readEach } from '@bhoj/domain/kernel/read-each';
@@ -25,7 +25,7 @@ export interface Store {
     collection: C,
     params: Partial<Params<C>>,
     query: QuerySpec,
-  ): Promise<{ id: string; value: Value<C> }[]>;
+  ): Promise<Entry<Value<C>>[]>;
   /** Finds what can be read, for housekeeping. The rest is logged and listed in `unreadable`. */
   findReadable<C extends Collection>(
     collection: C,

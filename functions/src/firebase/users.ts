@@ -1,5 +1,6 @@
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { claimsSchema } from '@bhoj/domain/catalogue/roles';
+import { same } from '@bhoj/domain/kernel/same';
 import type { Claims } from '@bhoj/domain/catalogue/roles';
 import { auth } from './admin.ts';
 
@@ -28,7 +29,7 @@ async function existing(uid: string): Promise<{ email: string | undefined; claim
 
 function areSame(stored: unknown, wanted: Claims): boolean {
   const parsed = claimsSchema.safeParse(stored);
-  return parsed.success && JSON.stringify(parsed.data) === JSON.stringify(claimsSchema.parse(wanted));
+  return parsed.success && same(parsed.data, claimsSchema.parse(wanted));
 }
 
 /** True when this call made the user; false when the uid or the address is already in use. */

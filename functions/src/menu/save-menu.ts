@@ -3,6 +3,7 @@ import { menus } from '@bhoj/domain/menu/menu.collection';
 import { saveMenu as contract } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
 import { photoChanges } from '@bhoj/domain/menu/photo';
+import { same } from '@bhoj/domain/kernel/same';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
@@ -20,14 +21,13 @@ async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly 
 
 export const saveMenu = defineCallable(contract, async ({ baseVersion, content }, { caller, now }) => {
   const { restaurantId } = caller;
-  const serialised = JSON.stringify(content);
-  const bytes = Buffer.byteLength(serialised);
+  const bytes = Buffer.byteLength(JSON.stringify(content));
   if (bytes > MENU_MAX_BYTES) throw new Refusal('menu-too-large', { bytes, limit: MENU_MAX_BYTES });
   return transact(restaurantId, async (store) => {
     const stored = await store.get(menus, { restaurantId });
     if (stored === null) throw new Refusal('restaurant-not-found');
     const { version, updatedAt: _, ...current } = stored;
-    if (serialised === JSON.stringify(contract.input.shape.content.parse(current))) return { version };
+    if (same(content, contract.input.shape.content.parse(current))) return { version };
     if (version !== baseVersion) throw new Refusal('menu-stale', { version });
     const changes = photoChanges(stored.items, content.items);
     const [shown, dropped] = await Promise.all([

@@ -20,16 +20,12 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 
 type Input = InputOf<typeof contract>;
-interface Found {
-  id: string;
-  value: Order;
-}
 interface Guest {
   uid: string;
   input: Input;
@@ -64,7 +60,7 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
 }
 
 /** Adds the guest to an existing order. */
-async function enter(store: Store, guest: Guest, { id, value }: Found): Promise<{ orderId: string }> {
+async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
   const seated = seatGuest(value, guest.uid, name, Math.random());
@@ -105,7 +101,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
 async function tryCode(
   store: Store,
   guest: Guest,
-  found: readonly Found[],
+  found: readonly OrderEntry[],
 ): Promise<{ orderId: string } | Refusal> {
   // A locked order does not stop a guest who knows the code of another order.
   const unlocked = found.filter(({ value }) => !isCodeLocked(value, guest.now));

@@ -1,5 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { same } from '@bhoj/domain/kernel/same';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
 import { transact } from '../firebase/store.ts';
@@ -13,7 +14,7 @@ const publish = (restaurantId: string): Promise<void> =>
     ]);
     if (restaurant === null) return;
     const profile = projectProfile(restaurant);
-    if (JSON.stringify(profiles.schema.parse(profiles.encode(profile))) === JSON.stringify(known)) return;
+    if (same(profiles.schema.parse(profiles.encode(profile)), known)) return;
     store.set(profiles, { restaurantId }, profile);
   });
 

@@ -51,10 +51,13 @@ const accountOf = (order: Order, stored: OrderMoney | null): StoredAccount => ({
   stored,
 });
 
-/** Reads order and money in one round trip. Throws `order-not-found`. */
+/**
+ * Reads the order, and its money's document only when the order has one (`hasMoney`): Firestore bills a read that finds
+ * nothing too. Throws `order-not-found`.
+ */
 export async function readAccount(store: Store, at: OrderAt): Promise<StoredAccount> {
-  const [order, stored] = await Promise.all([readOrder(store, at), store.get(orderMoney, atOf(at))]);
-  return accountOf(order, stored);
+  const order = await readOrder(store, at);
+  return accountOf(order, order.hasMoney ? await store.get(orderMoney, atOf(at)) : null);
 }
 
 /** Returns the fields to update on the table that holds the order; null when nothing changes. */

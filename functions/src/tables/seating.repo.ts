@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { floors, tables } from '@bhoj/domain/tables/table.collection';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { same } from '@bhoj/domain/kernel/same';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { planFloors, seatingOf } from '@bhoj/domain/tables/seating-plan';
 import { floorId } from '@bhoj/domain/tables/table';
@@ -44,7 +44,7 @@ export function writeSeating(
     after,
   );
   const seatingConfiguration = seatingOf(after);
-  const isSame = isDeepStrictEqual(seating.restaurant.seatingConfiguration, seatingConfiguration);
+  const isSame = same(seating.restaurant.seatingConfiguration, seatingConfiguration);
   const changes = [...change.add, ...change.remove, ...plan.add, ...plan.remove];
   if (changes.length === 0 && isSame) return false;
   for (const table of change.add) store.create(tables, { restaurantId, tableId: table.id }, table);

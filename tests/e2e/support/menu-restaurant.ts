@@ -37,7 +37,7 @@ export async function aReadyRestaurant(dishes: readonly Partial<MenuItem>[] = []
   await writesOf(urls, idToken)(restaurants, { restaurantId }, { ...DEMO_SETTINGS, installed: true });
   await call(seedTables, { tablesPerFloor: [2] });
   if (dishes.length > 0) {
-    const items = dishes.map((dish, i) => aMenuItem({ id: `dish-${i}`, nameHi: null, ...dish }));
+    const items = dishes.map((dish, i) => aMenuItem({ id: `dish-${i}`, otherNames: {}, ...dish }));
     const { categories, addOnGroups } = aMenu();
     await call(saveMenu, { baseVersion: 0, content: { categories, items, addOnGroups } });
   }

@@ -20,7 +20,7 @@ test('an order split into ever more documents is refused as too large before the
   const dishes = Array.from({ length: LINES }, (_, i) =>
     aDish(`${i} ${'n'.repeat(110)}`, 12_000, {
       itemId: `dish-${i}`,
-      nameHi: 'न'.repeat(110),
+      otherNames: { hi: 'न'.repeat(110) },
       quantity: PORTIONS,
     }),
   );
@@ -43,7 +43,7 @@ test('the largest order that takes rounds can be settled whole', async () => {
   const options = Array.from({ length: 20 }, (_, i) => ({
     id: `option-${i}`,
     name: 'n'.repeat(60),
-    nameHi: 'न'.repeat(100),
+    otherNames: { hi: 'न'.repeat(100) },
     mark: 'veg' as const,
     pricePaise: paise(0),
   }));
@@ -52,7 +52,7 @@ test('the largest order that takes rounds can be settled whole', async () => {
     {
       menu: aMenu({
         items: [aMenuItem({ addOnGroupIds: ['all'], pricePaise: paise(12_000) })],
-        addOnGroups: [{ id: 'all', name: 'All', nameHi: null, min: 0, max: 20, options }],
+        addOnGroups: [{ id: 'all', name: 'All', otherNames: {}, min: 0, max: 20, options }],
       }),
       tableCount: 1,
     },

@@ -132,8 +132,8 @@ describe('settling', () => {
     const house = await oneTable();
     const { restaurantId, owner, captain } = house;
     const dishes = [
-      aDish('Dal', 20_000, { variant: { id: 'half', name: 'Half', nameHi: null } }),
-      aDish('Dal', 30_000, { variant: { id: 'full', name: 'Full', nameHi: null } }),
+      aDish('Dal', 20_000, { variant: { id: 'half', name: 'Half', otherNames: {} } }),
+      aDish('Dal', 30_000, { variant: { id: 'full', name: 'Full', otherNames: {} } }),
       aDish('Naan', 5_000, { quantity: 2 }),
     ];
     const orderId = await anOrderOf(house, dishes);

@@ -5,9 +5,9 @@ import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering, put } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
+import { cash, issued, putMoney, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 import { paise } from '@bhoj/domain/money/money';
 
@@ -66,7 +66,7 @@ test('written past the callable is held to the limit all the same', async () => 
   const { orderId } = await anOpenOrder(house);
   const { restaurantId } = house;
   const forged = { ...amount(110_00), by: RAVI };
-  await put(orderMoney, { restaurantId, orderId }, anOrderMoney({ discount: forged }));
+  await putMoney(restaurantId, orderId, anOrderMoney({ discount: forged }));
   expect(await reasonOf(settleBill, settling(orderId, { payments: [cash(1_100)] }), house.captain)).toBe(
     'discount-above-limit',
   );

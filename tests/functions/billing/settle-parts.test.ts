@@ -7,10 +7,10 @@ import { cancelLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, sum } from '@bhoj/domain/money/money';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering, put } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, auditOf, everything, get, list, ordering } from '../../support/arrange.ts';
 import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { aDish, anOrderOf, cash, issued, settling, tender } from '../../support/settling.ts';
+import { aDish, anOrderOf, cash, issued, putMoney, settling, tender } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 
 let house: House;
@@ -144,11 +144,7 @@ describe('a split by item', () => {
 
   test('three ways, with a discount: documents of their own that add up', async () => {
     const orderId = await anOrderOf(house, dishes, { partySize: 3 });
-    await put(
-      orderMoney,
-      { restaurantId: house.restaurantId, orderId },
-      anOrderMoney({ discount: aDiscount() }),
-    );
+    await putMoney(house.restaurantId, orderId, anOrderMoney({ discount: aDiscount() }));
     const first = await settle(orderId, { '1-1': 1 });
     expect(await orderOf(orderId)).toMatchObject({ state: 'open', billed: { '1-1': 1 } });
     const second = await settle(orderId, { '1-1': 1, '1-2': 2 });

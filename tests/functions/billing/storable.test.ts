@@ -2,9 +2,9 @@ import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { beforeEach, expect, test } from 'vitest';
-import { aHouse, anOpenOrder, everything, get, put } from '../../support/arrange.ts';
+import { aHouse, anOpenOrder, everything, get } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
-import { cash, issued, settling } from '../../support/settling.ts';
+import { cash, issued, putMoney, settling } from '../../support/settling.ts';
 import type { House } from '../../support/arrange.ts';
 
 /** What an order's money may come to, in bytes. */
@@ -20,7 +20,7 @@ async function fillMoney(bytesLeft: number): Promise<void> {
   const last = 'x'.repeat(left - ids.length * 1_003 - 2);
   const money = anOrderMoney({ returnedPayments: [...ids, last] });
   expect(Buffer.byteLength(JSON.stringify(money))).toBe(LIMIT - bytesLeft);
-  await put(orderMoney, { restaurantId: house.restaurantId, orderId }, money);
+  await putMoney(house.restaurantId, orderId, money);
 }
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ test('the refusal says how large it would be, and the number it would have had i
   expect(refused).toMatchObject({ reason: 'order-too-large', details: { limit: LIMIT } });
   const bytes = 'reason' in refused ? Number(refused.details['bytes']) : 0;
   expect(bytes).toBeGreaterThan(LIMIT);
-  await put(orderMoney, { restaurantId: house.restaurantId, orderId }, anOrderMoney());
+  await putMoney(house.restaurantId, orderId, anOrderMoney());
   expect((await issued(settling(orderId), house.captain)).number).toMatch(/000001$/);
 });
 

@@ -71,7 +71,7 @@ describe('saveMenu', () => {
   test('stores one just below the limit', async () => {
     const { version } = await stored();
     const items = Array.from({ length: 1500 }, (_, i) =>
-      aMenuItem({ id: `item-${i}`, nameHi: 'मसाला डोसा', description: 'x'.repeat(80) }),
+      aMenuItem({ id: `item-${i}`, otherNames: { hi: 'मसाला डोसा' }, description: 'x'.repeat(80) }),
     );
     expect(Buffer.byteLength(JSON.stringify(contentOf({ items })))).toBeGreaterThan(540_000);
     expect(await save(version, contentOf({ items }))).toEqual({ output: { version: version + 1 } });

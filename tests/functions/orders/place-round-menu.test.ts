@@ -29,7 +29,7 @@ describe('prices', () => {
             {
               id: 'extras',
               name: 'Extras',
-              nameHi: null,
+              otherNames: {},
               min: 0,
               max: 1,
               options: [
@@ -122,7 +122,7 @@ describe('an order too large', () => {
     const options = Array.from({ length: 20 }, (_, i) => ({
       id: `option-${i}`,
       name: 'n'.repeat(60),
-      nameHi: 'न'.repeat(120),
+      otherNames: { hi: 'न'.repeat(120) },
       mark: 'veg' as const,
       pricePaise: paise(100),
     }));
@@ -131,7 +131,7 @@ describe('an order too large', () => {
       {
         menu: aMenu({
           items: [aMenuItem({ addOnGroupIds: ['all'] })],
-          addOnGroups: [{ id: 'all', name: 'All', nameHi: null, min: 0, max: 20, options }],
+          addOnGroups: [{ id: 'all', name: 'All', otherNames: {}, min: 0, max: 20, options }],
         }),
         tableCount: 1,
       },

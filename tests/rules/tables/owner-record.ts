@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { CUISINES, QR_TRUST, RESTAURANT_TYPES, SERVICES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { OWNER_WRITABLE } from '@bhoj/domain/restaurant/settings';
@@ -122,7 +123,10 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       null,
     ],
   },
-  hindiOnBills: flag,
+  secondLanguageOnBills: {
+    good: [null, ...otherLanguages],
+    bad: [FIRST_LANGUAGE, 'unlisted', 'hi ', '', true, 5, {}, ['hi']],
+  },
   paperMm: { good: [58, 80], bad: [72, '80', 'unlisted', null] },
   phone: text(20, false),
   notificationsReadAt: { good: [at], bad: ['2026-11-20', 5, null] },
@@ -140,6 +144,7 @@ const before: Record<string, unknown> = {
   onboardingComplete: false,
   installationDate: null,
   notificationsReadAt: at,
+  secondLanguageOnBills: 'none',
 };
 
 function fieldCases(place: Place): Case[] {

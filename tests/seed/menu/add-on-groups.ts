@@ -1,24 +1,24 @@
 import { rupees } from '@bhoj/domain/money/money';
 import type { AddOnGroup, Mark } from '@bhoj/domain/menu/menu.schema';
 
-type Option = readonly [id: string, name: string, nameHi: string, price: number, mark?: Mark];
+type Option = readonly [id: string, name: string, hindi: string, price: number, mark?: Mark];
 
 function group(
   id: string,
-  [name, nameHi]: readonly [string, string],
+  [name, hindi]: readonly [string, string],
   [min, max]: readonly [number, number],
   options: readonly Option[],
 ): AddOnGroup {
   return {
     id,
     name,
-    nameHi,
+    otherNames: { hi: hindi },
     min,
     max,
-    options: options.map(([optionId, optionName, optionHi, price, mark = 'veg']) => ({
+    options: options.map(([optionId, optionName, optionHindi, price, mark = 'veg']) => ({
       id: optionId,
       name: optionName,
-      nameHi: optionHi,
+      otherNames: { hi: optionHindi },
       mark,
       pricePaise: rupees(price),
     })),

@@ -1,4 +1,5 @@
 import { rupees } from '@bhoj/domain/money/money';
+import type { OtherNames } from '@bhoj/domain/catalogue/names';
 import type { Category, Mark, MenuItem, TaxClass, Variant } from '@bhoj/domain/menu/menu.schema';
 
 export const STATIONS = ['Main kitchen', 'Tandoor', 'South Indian', 'Chinese', 'Bar & beverages'] as const;
@@ -8,7 +9,7 @@ type Station = (typeof STATIONS)[number];
 interface Dish {
   id: string;
   name: string;
-  nameHi: string;
+  otherNames: OtherNames;
   description: string;
   price: number | { half: number; full: number } | readonly Size[];
   /** Default: veg. */
@@ -23,14 +24,14 @@ interface Dish {
 interface Size {
   id: string;
   name: string;
-  nameHi: string;
+  otherNames: OtherNames;
   price: number;
 }
 
 interface Section {
   id: string;
   name: string;
-  nameHi: string;
+  otherNames: OtherNames;
   /** From and to, where the category has its hours. */
   hours?: readonly [from: string, to: string];
   station: Station;
@@ -50,14 +51,14 @@ function variantsOf(price: Dish['price']): Variant[] {
   const sizes: readonly Size[] =
     'half' in price
       ? [
-          { id: 'half', name: 'Half', nameHi: 'हाफ़', price: price.half },
-          { id: 'full', name: 'Full', nameHi: 'फ़ुल', price: price.full },
+          { id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, price: price.half },
+          { id: 'full', name: 'Full', otherNames: { hi: 'फ़ुल' }, price: price.full },
         ]
       : price;
   return sizes.map((size) => ({
     id: size.id,
     name: size.name,
-    nameHi: size.nameHi,
+    otherNames: size.otherNames,
     pricePaise: rupees(size.price),
   }));
 }
@@ -65,14 +66,14 @@ function variantsOf(price: Dish['price']): Variant[] {
 export function section(s: Section): MenuSection {
   const [from, to] = s.hours ?? [null, null];
   return {
-    category: { id: s.id, name: s.name, nameHi: s.nameHi, from, to },
+    category: { id: s.id, name: s.name, otherNames: s.otherNames, from, to },
     items: s.dishes.map((dish): MenuItem => {
       const variants = variantsOf(dish.price);
       return {
         id: dish.id,
         categoryId: s.id,
         name: dish.name,
-        nameHi: dish.nameHi,
+        otherNames: dish.otherNames,
         description: dish.description,
         mark: dish.mark ?? 'veg',
         jain: dish.jain ?? false,

@@ -3,25 +3,25 @@ import { section } from './dish.ts';
 export const indoChinese = section({
   id: 'indo-chinese',
   name: 'Indo-Chinese',
-  nameHi: 'इंडो-चाइनीज़',
+  otherNames: { hi: 'इंडो-चाइनीज़' },
   station: 'Chinese',
   prepMinutes: 12,
   dishes: [
     {
       id: 'veg-manchurian',
       name: 'Veg Manchurian',
-      nameHi: 'वेज मंचूरियन',
+      otherNames: { hi: 'वेज मंचूरियन' },
       description: 'Vegetable balls in soy, ginger and spring onion.',
       price: [
-        { id: 'dry', name: 'Dry', nameHi: 'सूखा', price: 220 },
-        { id: 'gravy', name: 'Gravy', nameHi: 'ग्रेवी', price: 230 },
+        { id: 'dry', name: 'Dry', otherNames: { hi: 'सूखा' }, price: 220 },
+        { id: 'gravy', name: 'Gravy', otherNames: { hi: 'ग्रेवी' }, price: 230 },
       ],
       spice: 2,
     },
     {
       id: 'chilli-paneer',
       name: 'Chilli Paneer',
-      nameHi: 'चिली पनीर',
+      otherNames: { hi: 'चिली पनीर' },
       description: 'Paneer with capsicum, green chilli and dark soy, hot off the wok.',
       price: 270,
       spice: 2,
@@ -29,7 +29,7 @@ export const indoChinese = section({
     {
       id: 'chilli-chicken',
       name: 'Chilli Chicken',
-      nameHi: 'चिली चिकन',
+      otherNames: { hi: 'चिली चिकन' },
       description: 'Crisp chicken, garlic, spring onion and plenty of green chilli.',
       price: 310,
       mark: 'non-veg',
@@ -38,7 +38,7 @@ export const indoChinese = section({
     {
       id: 'hakka-noodles',
       name: 'Hakka Noodles',
-      nameHi: 'हक्का नूडल्स',
+      otherNames: { hi: 'हक्का नूडल्स' },
       description: 'Thin noodles tossed with cabbage, carrot and capsicum over a high flame.',
       price: 210,
       spice: 1,
@@ -46,7 +46,7 @@ export const indoChinese = section({
     {
       id: 'egg-fried-rice',
       name: 'Egg Fried Rice',
-      nameHi: 'अंडा फ्राइड राइस',
+      otherNames: { hi: 'अंडा फ्राइड राइस' },
       description: 'Wok-fried rice with egg, spring onion and white pepper.',
       price: 220,
       mark: 'egg',
@@ -55,7 +55,7 @@ export const indoChinese = section({
     {
       id: 'schezwan-fried-rice',
       name: 'Chicken Schezwan Fried Rice',
-      nameHi: 'चिकन शेज़वान फ्राइड राइस',
+      otherNames: { hi: 'चिकन शेज़वान फ्राइड राइस' },
       description: 'Rice and chicken in our own red chilli and garlic sauce.',
       price: 270,
       mark: 'non-veg',

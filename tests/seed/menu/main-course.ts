@@ -3,14 +3,14 @@ import { section } from './dish.ts';
 export const mainCourse = section({
   id: 'main-course',
   name: 'Main Course & Thali',
-  nameHi: 'मुख्य व्यंजन और थाली',
+  otherNames: { hi: 'मुख्य व्यंजन और थाली' },
   station: 'Main kitchen',
   prepMinutes: 16,
   dishes: [
     {
       id: 'maharashtrian-thali',
       name: 'Maharashtrian Veg Thali',
-      nameHi: 'महाराष्ट्रीय शाकाहारी थाली',
+      otherNames: { hi: 'महाराष्ट्रीय शाकाहारी थाली' },
       description:
         'Two bhajis, usal, varan bhaat with ghee, koshimbir, papad, a sweet and your choice of bread.',
       price: 290,
@@ -21,7 +21,7 @@ export const mainCourse = section({
     {
       id: 'chicken-thali',
       name: 'Kolhapuri Chicken Thali',
-      nameHi: 'कोल्हापुरी चिकन थाली',
+      otherNames: { hi: 'कोल्हापुरी चिकन थाली' },
       description: 'Chicken sukka, tambda and pandhra rassa, rice, solkadhi and your choice of bread.',
       price: 390,
       mark: 'non-veg',
@@ -32,7 +32,7 @@ export const mainCourse = section({
     {
       id: 'dal-tadka',
       name: 'Dal Tadka',
-      nameHi: 'दाल तड़का',
+      otherNames: { hi: 'दाल तड़का' },
       description: 'Yellow lentils finished with ghee, cumin, garlic and a red chilli.',
       price: { half: 140, full: 220 },
       spice: 1,
@@ -42,7 +42,7 @@ export const mainCourse = section({
     {
       id: 'dal-makhani',
       name: 'Dal Makhani',
-      nameHi: 'दाल मखनी',
+      otherNames: { hi: 'दाल मखनी' },
       description: 'Black lentils kept on the coals overnight, butter and a little cream.',
       price: { half: 170, full: 280 },
       addOns: ['gravy-extras'],
@@ -50,7 +50,7 @@ export const mainCourse = section({
     {
       id: 'paneer-butter-masala',
       name: 'Paneer Butter Masala',
-      nameHi: 'पनीर बटर मसाला',
+      otherNames: { hi: 'पनीर बटर मसाला' },
       description: 'Soft paneer in a tomato and cashew gravy with butter and kasuri methi.',
       price: { half: 190, full: 310 },
       spice: 1,
@@ -59,7 +59,7 @@ export const mainCourse = section({
     {
       id: 'palak-paneer',
       name: 'Palak Paneer',
-      nameHi: 'पालक पनीर',
+      otherNames: { hi: 'पालक पनीर' },
       description: 'Fresh spinach cooked down with garlic and cumin, cubes of paneer.',
       price: 290,
       spice: 1,
@@ -68,7 +68,7 @@ export const mainCourse = section({
     {
       id: 'veg-kolhapuri',
       name: 'Veg Kolhapuri',
-      nameHi: 'वेज कोल्हापुरी',
+      otherNames: { hi: 'वेज कोल्हापुरी' },
       description: 'Seasonal vegetables in a roasted coconut, sesame and red chilli masala. Properly hot.',
       price: 270,
       spice: 3,
@@ -77,7 +77,7 @@ export const mainCourse = section({
     {
       id: 'bharli-vangi',
       name: 'Bharli Vangi',
-      nameHi: 'भरली वांगी',
+      otherNames: { hi: 'भरली वांगी' },
       description: 'Small aubergines stuffed with peanut, coconut and goda masala.',
       price: 250,
       spice: 2,
@@ -85,7 +85,7 @@ export const mainCourse = section({
     {
       id: 'jain-sev-tamatar',
       name: 'Jain Sev Tamatar',
-      nameHi: 'जैन सेव टमाटर',
+      otherNames: { hi: 'जैन सेव टमाटर' },
       description: 'Tomatoes with cumin and jaggery under crisp gram-flour sev. No onion or garlic.',
       price: 220,
       jain: true,
@@ -95,7 +95,7 @@ export const mainCourse = section({
     {
       id: 'egg-masala',
       name: 'Egg Masala',
-      nameHi: 'अंडा मसाला',
+      otherNames: { hi: 'अंडा मसाला' },
       description: 'Four boiled eggs, fried and simmered in onion and tomato.',
       price: 220,
       mark: 'egg',
@@ -105,7 +105,7 @@ export const mainCourse = section({
     {
       id: 'butter-chicken',
       name: 'Butter Chicken',
-      nameHi: 'बटर चिकन',
+      otherNames: { hi: 'बटर चिकन' },
       description: 'Tandoori chicken in a silky tomato, butter and fenugreek gravy.',
       price: { half: 290, full: 490 },
       mark: 'non-veg',
@@ -115,7 +115,7 @@ export const mainCourse = section({
     {
       id: 'chicken-handi',
       name: 'Chicken Handi',
-      nameHi: 'चिकन हांडी',
+      otherNames: { hi: 'चिकन हांडी' },
       description: 'On the bone, cooked in a clay pot with curd, brown onion and whole spices.',
       price: { half: 280, full: 470 },
       mark: 'non-veg',
@@ -126,7 +126,7 @@ export const mainCourse = section({
     {
       id: 'mutton-rassa',
       name: 'Mutton Tambda Rassa',
-      nameHi: 'मटन तांबडा रस्सा',
+      otherNames: { hi: 'मटन तांबडा रस्सा' },
       description: 'Goat on the bone in a red Kolhapuri broth of lavangi chilli and coconut.',
       price: 420,
       mark: 'non-veg',
@@ -136,7 +136,7 @@ export const mainCourse = section({
     {
       id: 'surmai-curry',
       name: 'Malvani Surmai Curry',
-      nameHi: 'मालवणी सुरमई करी',
+      otherNames: { hi: 'मालवणी सुरमई करी' },
       description: 'King mackerel in coconut, kokum and Malvani masala.',
       price: 460,
       mark: 'non-veg',

@@ -3,14 +3,14 @@ import { section } from './dish.ts';
 export const starters = section({
   id: 'starters',
   name: 'Starters & Tandoor',
-  nameHi: 'स्टार्टर और तंदूर',
+  otherNames: { hi: 'स्टार्टर और तंदूर' },
   station: 'Main kitchen',
   prepMinutes: 14,
   dishes: [
     {
       id: 'masala-papad',
       name: 'Masala Papad',
-      nameHi: 'मसाला पापड़',
+      otherNames: { hi: 'मसाला पापड़' },
       description: 'Roasted papad with onion, tomato, coriander, lime and chaat masala.',
       price: 60,
       spice: 1,
@@ -19,7 +19,7 @@ export const starters = section({
     {
       id: 'kanda-bhaji',
       name: 'Kanda Bhaji',
-      nameHi: 'कांदा भजी',
+      otherNames: { hi: 'कांदा भजी' },
       description: 'Onion fritters in gram flour, fried crisp, with fried green chillies.',
       price: 130,
       spice: 1,
@@ -28,7 +28,7 @@ export const starters = section({
     {
       id: 'hara-bhara-kabab',
       name: 'Hara Bhara Kabab',
-      nameHi: 'हरा भरा कबाब',
+      otherNames: { hi: 'हरा भरा कबाब' },
       description: 'Spinach, pea and potato patties with a cashew in the middle, mint chutney.',
       price: 240,
       spice: 1,
@@ -37,7 +37,7 @@ export const starters = section({
     {
       id: 'anda-bhurji',
       name: 'Anda Bhurji Pav',
-      nameHi: 'अंडा भुर्जी पाव',
+      otherNames: { hi: 'अंडा भुर्जी पाव' },
       description: 'Eggs scrambled on the tawa with onion, tomato and Pune masala, two pav.',
       price: 150,
       mark: 'egg',
@@ -47,7 +47,7 @@ export const starters = section({
     {
       id: 'chicken-65',
       name: 'Chicken 65',
-      nameHi: 'चिकन 65',
+      otherNames: { hi: 'चिकन 65' },
       description: 'Fried chicken tossed with curry leaf, dried red chilli and curd.',
       price: 310,
       mark: 'non-veg',
@@ -56,7 +56,7 @@ export const starters = section({
     {
       id: 'prawns-koliwada',
       name: 'Prawns Koliwada',
-      nameHi: 'झींगा कोलीवाड़ा',
+      otherNames: { hi: 'झींगा कोलीवाड़ा' },
       description: 'Prawns in a garlic and ajwain batter, the way of the Mumbai docks.',
       price: 420,
       mark: 'non-veg',
@@ -65,7 +65,7 @@ export const starters = section({
     {
       id: 'paneer-tikka',
       name: 'Paneer Tikka',
-      nameHi: 'पनीर टिक्का',
+      otherNames: { hi: 'पनीर टिक्का' },
       description: 'Cottage cheese in hung curd and Kashmiri chilli, charred with peppers and onion.',
       price: 290,
       spice: 2,
@@ -76,7 +76,7 @@ export const starters = section({
     {
       id: 'jain-paneer-tikka',
       name: 'Jain Paneer Tikka',
-      nameHi: 'जैन पनीर टिक्का',
+      otherNames: { hi: 'जैन पनीर टिक्का' },
       description: 'Paneer in saffron curd with tomato and capsicum. No onion, garlic or root vegetable.',
       price: 300,
       jain: true,
@@ -87,7 +87,7 @@ export const starters = section({
     {
       id: 'tandoori-chicken',
       name: 'Tandoori Chicken',
-      nameHi: 'तंदूरी चिकन',
+      otherNames: { hi: 'तंदूरी चिकन' },
       description: 'On the bone, marinated overnight, smoky from the clay oven.',
       price: { half: 290, full: 540 },
       mark: 'non-veg',
@@ -99,7 +99,7 @@ export const starters = section({
     {
       id: 'chicken-malai-tikka',
       name: 'Murgh Malai Tikka',
-      nameHi: 'मुर्ग मलाई टिक्का',
+      otherNames: { hi: 'मुर्ग मलाई टिक्का' },
       description: 'Boneless chicken in cream, cheese and cardamom; soft and hardly hot.',
       price: 350,
       mark: 'non-veg',
@@ -110,7 +110,7 @@ export const starters = section({
     {
       id: 'mutton-seekh',
       name: 'Mutton Seekh Kabab',
-      nameHi: 'मटन सीख कबाब',
+      otherNames: { hi: 'मटन सीख कबाब' },
       description: 'Minced mutton with ginger, mint and green chilli, grilled on skewers.',
       price: 390,
       mark: 'non-veg',

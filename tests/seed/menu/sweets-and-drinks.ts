@@ -3,14 +3,14 @@ import { section } from './dish.ts';
 export const desserts = section({
   id: 'desserts',
   name: 'Desserts',
-  nameHi: 'मिठाई',
+  otherNames: { hi: 'मिठाई' },
   station: 'Main kitchen',
   prepMinutes: 4,
   dishes: [
     {
       id: 'gulab-jamun',
       name: 'Gulab Jamun',
-      nameHi: 'गुलाब जामुन',
+      otherNames: { hi: 'गुलाब जामुन' },
       description: 'Two, warm, in cardamom and rose syrup.',
       price: 90,
       jain: true,
@@ -19,7 +19,7 @@ export const desserts = section({
     {
       id: 'gajar-halwa',
       name: 'Gajar Halwa',
-      nameHi: 'गाजर का हलवा',
+      otherNames: { hi: 'गाजर का हलवा' },
       description: 'Red carrots cooked down with milk and ghee, cashew and raisin.',
       price: 130,
       addOns: ['sweet-extras'],
@@ -27,7 +27,7 @@ export const desserts = section({
     {
       id: 'kesar-kulfi',
       name: 'Kesar Pista Kulfi',
-      nameHi: 'केसर पिस्ता कुल्फ़ी',
+      otherNames: { hi: 'केसर पिस्ता कुल्फ़ी' },
       description: 'Milk reduced for hours, saffron and pistachio, on a stick.',
       price: 110,
       jain: true,
@@ -36,7 +36,7 @@ export const desserts = section({
     {
       id: 'shrikhand',
       name: 'Amrakhand',
-      nameHi: 'आम्रखंड',
+      otherNames: { hi: 'आम्रखंड' },
       description: 'Strained curd whipped with Alphonso mango and cardamom.',
       price: 120,
       jain: true,
@@ -48,14 +48,14 @@ export const desserts = section({
 export const beverages = section({
   id: 'beverages',
   name: 'Beverages',
-  nameHi: 'पेय',
+  otherNames: { hi: 'पेय' },
   station: 'Bar & beverages',
   prepMinutes: 4,
   dishes: [
     {
       id: 'masala-chai',
       name: 'Masala Chai',
-      nameHi: 'मसाला चाय',
+      otherNames: { hi: 'मसाला चाय' },
       description: 'Boiled with ginger and cardamom.',
       price: 40,
       addOns: ['sugar'],
@@ -63,7 +63,7 @@ export const beverages = section({
     {
       id: 'filter-coffee',
       name: 'Filter Coffee',
-      nameHi: 'फ़िल्टर कॉफ़ी',
+      otherNames: { hi: 'फ़िल्टर कॉफ़ी' },
       description: 'Strong decoction, frothed milk, in a steel tumbler.',
       price: 50,
       jain: true,
@@ -72,19 +72,19 @@ export const beverages = section({
     {
       id: 'lassi',
       name: 'Punjabi Lassi',
-      nameHi: 'पंजाबी लस्सी',
+      otherNames: { hi: 'पंजाबी लस्सी' },
       description: 'Thick curd churned in a tall glass.',
       price: [
-        { id: 'sweet', name: 'Sweet', nameHi: 'मीठी', price: 90 },
-        { id: 'salted', name: 'Salted', nameHi: 'नमकीन', price: 80 },
-        { id: 'mango', name: 'Mango', nameHi: 'आम', price: 120 },
+        { id: 'sweet', name: 'Sweet', otherNames: { hi: 'मीठी' }, price: 90 },
+        { id: 'salted', name: 'Salted', otherNames: { hi: 'नमकीन' }, price: 80 },
+        { id: 'mango', name: 'Mango', otherNames: { hi: 'आम' }, price: 120 },
       ],
       jain: true,
     },
     {
       id: 'solkadhi',
       name: 'Solkadhi',
-      nameHi: 'सोलकढ़ी',
+      otherNames: { hi: 'सोलकढ़ी' },
       description: 'Kokum and coconut milk with a little garlic and green chilli, chilled.',
       price: 70,
       spice: 1,
@@ -92,7 +92,7 @@ export const beverages = section({
     {
       id: 'lime-soda',
       name: 'Fresh Lime Soda',
-      nameHi: 'नींबू सोडा',
+      otherNames: { hi: 'नींबू सोडा' },
       description: 'Sweet, salted or both: say so in the note.',
       price: 70,
       jain: true,
@@ -100,7 +100,7 @@ export const beverages = section({
     {
       id: 'water',
       name: 'Mineral Water, 1 litre',
-      nameHi: 'मिनरल वॉटर, 1 लीटर',
+      otherNames: { hi: 'मिनरल वॉटर, 1 लीटर' },
       description: 'Sealed bottle.',
       price: 30,
       jain: true,
@@ -112,7 +112,7 @@ export const beverages = section({
 export const bar = section({
   id: 'bar',
   name: 'Bar',
-  nameHi: 'बार',
+  otherNames: { hi: 'बार' },
   hours: ['11:30', '00:30'],
   station: 'Bar & beverages',
   prepMinutes: 3,
@@ -121,27 +121,27 @@ export const bar = section({
     {
       id: 'kingfisher',
       name: 'Kingfisher Premium',
-      nameHi: 'किंगफ़िशर प्रीमियम',
+      otherNames: { hi: 'किंगफ़िशर प्रीमियम' },
       description: 'Lager, served cold.',
       price: [
-        { id: 'pint', name: 'Pint, 330 ml', nameHi: 'पिंट, 330 मिली', price: 190 },
-        { id: 'bottle', name: 'Bottle, 650 ml', nameHi: 'बोतल, 650 मिली', price: 320 },
+        { id: 'pint', name: 'Pint, 330 ml', otherNames: { hi: 'पिंट, 330 मिली' }, price: 190 },
+        { id: 'bottle', name: 'Bottle, 650 ml', otherNames: { hi: 'बोतल, 650 मिली' }, price: 320 },
       ],
     },
     {
       id: 'old-monk',
       name: 'Old Monk Rum',
-      nameHi: 'ओल्ड मंक रम',
+      otherNames: { hi: 'ओल्ड मंक रम' },
       description: 'Dark rum, seven years in the cask.',
       price: [
-        { id: 'small', name: '30 ml', nameHi: '30 मिली', price: 110 },
-        { id: 'large', name: '60 ml', nameHi: '60 मिली', price: 210 },
+        { id: 'small', name: '30 ml', otherNames: { hi: '30 मिली' }, price: 110 },
+        { id: 'large', name: '60 ml', otherNames: { hi: '60 मिली' }, price: 210 },
       ],
     },
     {
       id: 'sula-red',
       name: 'Sula Cabernet Shiraz',
-      nameHi: 'सुला कैबरनेट शिराज़',
+      otherNames: { hi: 'सुला कैबरनेट शिराज़' },
       description: 'Nashik red wine, by the glass.',
       price: 380,
     },

@@ -70,6 +70,7 @@ const DIRECTIONS: readonly Direction[] = [
       'tools/src/accounts/',
       'tools/src/emulators/emulator-csp.ts',
       'tools/src/build/web-builds.ts',
+      'tools/src/imports/source-files.ts',
     ],
   },
   { files: /^tools\/src\/[^/]+$/, may: ['tools/src/[^/]+/', 'scripts/lib/'] },

@@ -23,7 +23,7 @@ import type {
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import { directionOfIds } from '@bhoj/domain/kernel/collection';
-import type { Collection, Cursor, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Collection, Cursor, Entry, PathParams, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { readEach } from '@bhoj/domain/kernel/read-each';
 import type { z } from 'zod';
 import { useClient } from './client.ts';
@@ -62,11 +62,6 @@ export type Watched<T> = Loading | Ready<T> | Omit<Faulty<'missing' | 'denied' |
 
 /** One document or list as it stands, kept up to date. */
 export type Live<T> = Loading | Ready<T> | Faulty<'missing'> | Faulty<'denied'> | Faulty<'failed'>;
-
-export interface Entry<T> {
-  readonly id: string;
-  readonly value: T;
-}
 
 /** A list that was read once. */
 export interface Page<T> {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useAuth } from '../../firebase/session.tsx';
@@ -6,6 +5,8 @@ import { reportFault } from '../../firebase/report-error.ts';
 import { shellPart } from '../../words/shared/shell.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useToast } from '../../ui/mui/toast.tsx';
+import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
+import type { Attempt } from '../../ui/shared/use-one-at-a-time.ts';
 import { useAskFirst } from './leaving.tsx';
 
 /** Signing out: asked first where rounds wait on this device, then idle, signing out, then /login. A failure is reported and said; the person is still signed in. */
@@ -16,23 +17,23 @@ export function useLogOut() {
   const navigate = useNavigate();
   const askFirst = useAskFirst();
   const toast = useToast();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useOneAtATime<'failed'>();
 
-  const logOut = async () => {
-    setPending(true);
+  const logOut = async (): Promise<Attempt<object, 'failed'>> => {
     try {
       await signOut();
       await navigate(href('login'), { replace: true });
+      return { output: {} };
     } catch (cause) {
       reportFault(new Error(`${shell.errorSigningOut} ${String(cause)}`), 'dashboard');
       toast({ message: shell.stillSignedIn });
-      setPending(false);
+      return { failure: 'failed' };
     }
   };
 
   return {
     pending,
-    logOut: () => askFirst(() => void logOut()),
+    logOut: () => askFirst(() => void run(logOut)),
     label: pending ? shell.loggingOut : shell.logout,
   };
 }

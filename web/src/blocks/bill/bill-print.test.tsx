@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const bill = computeBill(
-  [aCharge({ name: 'Masala dosa', nameHi: 'मसाला डोसा', quantity: 2, unitPaise: paise(12_100) })],
+  [aCharge({ name: 'Masala dosa', otherNames: { hi: 'मसाला डोसा' }, quantity: 2, unitPaise: paise(12_100) })],
   { kind: 'tax-invoice' },
 );
 const SELLER = { name: 'Spice Route', gstin: '29AAGCB7383J1Z4' };
@@ -35,7 +35,7 @@ it('prints the document on the restaurant’s paper, and puts the sheet away', (
     <BillPrint
       document={document_}
       words={billWords}
-      hasHindi
+      secondLanguage="hi"
       usualPaper={58}
       isDuplicate={false}
       onPrint={onPrint}

@@ -9,7 +9,7 @@ const DOSA = {
   itemId: 'masala-dosa',
   variantId: null,
   name: 'Masala dosa',
-  nameHi: 'मसाला डोसा',
+  otherNames: { hi: 'मसाला डोसा' },
   detail: '',
   quantity: 1,
   unitPaise: paise(12_000),
@@ -17,13 +17,13 @@ const DOSA = {
 };
 
 it.each([
-  ['en', false, 'Masala dosa', null],
-  ['en', true, 'Masala dosa', 'मसाला डोसा'],
-  ['hi', false, 'मसाला डोसा', null],
-  ['hi', true, 'मसाला डोसा', 'Masala dosa'],
-] as const)('names a dish in %s, both names: %s', (language, hasHindi, name, otherName) => {
-  expect(lineRow(DOSA, { language, hasHindi })).toMatchObject({ name, otherName });
-  expect(lineRow({ ...DOSA, nameHi: null }, { language, hasHindi })).toMatchObject({
+  ['en', null, 'Masala dosa', null],
+  ['en', 'hi', 'Masala dosa', 'मसाला डोसा'],
+  ['hi', null, 'मसाला डोसा', null],
+  ['hi', 'hi', 'मसाला डोसा', 'Masala dosa'],
+] as const)('names a dish in %s, second language %s', (language, secondLanguage, name, otherName) => {
+  expect(lineRow(DOSA, { language, secondLanguage })).toMatchObject({ name, otherName });
+  expect(lineRow({ ...DOSA, otherNames: {} }, { language, secondLanguage })).toMatchObject({
     name: 'Masala dosa',
     otherName: null,
   });

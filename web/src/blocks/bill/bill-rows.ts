@@ -5,8 +5,9 @@ import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/
 import { minus, plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { placeOfSupply } from '@bhoj/domain/restaurant/gst-states';
-import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
-import type { Language } from '@bhoj/domain/catalogue/languages';
+import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 
 /** What a bill, an invoice or a credit note shows. Without a number it is an estimate, and says so. */
@@ -34,11 +35,11 @@ export interface CreditFacts {
   readonly refund: Pick<Payment, 'method' | 'name' | 'amountPaise'>;
 }
 
-/** How a document is read: the words of a language, and whether a dish's other name stands under the first. */
+/** How a document is read: the words of a language, and the language of the second names. */
 export interface BillReader {
   readonly words: BillWords;
   readonly language?: Language;
-  readonly hasHindi?: boolean;
+  readonly secondLanguage?: OtherLanguage | null;
 }
 
 export interface Fact {
@@ -48,7 +49,7 @@ export interface Fact {
 
 export interface LineRow {
   readonly name: string;
-  /** The dish's name in the other language. */
+  /** The dish's name in the second language. */
   readonly otherName: string | null;
   readonly detail: string;
   readonly quantity: string;
@@ -102,18 +103,16 @@ const whenOf = (at: number, language: Language): string =>
 const factsOf = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>
   pairs.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-type NamedLine = Pick<BillLine, 'name' | 'nameHi' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'>;
+type NamedLine = Pick<BillLine, 'name' | 'otherNames' | 'detail' | 'quantity' | 'unitPaise' | 'amountPaise'>;
 
-/** A line in the reader's language; under it the other name where the document bears both. */
+/** Returns a line in the reader's language, with its second name if the document has second names. */
 export function lineRow(
   line: NamedLine,
-  { language = 'en', hasHindi = false }: Omit<BillReader, 'words'>,
+  { language = FIRST_LANGUAGE, secondLanguage = null }: Omit<BillReader, 'words'>,
 ): LineRow {
-  const inHindi = language === 'hi' && line.nameHi;
-  const other = inHindi ? line.name : line.nameHi;
   return {
-    name: inHindi ? (line.nameHi ?? line.name) : line.name,
-    otherName: hasHindi && other ? other : null,
+    name: nameIn(language, line),
+    otherName: secondName(language, secondLanguage, line),
     detail: line.detail,
     quantity: String(line.quantity),
     rate: formatPlain(line.unitPaise),
@@ -208,7 +207,7 @@ function headingOf({ number, bill, credit }: BillDocument, words: BillWords): st
   return number === undefined ? words.estimate : words.kinds[bill.kind];
 }
 
-function headFacts(document: BillDocument, { words, language = 'en' }: BillReader): Fact[] {
+function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }: BillReader): Fact[] {
   const { bill, number, issuedAt, place, seller, credit } = document;
   const isTaxInvoice = number !== undefined && bill.kind === 'tax-invoice';
   return factsOf([

@@ -38,7 +38,7 @@ const menu = aMenu({
     {
       id: 'extras',
       name: 'Extras',
-      nameHi: null,
+      otherNames: {},
       min: 0,
       max: 2,
       options: [

@@ -1,10 +1,10 @@
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
 import { missingIn, optionKey, pickedIn } from './dish-choice.ts';
 import type { DishChoice } from './dish-choice.ts';
-import { localName } from '../names/local-name.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
 
@@ -31,7 +31,7 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
   const full = group.max > 1 && pickedIn(choice, group) >= group.max;
   return (
     <fieldset id={id} className={styles['group']} aria-describedby={`${id}-demand`}>
-      <legend>{localName(group, language)}</legend>
+      <legend>{nameIn(language, group)}</legend>
       <p
         id={`${id}-demand`}
         className={styles['demand']}
@@ -52,7 +52,7 @@ export function DishSheetGroup({ id, group, choice, words, language, asked, onTo
               onChange={() => onToggle(option.id)}
             />
             <FoodMark mark={option.mark} label={words.marks[option.mark]} size={16} />
-            <span>{localName(option, language)}</span>
+            <span>{nameIn(language, option)}</span>
             {option.pricePaise > 0 && (
               <span className={styles['price']}>{formatMoney(option.pricePaise)}</span>
             )}

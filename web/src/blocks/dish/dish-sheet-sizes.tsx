@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Language } from '@bhoj/domain/catalogue/languages';
 import type { DishSheetWords } from '../../messages/shared/en/dish.ts';
-import { localName } from '../names/local-name.ts';
 import styles from './dish-sheet.module.css';
 
 export interface DishSheetSizesProps {
@@ -27,7 +27,7 @@ export function DishSheetSizes({ item, words, language, value, onChange }: DishS
             checked={variant.id === value}
             onChange={() => onChange(variant.id)}
           />
-          <span>{localName(variant, language)}</span>
+          <span>{nameIn(language, variant)}</span>
           <span className={styles['price']}>{formatMoney(variant.pricePaise)}</span>
         </label>
       ))}

@@ -13,14 +13,14 @@ const biryani = aMenuItem({
   id: 'biryani',
   categoryId: 'rice',
   name: 'Chicken biryani',
-  nameHi: 'चिकन बिरयानी',
+  otherNames: { hi: 'चिकन बिरयानी' },
   description: 'Long-grain rice, cooked sealed.',
   mark: 'non-veg',
   spice: 2,
   prepMinutes: 20,
   pricePaise: paise(22_000),
   variants: [
-    aVariant({ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(22_000) }),
+    aVariant({ id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, pricePaise: paise(22_000) }),
     aVariant({ id: 'full', name: 'Full', pricePaise: paise(39_000) }),
   ],
   addOnGroupIds: ['side', 'extras'],
@@ -33,7 +33,7 @@ const menu = aMenu({
     {
       id: 'side',
       name: 'Side',
-      nameHi: null,
+      otherNames: {},
       min: 1,
       max: 1,
       options: [option('raita', 'Raita', 0), option('salan', 'Salan', 0)],
@@ -41,7 +41,7 @@ const menu = aMenu({
     {
       id: 'extras',
       name: 'Extras',
-      nameHi: null,
+      otherNames: {},
       min: 0,
       max: 2,
       options: [

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
@@ -13,7 +14,6 @@ import { DishSheetGroup } from './dish-sheet-group.tsx';
 import { DishSheetSizes } from './dish-sheet-sizes.tsx';
 import { choicePrice, firstChoice, groupsOf, missingIn, selectionOf, toggleOption } from './dish-choice.ts';
 import { MAX_QUANTITY } from '../cart/cart.ts';
-import { localName } from '../names/local-name.ts';
 import { FoodMark } from './mark.tsx';
 import styles from './dish-sheet.module.css';
 
@@ -59,7 +59,7 @@ function OpenSheet({ menu, item, words, language, open, onAdd, onClose }: OpenSh
   return (
     <BottomSheet
       open={open}
-      title={localName(item, language)}
+      title={nameIn(language, item)}
       closeLabel={words.close}
       onClose={onClose}
       footer={

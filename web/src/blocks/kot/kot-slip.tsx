@@ -1,12 +1,14 @@
+import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import { clockOf } from '@bhoj/domain/time/ist';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { TicketLine } from '@bhoj/domain/orders/progress';
+import { orderNameBesideKind } from '../names/order-name.ts';
+import { useNameWords } from '../names/name-words.ts';
 import { guestLabelPart } from '../../words/shared/guest-labels.ts';
 import { kotPart } from '../../words/shared/kot.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { guestLabel } from '../names/guest-label.ts';
-import { kotKind, kotPlace } from './kot-place.ts';
+import { kotKind } from './kot-kind.ts';
 import type { Slip } from './kot-slip-model.ts';
 import styles from './kot-slip.module.css';
 
@@ -19,7 +21,11 @@ function Dish({ line, stage, reason }: TicketLine) {
       <span className={styles['quantity']}>{kotWords.quantity(line.quantity)}</span>
       <span className={styles['words']}>
         <span className={styles['name']}>{line.name}</span>
-        {line.nameHi !== null && <span lang="hi">{line.nameHi}</span>}
+        {otherNamesOf(line).map(([language, name]) => (
+          <span key={language} lang={language}>
+            {name}
+          </span>
+        ))}
         {detail !== '' && <span>{detail}</span>}
         {line.note !== '' && stage !== 'cancelled' && <span className={styles['note']}>{line.note}</span>}
         {stage === 'cancelled' && (
@@ -34,9 +40,9 @@ function Dish({ line, stage, reason }: TicketLine) {
 export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
   const kotWords = useWords(kotPart);
   const guestLabelWords = useWords(guestLabelPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
-  const aside = [kotKind(kotWords, ticket), ticket.isPaid ? kotWords.paid : null].filter(
+  const aside = [kotKind(names.orderTypes, ticket), ticket.isPaid ? kotWords.paid : null].filter(
     (word) => word !== null,
   );
   const stations = [...new Set(ticket.lines.map(({ line }) => line.station))];
@@ -50,7 +56,7 @@ export function KotSlip({ ticket, kind, isDuplicate }: Slip) {
         <p className={styles['band']}>{kind === 'cancellation' ? kotWords.cancelled : kotWords.addition}</p>
       )}
       <header>
-        <strong className={styles['place']}>{kotPlace(kotWords, roomName, ticket)}</strong>
+        <strong className={styles['place']}>{orderNameBesideKind(names, ticket)}</strong>
         {aside.length > 0 && <span>{aside.join(' · ')}</span>}
         <p className={styles['row']}>
           <strong>{kotWords.kot(ticket.kot)}</strong>

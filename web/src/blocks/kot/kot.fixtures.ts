@@ -5,7 +5,7 @@ import type { Ticket, TicketLine } from '@bhoj/domain/orders/progress';
 /** Tickets for the tests of what shows or prints them. */
 export const aTicketLine = (over: Partial<TicketLine> = {}): TicketLine => ({
   id: '1-1',
-  line: aLine({ itemId: 'dal', name: 'Dal Makhani', nameHi: null, by: RAVI, at: 0 }),
+  line: aLine({ itemId: 'dal', name: 'Dal Makhani', otherNames: {}, by: RAVI, at: 0 }),
   stage: 'queued',
   reason: null,
   isConfirmed: false,

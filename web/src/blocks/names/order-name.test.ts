@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kotWords } from '../../messages/shared/en/kot.ts';
+import { orderTypes } from '../../messages/shared/en/order.ts';
 import { roomName } from '../../messages/shared/en/places.ts';
 import { orderName, orderNameBesideKind } from './order-name.ts';
 
@@ -14,6 +14,6 @@ it.each([
   [numbered, 'Delivery 12', 'Delivery'],
   [begun, 'Takeaway', 'Takeaway'],
 ])('%j is called %s, and beside its kind %s', (order, alone, beside) => {
-  expect(orderName(roomName, order, kotWords.types)).toBe(alone);
-  expect(orderNameBesideKind(roomName, order, kotWords.types)).toBe(beside);
+  expect(orderName({ roomName, orderTypes }, order)).toBe(alone);
+  expect(orderNameBesideKind({ roomName, orderTypes }, order)).toBe(beside);
 });

@@ -1,8 +1,7 @@
-import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { NameWords } from './name-words.ts';
 import { tableName } from './table-name.ts';
-import type { Words } from '../../words/part.ts';
 
-type TypeWords = Readonly<Record<OrderType, string>>;
 type Placed = Pick<Order, 'tableId' | 'type' | 'label'>;
 
 /**
@@ -10,18 +9,16 @@ type Placed = Pick<Order, 'tableId' | 'type' | 'label'>;
  * called by, else with its first KOT. `Room 201`, `Takeaway · Meera`, `Takeaway 12`.
  */
 export function orderName(
-  roomName: Words<'roomName'>,
+  { roomName, orderTypes }: NameWords,
   { tableId, type, label, kots = [] }: Placed & { readonly kots?: readonly number[] },
-  types: TypeWords,
 ): string {
   if (tableId !== null) return tableName(roomName, tableId);
-  if (label !== null) return `${types[type]} · ${label}`;
-  return kots.length === 0 ? types[type] : `${types[type]} ${Math.min(...kots)}`;
+  if (label !== null) return `${orderTypes[type]} · ${label}`;
+  return kots.length === 0 ? orderTypes[type] : `${orderTypes[type]} ${Math.min(...kots)}`;
 }
 
 /** The same where the order's kind stands beside it: its table or room, the name it is called by, else its kind. */
 export const orderNameBesideKind = (
-  roomName: Words<'roomName'>,
+  { roomName, orderTypes }: NameWords,
   { tableId, type, label }: Placed,
-  types: TypeWords,
-): string => (tableId === null ? (label ?? types[type]) : tableName(roomName, tableId));
+): string => (tableId === null ? (label ?? orderTypes[type]) : tableName(roomName, tableId));

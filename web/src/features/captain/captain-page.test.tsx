@@ -12,6 +12,7 @@ import { captain } from '../../messages/captain/en/captain.ts';
 import { floor } from '../../messages/captain/en/floor.ts';
 import { printWords } from '../../messages/shared/en/bill.ts';
 import { common } from '../../messages/shared/en/common.ts';
+import { lineStages } from '../../messages/shared/en/order.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { settling } from '../../messages/shared/en/settling.ts';
 import { WordsContext } from '../../words/use-words.ts';
@@ -189,7 +190,7 @@ describe('a table', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'F1-T01' })).toBeTruthy();
     expect(screen.getByText('4821')).toBeTruthy();
     expect(screen.getByText(captain.by('Ravi', 5))).toBeTruthy();
-    expect(screen.getByText(captain.stages.queued)).toBeTruthy();
+    expect(screen.getByText(lineStages.queued)).toBeTruthy();
     press(captain.servedDish('Paneer Tikka'));
     expect(firebase.advanceLines).toHaveBeenCalledWith({}, expect.anything(), 'served', ['1-1']);
   });

@@ -1,8 +1,9 @@
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import Button from '@mui/material/Button';
 import { FileX2, SearchX } from 'lucide-react';
+import { useNameWords } from '../../blocks/names/name-words.ts';
 import { captainPart } from '../../words/captain/captain.ts';
 import { commonPart } from '../../words/shared/common.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { Gate } from '../../ui/mui/states/gate.tsx';
@@ -10,7 +11,6 @@ import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
 import { AddDishes } from './dishes/add-dishes.tsx';
 import { BillScreen } from './bill/bill-screen.tsx';
 import { orderAt } from './state/captain-model.ts';
-import type { OrderEntry } from './state/captain-model.ts';
 import { TableScreen, titleOf } from './order/table-screen.tsx';
 import type { TableScreenProps } from './order/table-screen.tsx';
 import type { Place } from './state/use-place.ts';
@@ -22,7 +22,7 @@ export interface PlaceScreenProps extends Omit<TableScreenProps, 'table' | 'orde
 function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { menu, profile } = data;
   const skeleton = <SkeletonRows label={common.loading} rows={8} />;
@@ -42,7 +42,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
             tax={profile.value.tax}
             aim={aim}
             type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
-            place={titleOf(captain, roomName, { table, order, counter })}
+            place={titleOf(names, { table, order, counter })}
             details={order === null ? counter?.details : undefined}
             isWide={isWide}
             onBack={() => go(table === null ? { orderId: aim.orderId } : { tableId: table.id })}

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { useNameWords } from '../../blocks/names/name-words.ts';
 import { orderName } from '../../blocks/names/order-name.ts';
-import type { Entry } from '../../firebase/live.ts';
 import { dayPart } from '../../words/owner/day.ts';
-import { kotPart } from '../../words/shared/kot.ts';
-import { roomNamePart } from '../../words/shared/places.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 
@@ -15,10 +13,9 @@ import { Notice } from '../../ui/mui/notice.tsx';
 const SHOWN = 12;
 
 /** What keeps the day from being closed, each with the way to it. */
-export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[] }) {
+export function OpenOrders({ orders }: { readonly orders: readonly OrderEntry[] }) {
   const words = useWords(dayPart);
-  const kotWords = useWords(kotPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const shown = orders.slice(0, SHOWN);
   return (
@@ -34,10 +31,10 @@ export function OpenOrders({ orders }: { readonly orders: readonly Entry<Order>[
               component={Link}
               to={`${href('orders')}?order=${id}`}
               color="inherit"
-              aria-label={words.showOrder(orderName(roomName, value, kotWords.types))}
+              aria-label={words.showOrder(orderName(names, value))}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
             >
-              {orderName(roomName, value, kotWords.types)}
+              {orderName(names, value)}
             </MuiLink>
           </li>
         ))}

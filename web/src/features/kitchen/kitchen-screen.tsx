@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import { ChefHat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isForKitchen, lastBump, unconfirmed } from '@bhoj/domain/orders/kitchen';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import { waitsOf } from '@bhoj/domain/orders/waiting';
-import type { Entry } from '../../firebase/live.ts';
 import { useClockOffset } from '../../firebase/server-clock.ts';
 import { kitchenPart } from '../../words/kitchen/kitchen.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -51,7 +50,7 @@ function Nothing({ chosen, showAll }: Stations) {
 
 export interface KitchenScreenProps {
   readonly restaurantId: string;
-  readonly orders: readonly Entry<Order>[];
+  readonly orders: readonly OrderEntry[];
   readonly fromCache: boolean;
   /** The restaurant's own stations. */
   readonly stations: readonly string[];

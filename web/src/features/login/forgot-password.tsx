@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { SignInFailure } from '../../firebase/account.ts';
 import { frontActs } from '../../firebase/front.ts';
 import { loginPart } from '../../words/front/login.ts';
 import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
+import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import styles from './login.module.css';
 
 interface ForgotPasswordProps {
@@ -11,33 +13,31 @@ interface ForgotPasswordProps {
   readonly email: () => string | null;
 }
 
-type Answer = { readonly tone: 'success' | 'error'; readonly text: string };
-
 /** Sends the reset mail to the address already typed. The answer is the same whether or not it has an account. */
 export function ForgotPassword({ email }: ForgotPasswordProps) {
   const login = useWords(loginPart);
 
-  const [pending, setPending] = useState(false);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { pending, failure, run, clear } = useOneAtATime<SignInFailure>();
+  /** The address that was asked for; null until it is. */
+  const [asked, setAsked] = useState<string | null>(null);
   const ask = async () => {
-    setAnswer(null);
+    clear();
+    setAsked(null);
     const address = email()?.trim().toLowerCase();
     if (address === undefined) return;
-    setPending(true);
-    const result = await frontActs.sendPasswordReset(address);
-    setAnswer(
-      result === 'asked'
-        ? { tone: 'success', text: login.forgotAsked(address) }
-        : { tone: 'error', text: login.failures[result] },
-    );
-    setPending(false);
+    const done = await run(async () => {
+      const result = await frontActs.sendPasswordReset(address);
+      return result === 'asked' ? { output: { address } } : { failure: result };
+    });
+    if (done !== null) setAsked(done.address);
   };
   return (
     <div className={styles['forgot']}>
       <PlainButton variant="quiet" pending={pending} onClick={() => void ask()}>
         {pending ? login.forgotSending : login.forgot}
       </PlainButton>
-      {answer !== null && <PlainNotice tone={answer.tone}>{answer.text}</PlainNotice>}
+      {asked !== null && <PlainNotice tone="success">{login.forgotAsked(asked)}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{login.failures[failure]}</PlainNotice>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
+import type { SignInFailure } from '../../firebase/account.ts';
 import { frontActs } from '../../firebase/front.ts';
 import type { Words } from '../../words/part.ts';
 import { loginPart } from '../../words/front/login.ts';
@@ -17,6 +18,7 @@ import { emailFault, isPlace, loginFaults, PLACES } from './login-model.ts';
 import type { LoginFaults, Place } from './login-model.ts';
 import styles from './login.module.css';
 import { SocialSignIn } from './social-sign-in.tsx';
+import { useSignIn } from './use-sign-in.ts';
 
 interface LoginFormProps {
   readonly place: Place;
@@ -34,8 +36,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [faults, setFaults] = useState<LoginFaults>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, failure, signIn, clear } = useSignIn<SignInFailure>();
 
   useLayoutEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input[type="radio"]:checked')?.value;
@@ -51,24 +52,20 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
     first?.current?.focus();
     return first === null;
   };
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(null);
+    clear();
     if (pending || email.current === null || password.current === null) return;
-    if (!passes(loginFaults(login, email.current, password.current))) return;
-    setPending(true);
-    const answer = await frontActs.signIn(email.current.value, password.current.value);
-    // Signed in: the page sees the session, and leads on.
-    if ('user' in answer) return;
-    setFailure(login.failures[answer.failure]);
-    setPending(false);
+    const [address, secret] = [email.current, password.current];
+    if (passes(loginFaults(login, address, secret)))
+      void signIn(() => frontActs.signIn(address.value, secret.value));
   };
   const mended = (field: keyof LoginFaults) => () => {
     if (faults[field] !== undefined) setFaults({ ...faults, [field]: undefined });
   };
 
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
       <div>
         <Segmented label={login.place} options={placesOf(login)} value={place} onChange={onPlace} />
         <p className={styles['hint']}>{login.placeHints[place]}</p>
@@ -93,7 +90,7 @@ export function LoginForm({ place, onPlace }: LoginFormProps) {
         error={faults.password}
         onInput={mended('password')}
       />
-      {failure !== null && <PlainNotice tone="error">{failure}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{login.failures[failure]}</PlainNotice>}
       {/* Not to be submitted by the browser itself, which would put the password into an address. */}
       <PlainButton type={isHydrated ? 'submit' : 'button'} wide pending={pending}>
         {pending ? login.signingIn : login.signIn}

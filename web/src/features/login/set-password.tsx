@@ -12,6 +12,7 @@ import { useWords } from '../../words/use-words.ts';
 import { PlainButton } from '../../ui/plain/button.tsx';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { PlainPasswordField } from '../../ui/plain/password-field.tsx';
+import { useOneAtATime } from '../../ui/shared/use-one-at-a-time.ts';
 import styles from './login.module.css';
 
 interface SetPasswordProps {
@@ -34,22 +35,18 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [isShort, setShort] = useState(false);
-  const [fault, setFault] = useState<LinkFault | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, failure, run } = useOneAtATime<LinkFault>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const isSound = passwordSchema.safeParse(password).success;
     setShort(!isSound);
     if (!isSound || pending) return;
-    setPending(true);
-    setFault(null);
-    const answer = await frontActs.setPassword(code, password);
-    setPending(false);
-    if (answer !== 'set') {
-      setFault(answer);
-      return;
-    }
+    const set = await run(async () => {
+      const answer = await frontActs.setPassword(code, password);
+      return answer === 'set' ? { output: {} } : { failure: answer };
+    });
+    if (set === null) return;
     if (isOut && 'user' in (await frontActs.signIn(email, password))) {
       // Without its fragment the page sees who is signed in now, and leads on.
       await navigate(href('login'), { replace: true });
@@ -70,7 +67,7 @@ function PasswordForm({ code, isOut, email, onDone }: FormProps) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {fault !== null && <PlainNotice tone="error">{words.faults[fault]}</PlainNotice>}
+      {failure !== null && <PlainNotice tone="error">{words.faults[failure]}</PlainNotice>}
       <PlainButton type="submit" wide pending={pending}>
         {pending ? words.setting : words.set}
       </PlainButton>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { frontActs } from '../../firebase/front.ts';
 import type { SocialFailure } from '../../firebase/social.ts';
 import { loginPart } from '../../words/front/login.ts';
@@ -6,25 +5,17 @@ import { useWords } from '../../words/use-words.ts';
 import { PlainNotice } from '../../ui/plain/notice.tsx';
 import { SocialButton } from '../../ui/plain/social-button.tsx';
 import styles from './login.module.css';
+import { useSignIn } from './use-sign-in.ts';
 
-/** The popup, and in words why it came to nothing. Signed in: the page sees the session, and leads on. */
+/** The popup, and in words why it came to nothing. */
 export function SocialSignIn() {
   const login = useWords(loginPart);
 
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<SocialFailure | null>(null);
-  const ask = async () => {
-    setFailure(null);
-    setPending(true);
-    const answer = await frontActs.signInWithSocial();
-    if ('user' in answer) return;
-    setFailure(answer.failure);
-    setPending(false);
-  };
+  const { pending, failure, signIn } = useSignIn<SocialFailure>();
   return (
     <div className={styles['social']}>
       <p className={styles['or']}>{login.or}</p>
-      <SocialButton pending={pending} onClick={() => void ask()}>
+      <SocialButton pending={pending} onClick={() => void signIn(frontActs.signInWithSocial)}>
         {pending ? login.socialPending : login.social}
       </SocialButton>
       {failure !== null && (

@@ -2,6 +2,9 @@ import type { Connection } from '@bhoj/domain/connections/connection';
 import type { Member } from '@bhoj/domain/members/member.schema';
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
 import { folded } from '@bhoj/domain/kernel/folded';
+import { dateOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
+import { clockName, dateName } from '../../ui/dates/formats.ts';
+import type { Words } from '../../words/part.ts';
 
 /** Whether somebody's device is at work: online, last heard of at an instant (epoch ms), or never. */
 export type Presence =
@@ -16,6 +19,13 @@ function presenceOf(connection: Connection | undefined): Presence {
   if (connection.status === 'online') return { state: 'online' };
   const at = connection.lastSeen ?? Date.parse(connection.timestamp);
   return Number.isNaN(at) ? { state: 'never' } : { state: 'offline', at };
+}
+
+/** When a device was last heard of, as somebody would say it. Both are epoch ms. */
+export function lastSeenWords({ lastSeen }: Words<'staff'>, at: number, now: number): string {
+  if (now - at < MINUTE) return lastSeen.now;
+  if (now - at < HOUR) return lastSeen.minutesAgo(Math.floor((now - at) / MINUTE));
+  return dateOf(at) === dateOf(now) ? lastSeen.today(clockName(at)) : lastSeen.on(dateName(at));
 }
 
 /** Everybody by name, with what their device says. */

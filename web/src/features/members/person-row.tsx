@@ -8,7 +8,9 @@ import { useWords } from '../../words/use-words.ts';
 import { cssVar } from '../../theme/css-var.ts';
 import { Notice } from '../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../ui/shared/parts/status-dot-badge.tsx';
+import { dateName } from '../../ui/dates/formats.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { lastSeenWords } from './member-model.ts';
 import type { Presence, MemberEntry } from './member-model.ts';
 import { useMemberActs } from './use-member-acts.ts';
 
@@ -19,7 +21,7 @@ function PresenceWords({ presence, now }: { readonly presence: Presence; readonl
     case 'online':
       return <StatusDotBadge color="green" word={words.online} />;
     case 'offline':
-      return words.lastSeen(presence.at, now);
+      return lastSeenWords(words, presence.at, now);
     case 'never':
       return words.neverSeen;
   }
@@ -110,7 +112,7 @@ export function PersonRow({ person, now }: PersonRowProps) {
             />
           </span>
           <span>{person.active && <PresenceWords presence={person.presence} now={now} />}</span>
-          <span>{words.added(person.createdAt)}</span>
+          <span>{words.added(dateName(person.createdAt))}</span>
         </Box>
         <Box sx={{ gridArea: 'more', justifySelf: 'end' }}>
           {person.active ? (

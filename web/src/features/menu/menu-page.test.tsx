@@ -40,7 +40,7 @@ const MENU = 'users/{restaurantId}/catalog/menu';
 const dal = dishOf('Dal Makhani', 240, {
   id: 'dal',
   categoryId: 'mains',
-  nameHi: 'दाल मखनी',
+  otherNames: { hi: 'दाल मखनी' },
   spice: 1,
   prepMinutes: 15,
 });

@@ -1,3 +1,4 @@
+import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { SubscriptionPayment } from '@bhoj/domain/subscription/payment';
 
@@ -14,9 +15,7 @@ export interface PaymentRow {
 }
 
 /** What has been paid, newest first; an order that nobody has paid is no payment. */
-export function paymentRows(
-  entries: readonly { readonly id: string; readonly value: SubscriptionPayment }[],
-): readonly PaymentRow[] {
+export function paymentRows(entries: readonly Entry<SubscriptionPayment>[]): readonly PaymentRow[] {
   return entries
     .flatMap(({ id, value }) => {
       if (value.state === 'created') return [];

@@ -78,7 +78,7 @@ const open = (tableId: string): Order =>
         lines: [
           lineOf('Dal Makhani', 287, {
             quantity: 2,
-            variant: { id: 'full', name: 'Full', nameHi: null },
+            variant: { id: 'full', name: 'Full', otherNames: {} },
           }),
         ],
       },

@@ -4,6 +4,7 @@ import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { kotWords } from '../shared/en/kot.ts';
+import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { titleOf } from '../shared/en/routes.ts';
@@ -22,8 +23,10 @@ const en = {
   floor,
   guestLabelWords,
   kotWords,
+  lineStages,
   login,
   markWords,
+  orderTypes,
   printWords,
   reasonSentences,
   roomName,

@@ -3,6 +3,7 @@ import { login } from '../front/en/login.ts';
 import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { kotWords } from '../shared/en/kot.ts';
+import { orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
 import { titleOf } from '../shared/en/routes.ts';
 import { shell } from '../shared/en/shell.ts';
@@ -17,6 +18,7 @@ const en = {
   kitchen,
   kotWords,
   login,
+  orderTypes,
   roomName,
   shell,
   titleOf,

@@ -6,7 +6,7 @@ import { common } from '../shared/en/common.ts';
 import { dates } from '../shared/en/dates.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
-import { kotWords } from '../shared/en/kot.ts';
+import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName } from '../shared/en/places.ts';
@@ -48,7 +48,7 @@ const en = {
   home,
   hours,
   install,
-  kotWords,
+  lineStages,
   login,
   menu,
   menuClash,
@@ -59,6 +59,7 @@ const en = {
   orderHistory,
   orderPanel,
   orders,
+  orderTypes,
   passwordWords,
   payments,
   printWords,

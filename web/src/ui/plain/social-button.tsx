@@ -1,11 +1,11 @@
-import googleMark from './google.svg';
+import { GoogleMark } from '../shared/parts/google-mark.tsx';
 import { PlainButton, type PlainButtonProps } from './button.tsx';
 
-/** 'Continue with Google', with Google's own mark as their branding asks for. */
+/** 'Continue with Google', with Google's mark. */
 export function SocialButton({ children, ...button }: Omit<PlainButtonProps, 'variant'>) {
   return (
     <PlainButton {...button} variant="outline" wide>
-      <img src={googleMark} alt="" width={20} height={20} />
+      <GoogleMark />
       {children}
     </PlainButton>
   );

@@ -16,14 +16,14 @@ function inWords(node: unknown, field: string, sentences: Readonly<Record<string
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      inWords(value, /^\d+$/.test(key) ? field : key, sentences),
+      inWords(value, Object.hasOwn(sentences, key) ? key : field, sentences),
     ]),
   );
 }
 
 /**
  * A form's resolver: the schema decides, and each fault is said in words, looked up by the schema's own code or else by
- * the name of the field.
+ * the name of the field, or of the one that it is a part of.
  */
 export function sentenceResolver<Out, In extends FieldValues>(
   schema: z.ZodType<Out, In>,

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useSearchShortcut } from '../use-search-shortcut.ts';
+import { useSearchShortcut } from '../shared/use-search-shortcut.ts';
 import { TypedSearch } from './typed-search.tsx';
 
 /** Ms: a busy machine takes seconds. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '../mui/form/search-field.tsx';
-import { useSearchShortcut } from '../use-search-shortcut.ts';
+import { useSearchShortcut } from '../shared/use-search-shortcut.ts';
 
 /** ms: nobody asks the database about half a word. */
 const TYPING = 300;

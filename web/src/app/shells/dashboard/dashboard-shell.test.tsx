@@ -10,6 +10,8 @@ import { ThemeProvider } from '../../../theme/theme-mode.tsx';
 import { ToastProvider } from '../../../ui/mui/toast.tsx';
 import { WorkplaceProvider } from '../../restaurant/workplace.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
+// Loaded here, so that no test has to wait for it.
+import '../owner/page-search-field.tsx';
 import { RouteError } from '../../faults/route-error.tsx';
 
 const { lives, session, signOut, saveOwnerFields, reportFault } = vi.hoisted(() => ({

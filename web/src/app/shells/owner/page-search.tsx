@@ -1,73 +1,76 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { folded } from '@bhoj/domain/kernel/folded';
-import { ROUTES, routeEntries } from '@bhoj/domain/catalogue/routes';
-import type { RouteName } from '@bhoj/domain/catalogue/routes';
-import type { Words } from '../../../words/part.ts';
+import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { routeTitlesPart } from '../../../words/shared/routes.ts';
 import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { useOnDemand } from '../../../ui/shared/use-on-demand.ts';
+import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
+import { matching } from './page-search-model.ts';
 
-const pages: readonly RouteName[] = routeEntries
-  .filter(([, route]) => route.area === 'dashboard' && route.status === 'open')
-  .map(([name]) => name);
+const loadField = () => import('./page-search-field.tsx');
 
-/** Pages whose title holds what is typed; those that begin with it come first: "men" is the menu, not management. */
-function matching(routeTitles: Words<'routeTitles'>, options: RouteName[], typed: string): RouteName[] {
-  const wanted = folded(typed.trim());
-  const placeIn = (name: RouteName) => folded(routeTitles[name]).indexOf(wanted);
-  return options.filter((name) => placeIn(name) >= 0).toSorted((a, b) => placeIn(a) - placeIn(b));
-}
-
-/** Goes to a page by its name; `/` brings the cursor here from anywhere. */
+/**
+ * The search as every page begins with it. The list of pages is fetched when somebody comes near; what they type until it
+ * is there is kept, and Enter works already.
+ */
 export function PageSearch() {
   const routeTitles = useWords(routeTitlesPart);
   const shell = useWords(shellPart);
 
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const [field, fetchField] = useOnDemand(loadField);
+  const [typed, setTyped] = useState('');
+  const [hasFocus, setFocus] = useState(false);
   useSearchShortcut(input, 'shell');
 
+  if (field !== null) return <field.PageSearchField typed={typed} hasFocus={hasFocus} />;
+  const go = () => {
+    const [found] = matching(routeTitles, typed);
+    if (found === undefined || typed === '') return;
+    input.current?.blur();
+    void navigate(ROUTES[found].path);
+  };
   return (
-    <Autocomplete
-      options={pages}
-      getOptionLabel={(name) => routeTitles[name]}
-      filterOptions={(options, { inputValue }) => matching(routeTitles, options, inputValue)}
-      noOptionsText={shell.noSuchPage}
-      value={null}
-      blurOnSelect
-      clearOnBlur
-      autoHighlight
-      openOnFocus
-      forcePopupIcon={false}
-      onChange={(_, name) => {
-        if (name !== null) void navigate(ROUTES[name].path);
+    <OutlinedInput
+      fullWidth
+      inputRef={input}
+      value={typed}
+      placeholder={shell.searchPlaceholder}
+      startAdornment={
+        <InputAdornment position="start">
+          <Search aria-hidden />
+        </InputAdornment>
+      }
+      slotProps={{
+        input: {
+          role: 'combobox',
+          'aria-label': shell.search,
+          'aria-keyshortcuts': '/',
+          'aria-autocomplete': 'list',
+          'aria-expanded': false,
+          autoComplete: 'off',
+        },
       }}
-      sx={{ width: '100%', maxWidth: 360 }}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          inputRef={input}
-          placeholder={shell.searchPlaceholder}
-          slotProps={{
-            ...slotProps,
-            input: {
-              ...slotProps.input,
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search aria-hidden />
-                </InputAdornment>
-              ),
-            },
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': shell.search, 'aria-keyshortcuts': '/' },
-          }}
-        />
-      )}
+      onPointerEnter={fetchField}
+      onFocus={() => {
+        setFocus(true);
+        fetchField();
+      }}
+      onBlur={() => {
+        setFocus(false);
+        setTyped('');
+      }}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') go();
+      }}
+      // As the field that takes its place lays itself out.
+      sx={{ maxWidth: 360, p: '4px 8px', '&.MuiInputBase-adornedStart input': { p: '6px 4px' } }}
     />
   );
 }

@@ -9,6 +9,7 @@ import { shellPart } from '../../../words/shared/shell.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 
 /** "Later" holds for as long as the tab. */
 const laterKey = (uid: string) => `bhoj.verify-later.${uid}`;
@@ -52,20 +53,24 @@ function Ask({ uid, email }: AskProps) {
   const words = useWords(shellPart).verify;
 
   const client = useClient();
-  const [sending, setSending] = useState<'idle' | 'pending' | Sending>('idle');
+  const { pending, failure, run } = useOneAtATime<Exclude<Sending, 'sent'>>();
+  const [isSent, setSent] = useState(false);
   const [later, setLater] = useState(() => isPutOff(uid));
   useLookOnReturn();
   if (later) return null;
   const send = async () => {
-    setSending('pending');
-    setSending(await sendVerification(client));
+    const sent = await run(async () => {
+      const answer = await sendVerification(client);
+      return answer === 'sent' ? { output: {} } : { failure: answer };
+    });
+    setSent(sent !== null);
   };
   const wait = () => {
     putOff(uid);
     setLater(true);
   };
-  const isSent = sending === 'sent';
-  const text = sending === 'idle' || sending === 'pending' ? words.ask(email) : words.after[sending](email);
+  const outcome = isSent ? 'sent' : failure;
+  const text = outcome === null ? words.ask(email) : words.after[outcome](email);
   return (
     <Box
       sx={{ px: { xs: 2, md: 4 }, pt: 2, width: '100%', maxWidth: 1400, '@media print': { display: 'none' } }}
@@ -75,7 +80,7 @@ function Ask({ uid, email }: AskProps) {
         action={
           <>
             {!isSent && (
-              <Button disabled={sending === 'pending'} onClick={() => void send()}>
+              <Button disabled={pending} onClick={() => void send()}>
                 {words.send}
               </Button>
             )}

@@ -25,7 +25,7 @@ import styles from './billing-counter.module.css';
 export interface BillingCounterProps {
   readonly orderId: string;
   readonly account: Account;
-  readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'hindiOnBills'>;
+  readonly profile: Pick<Profile, 'name' | 'tax' | 'upiVpa' | 'paperMm' | 'secondLanguageOnBills'>;
   /** Where the order belongs, in words. */
   readonly place: string;
   readonly acts: SettleActs;
@@ -42,7 +42,7 @@ function Estimate({
   const billWords = useWords(billPart);
 
   const { bill } = counter.due;
-  const reader = { words: billWords, hasHindi: profile.hindiOnBills };
+  const reader = { words: billWords, secondLanguage: profile.secondLanguageOnBills };
   return (
     <section aria-label={billWords.estimate} className={styles['paper']}>
       <BillView bill={bill} place={place} {...reader} />

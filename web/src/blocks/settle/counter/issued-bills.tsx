@@ -16,7 +16,7 @@ export interface IssuedBillsProps {
     readonly money: Pick<OrderMoney, 'settlements'>;
   };
   readonly place: string;
-  readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
+  readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
 }
 
 /** The documents of an order as they were issued, the last first, each to print. */
@@ -26,7 +26,7 @@ export function IssuedBills({ account, place, printing }: IssuedBillsProps) {
   const { settlements } = account.money;
   const customerName = account.order.customer?.name ?? null;
   const originals = useOriginals();
-  const reader = { words: billWords, hasHindi: printing.hindiOnBills };
+  const reader = { words: billWords, secondLanguage: printing.secondLanguageOnBills };
   return settlements.toReversed().map(({ requestId, invoiceId, voidedAt, ...issued }) => {
     const document = { ...issued, place, customerName, isVoid: voidedAt !== null };
     return (

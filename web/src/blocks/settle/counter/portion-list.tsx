@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
-import { DELIVERY, DELIVERY_NAME, openPortions } from '@bhoj/domain/billing/portions';
+import { DELIVERY_NAME } from '@bhoj/domain/billing/delivery-names';
+import { DELIVERY, openPortions } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/progress';
-import type { Author, Order } from '@bhoj/domain/orders/order.schema';
+import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Portions } from '@bhoj/domain/orders/portions';
 import type { Words } from '../../../words/part.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';

@@ -1,10 +1,11 @@
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
-import type { OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { NameWords } from '../../../blocks/names/name-words.ts';
+import { orderName } from '../../../blocks/names/order-name.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
-import { placeName } from '../state/place-name.ts';
 import type { Words } from '../../../words/part.ts';
 
 /** A place that something can go to: a free table, or an order that is open. */
@@ -23,17 +24,12 @@ export const freeTables = (roomName: Words<'roomName'>, tables: readonly Table[]
     .map(({ id }) => ({ key: id, name: tableName(roomName, id), tableId: id, orderId: null }));
 
 /** Open orders besides this one that may take something up; a delivery stays by itself. */
-export const otherOrders = (
-  captain: Words<'captain'>,
-  roomName: Words<'roomName'>,
-  orders: readonly OrderEntry[],
-  orderId: string,
-): Target[] =>
+export const otherOrders = (names: NameWords, orders: readonly OrderEntry[], orderId: string): Target[] =>
   orders
     .filter(({ id, value }) => id !== orderId && value.state === 'open' && value.type !== 'delivery')
     .map(({ id, value }) => ({
       key: id,
-      name: placeName(captain, roomName, value),
+      name: orderName(names, value),
       tableId: value.tableId,
       orderId: id,
     }));

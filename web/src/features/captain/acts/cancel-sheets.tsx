@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { cancelLines, cancelOrder } from '@bhoj/domain/orders/acts.contract';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { placeName } from '../state/place-name.ts';
 import { ActSheet } from './act-sheet.tsx';
 import { cancellableLines } from './acts-model.ts';
 import { LineChoice } from './line-choice.tsx';
@@ -46,12 +45,11 @@ export function CancelLinesSheet({ order, onClose }: Pick<OrderActProps, 'order'
 /** The whole order, with the reason; its table is free then. */
 export function CancelOrderSheet({ order, go, onClose }: Omit<OrderActProps, 'data'>) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const act = useAct(cancelOrder);
   const [reason, setReason] = useState('');
-  const name = placeName(captain, roomName, order.value);
+  const name = orderName(names, order.value);
   const cancel = async () => {
     if (!(await act.run({ orderId: order.id, reason }))) return;
     onClose();

@@ -1,5 +1,5 @@
 import { detailOf } from '@bhoj/domain/orders/progress';
-import type { OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';

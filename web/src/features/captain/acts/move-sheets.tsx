@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { mergeTables, moveLines, moveTable } from '@bhoj/domain/orders/acts.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAct } from '../../../firebase/use-act.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
-import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { ActSheet } from './act-sheet.tsx';
@@ -30,12 +30,12 @@ const placeOf = ({ tableId, orderId }: Target): Partial<Place> =>
 /** The whole order to a table that is free. */
 export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
   const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const act = useAct(moveTable);
   const [to, setTo] = useState<Target | null>(null);
-  const name = placeName(captain, roomName, order.value);
+  const name = orderName(names, order.value);
   const move = async () => {
     if (typeof to?.tableId !== 'string' || !(await act.run({ orderId: order.id, toTableId: to.tableId })))
       return;
@@ -62,12 +62,11 @@ export function MoveSheet({ data, order, go, onClose }: OrderActProps) {
 /** The order taken up by another, which bills both. */
 export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const act = useAct(mergeTables);
   const [to, setTo] = useState<Target | null>(null);
-  const name = placeName(captain, roomName, order.value);
+  const name = orderName(names, order.value);
   const merge = async () => {
     if (typeof to?.orderId !== 'string') return;
     if (!(await act.run({ fromOrderId: order.id, intoOrderId: to.orderId }))) return;
@@ -82,7 +81,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
     >
       <PlaceChoice
         legend={floor.chooseOrder}
-        targets={otherOrders(captain, roomName, data.orders, order.id)}
+        targets={otherOrders(names, data.orders, order.id)}
         empty={floor.noOtherOrder}
         chosen={to}
         onChoose={setTo}
@@ -95,7 +94,7 @@ export function MergeSheet({ data, order, go, onClose }: OrderActProps) {
 export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
   const floor = useWords(floorPart);
   const roomName = useWords(roomNamePart);
-  const captain = useWords(captainPart);
+  const names = useNameWords();
 
   const act = useAct(moveLines);
   // One request however often the button is pressed, and one new order.
@@ -132,10 +131,7 @@ export function MoveLinesSheet({ data, order, go, onClose }: OrderActProps) {
       />
       <PlaceChoice
         legend={floor.chooseTarget}
-        targets={[
-          ...otherOrders(captain, roomName, data.orders, order.id),
-          ...freeTables(roomName, data.tables),
-        ]}
+        targets={[...otherOrders(names, data.orders, order.id), ...freeTables(roomName, data.tables)]}
         empty={floor.noFreeTable}
         chosen={to}
         onChoose={setTo}

@@ -1,14 +1,13 @@
 import { ArrowRightLeft, Ban, CookingPot, Ellipsis, Merge, MoveRight, Pencil, Repeat2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { captainPart } from '../../../words/captain/captain.ts';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainIconButton } from '../../../ui/shared/parts/icon-button.tsx';
 import { DetailsSheet } from './details-sheet.tsx';
-import { placeName } from '../state/place-name.ts';
 import { CancelLinesSheet, CancelOrderSheet } from './cancel-sheets.tsx';
 import { MergeSheet, MoveLinesSheet, MoveSheet } from './move-sheets.tsx';
 import type { OrderActProps } from './move-sheets.tsx';
@@ -64,8 +63,7 @@ function Sheet({ act, ...props }: OrderActProps & { readonly act: ActName }) {
 /** Behind one button, what is done with an order now and then. */
 export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const [shown, setShown] = useState<ActName | 'menu' | null>(null);
   const close = () => setShown(null);
@@ -77,7 +75,7 @@ export function OrderActs(props: Omit<OrderActProps, 'onClose'>) {
       {shown === 'menu' && (
         <BottomSheet
           open
-          title={placeName(captain, roomName, props.order.value)}
+          title={orderName(names, props.order.value)}
           closeLabel={floor.close}
           onClose={close}
         >

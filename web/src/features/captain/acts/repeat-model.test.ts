@@ -34,7 +34,7 @@ describe('the last round once more', () => {
     const order = anOrder();
     const tikka = order.lines['1-1'];
     if (tikka === undefined) throw new Error('the order has a first line');
-    const sized = { ...tikka, variant: { id: 'half', name: 'Half', nameHi: null } };
+    const sized = { ...tikka, variant: { id: 'half', name: 'Half', otherNames: {} } };
     expect(repeatOf({ ...order, lines: { ...order.lines, '1-1': sized } }, counter).leftOut).toEqual([
       'Paneer Tikka',
     ]);

@@ -2,7 +2,8 @@ import { linesInOrder } from '@bhoj/domain/orders/progress';
 import { isOffered, priceSelection } from '@bhoj/domain/orders/price';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
-import type { Order, OrderLine, Selection } from '@bhoj/domain/orders/order.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
+import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 
 /** What a repeat of the last round would send, and the names of what cannot be had now. */

@@ -6,6 +6,8 @@ import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
@@ -14,20 +16,18 @@ import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { commonPart } from '../../../words/shared/common.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { unservedCount } from '../state/captain-model.ts';
 import { PaidBill } from './paid-bill.tsx';
-import { placeName } from '../state/place-name.ts';
 import { roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from '../order/screen-head.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
 
 /** Until the profile is there. */
-const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, hindiOnBills: false } as const;
+const USUAL_PRINTING = { paperMm: DEFAULT_PAPER_MM, secondLanguageOnBills: null } as const;
 
 interface BillProps {
   readonly data: CaptainData;
@@ -60,7 +60,7 @@ function obstacle(
 /** The billing counter at which the order is split and paid. */
 function OpenBill({ data, orderId, account, profile }: BillProps) {
   const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { order } = account;
   const acts = {
@@ -74,7 +74,7 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
       {unserved > 0 && <Notice tone="info">{captain.unserved(unserved)}</Notice>}
       <BillingCounter
         {...{ orderId, account, profile, acts }}
-        place={placeName(captain, roomName, order)}
+        place={orderName(names, order)}
         obstacle={obstacle(captain, data, orderId, order)}
       />
     </>
@@ -93,7 +93,7 @@ export interface BillScreenProps {
 export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreenProps) {
   const captain = useWords(captainPart);
   const common = useWords(commonPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { profile, restaurantId } = data;
   const order = useLiveDoc(orders, { restaurantId, orderId });
@@ -101,7 +101,7 @@ export function BillScreen({ data, orderId, isWide, onBack, onDone }: BillScreen
   const account = accountOf(order, money);
   const isOpen = order.state === 'ready' && order.value.state === 'open';
   const back = isOpen ? onBack : onDone;
-  const name = order.state === 'ready' ? placeName(captain, roomName, order.value) : captain.billTitle;
+  const name = order.state === 'ready' ? orderName(names, order.value) : captain.billTitle;
   return (
     <>
       <ScreenHead

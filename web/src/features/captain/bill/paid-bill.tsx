@@ -4,6 +4,8 @@ import { useEffect, useRef } from 'react';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { IssuedBills, paidSentence } from '../../../blocks/settle/counter/issued-bills.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
@@ -11,12 +13,11 @@ import { captainPart } from '../../../words/captain/captain.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { placeName } from '../state/place-name.ts';
 import styles from './paid-bill.module.css';
 
 export interface PaidBillProps {
   readonly account: Account;
-  readonly printing: Pick<Profile, 'paperMm' | 'hindiOnBills'>;
+  readonly printing: Pick<Profile, 'paperMm' | 'secondLanguageOnBills'>;
   readonly onDone: () => void;
 }
 
@@ -29,6 +30,7 @@ function outcome(captain: Words<'captain'>, roomName: Words<'roomName'>, { state
 export function PaidBill({ account, printing, onDone }: PaidBillProps) {
   const captain = useWords(captainPart);
   const roomName = useWords(roomNamePart);
+  const names = useNameWords();
   const settling = useWords(settlingPart);
 
   const { order, money } = account;
@@ -46,7 +48,7 @@ export function PaidBill({ account, printing, onDone }: PaidBillProps) {
           <strong>{paidSentence(settling, money)}</strong> {outcome(captain, roomName, order)}
         </span>
       </p>
-      <IssuedBills account={account} place={placeName(captain, roomName, order)} printing={printing} />
+      <IssuedBills account={account} place={orderName(names, order)} printing={printing} />
       {order.state !== 'open' && (
         <Button variant="contained" size="large" onClick={onDone}>
           {captain.done}

@@ -3,14 +3,14 @@ import { Bike, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { readyLines, tablelessOrders } from '../state/captain-model.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
-import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
@@ -25,13 +25,13 @@ const wordsOf = (floor: Words<'floor'>) =>
 
 function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onOpen: () => void }) {
   const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const ready = readyLines(order.value).length;
   return (
     <button type="button" className={tile['tile']} data-attention={ready > 0} onClick={onOpen}>
       <span className={tile['tileHead']}>
-        <strong>{placeName(captain, roomName, order.value)}</strong>
+        <strong>{orderName(names, order.value)}</strong>
         <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
       <span className={tile['tileState']}>
@@ -50,8 +50,7 @@ export interface CounterSectionProps {
 /** Orders that stand on no table, and where a new one begins. */
 export function CounterSection({ data, go }: CounterSectionProps) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { orders, counters, profile, now } = data;
   const [isNew, setNew] = useState<CounterType | null>(null);
@@ -90,7 +89,7 @@ export function CounterSection({ data, go }: CounterSectionProps) {
             onClick={() => go({ orderId: counter.orderId })}
           >
             <span className={tile['tileHead']}>
-              <strong>{counterName(captain, roomName, counter)}</strong>
+              <strong>{counterName(names, counter)}</strong>
             </span>
             <span className={tile['minutes']}>{floor.begun}</span>
           </button>

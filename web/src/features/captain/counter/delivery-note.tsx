@@ -1,10 +1,10 @@
 import { deliveries } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
 import styles from '../order/table-screen.module.css';
 
 /** Where a delivery goes and whom to ring. */

@@ -24,12 +24,12 @@ describe('matches', () => {
     ['akhani', false],
     ['', true],
   ])('“%s” on Dal Makhani: %s', (query, expected) =>
-    expect(matches({ name: 'Dal Makhani', nameHi: null }, query)).toBe(expected),
+    expect(matches({ name: 'Dal Makhani', otherNames: {} }, query)).toBe(expected),
   );
 
   it('forgives accents, and knows Hindi', () => {
-    expect(matches({ name: 'Crêpe', nameHi: null }, 'crepe')).toBe(true);
-    expect(matches({ name: 'Dal', nameHi: 'दाल मखनी' }, 'मखनी')).toBe(true);
+    expect(matches({ name: 'Crêpe', otherNames: {} }, 'crepe')).toBe(true);
+    expect(matches({ name: 'Dal', otherNames: { hi: 'दाल मखनी' } }, 'मखनी')).toBe(true);
   });
 });
 

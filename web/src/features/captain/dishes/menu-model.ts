@@ -1,13 +1,14 @@
+import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import { folded, wordsOf } from '@bhoj/domain/kernel/folded';
 import { isOffered } from '@bhoj/domain/orders/price';
 import type { Availability, Category, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 
-/** Every word that was typed begins a word of the dish's name, or stands in its Hindi name. */
-export function matches(item: Pick<MenuItem, 'name' | 'nameHi'>, query: string): boolean {
+/** Every word that was typed begins a word of the dish's name, or is part of its name in a further language. */
+export function matches(item: Pick<MenuItem, 'name' | 'otherNames'>, query: string): boolean {
   const words = folded(item.name).split(/[^\p{L}\p{N}]+/u);
-  const hindi = folded(item.nameHi ?? '');
+  const others = otherNamesOf(item).map(([, name]) => folded(name));
   return wordsOf(query).every(
-    (typed) => words.some((word) => word.startsWith(typed)) || hindi.includes(typed),
+    (typed) => words.some((word) => word.startsWith(typed)) || others.some((name) => name.includes(typed)),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
-import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 import styles from './menu-search.module.css';
 
 const ALL = 'all-categories';

@@ -5,6 +5,7 @@ import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { detailOf, lineAmount, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 import { DEFAULT_PAPER_MM } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { PrintKot } from '../../../blocks/kot/print-kot.tsx';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
@@ -12,10 +13,10 @@ import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
-import type { OrderEntry } from '../state/captain-model.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './order-rounds.module.css';
 
@@ -26,6 +27,7 @@ interface LineProps {
 
 function Line({ entry: { line, stage }, onServed }: LineProps) {
   const captain = useWords(captainPart);
+  const lineStages = useWords(lineStagesPart);
 
   const detail = [detailOf(line), line.note].filter((words) => words !== '').join(' · ');
   return (
@@ -47,7 +49,7 @@ function Line({ entry: { line, stage }, onServed }: LineProps) {
             {captain.served}
           </Button>
         ) : (
-          <StatusDotBadge color={stageColors[stage]} word={captain.stages[stage]} />
+          <StatusDotBadge color={stageColors[stage]} word={lineStages[stage]} />
         )}
       </span>
     </li>

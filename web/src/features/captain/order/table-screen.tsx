@@ -2,13 +2,14 @@ import Button from '@mui/material/Button';
 import { ArrowLeft, Plus, ReceiptText } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
-import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
 import { OrderActs } from '../acts/order-acts.tsx';
 import { ByHand } from './by-hand.tsx';
 import { counterName } from '../state/counter-model.ts';
@@ -16,7 +17,6 @@ import type { Counter } from '../state/counter-model.ts';
 import { DeliveryNote } from '../counter/delivery-note.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
-import { placeName } from '../state/place-name.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -57,19 +57,18 @@ function Begun({ counter, data, go }: { counter: Counter } & Pick<TableScreenPro
 
 /** Where one is, in words. */
 export const titleOf = (
-  captain: Words<'captain'>,
-  roomName: Words<'roomName'>,
+  names: NameWords,
   { table, order, counter }: Pick<TableScreenProps, 'table' | 'order' | 'counter'>,
 ): string => {
-  if (table !== null) return tableName(roomName, table.id);
-  if (order !== null) return placeName(captain, roomName, order.value);
-  return counter === null ? '' : counterName(captain, roomName, counter);
+  if (table !== null) return tableName(names.roomName, table.id);
+  if (order !== null) return orderName(names, order.value);
+  return counter === null ? '' : counterName(names, counter);
 };
 
 /** One table: what is on it, how far each dish is, and the two things that are done there. */
 export function TableScreen({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const orderId = order?.id ?? counter?.orderId ?? null;
   const here: Partial<Place> = table === null ? { orderId } : { tableId: table.id };
@@ -79,7 +78,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
   return (
     <>
       <ScreenHead
-        title={titleOf(captain, roomName, { table, order, counter })}
+        title={titleOf(names, { table, order, counter })}
         isWide={isWide}
         unsent={linesIn(data.outbox.outbox)}
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}

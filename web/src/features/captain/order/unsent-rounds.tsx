@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
-import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
@@ -27,22 +27,19 @@ interface OneRoundProps extends UnsentProps {
   readonly round: OutRound;
 }
 
-const nameOf = (
-  captain: Words<'captain'>,
-  roomName: Words<'roomName'>,
-  { tableId, type, details }: OutRound,
-): string => orderName(roomName, { tableId, type, label: details?.label || null }, captain.types);
+const nameOf = (names: NameWords, { tableId, type, details }: OutRound): string =>
+  orderName(names, { tableId, type, label: details?.label || null });
 
 function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   const captain = useWords(captainPart);
   const reasonSentences = useWords(reasonsPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { outbox } = data;
   const drafts = useDrafts(data.restaurantId);
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
-  const name = nameOf(captain, roomName, round);
+  const name = nameOf(names, round);
   const aim = round.tableId === null ? { orderId: round.orderId } : { tableId: round.tableId };
   const edit = () => {
     drafts.takeBack(round);
@@ -81,11 +78,11 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
 /** A round that the kitchen may have: it is not handed back, so that nobody sends its dishes under another id. */
 function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const [isAsking, setAsking] = useState(false);
   const count = linesIn([round]);
-  const name = nameOf(captain, roomName, round);
+  const name = nameOf(names, round);
   return (
     <Notice tone="warning" title={`${withPlace ? `${name}: ` : ''}${captain.unknown(count)}`}>
       {captain.unknownText}

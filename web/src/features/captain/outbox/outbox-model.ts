@@ -8,7 +8,7 @@ import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
 import { isReason } from '@bhoj/domain/catalogue/reasons';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
-import type { OrderEntry } from '../state/captain-model.ts';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 
 /**
  * Rounds that a captain has sent and that no answer has come for. They stand on the device, so that neither a reload

@@ -5,10 +5,10 @@ import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { CallFailure, useCall } from '../../../firebase/call.ts';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { useOnline } from '../../../ui/shared/use-online.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
 import {
   answered,
   arrivedIn,

@@ -2,17 +2,16 @@ import Button from '@mui/material/Button';
 import { takeRequest } from '@bhoj/domain/orders/requests.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
-import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
-import { placeName } from '../state/place-name.ts';
 import type { Place } from '../state/use-place.ts';
 import styles from './needs-you.module.css';
 
@@ -37,15 +36,14 @@ export function CallCard({
   readonly now: number;
 }) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
   const reasonSentences = useWords(reasonsPart);
 
   const take = useAttempt(takeRequest);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const { service } = value.requests;
   if (service === null) return null;
-  const name = floor.calls[service.kind](placeName(captain, roomName, value));
+  const name = floor.calls[service.kind](orderName(names, value));
   const come = () => void run(() => take({ orderId: id, at: service.at }));
   return (
     <li className={styles['need']}>
@@ -69,12 +67,11 @@ interface DeclarationCardProps {
 /** Guests who say that they have paid by UPI: nobody knows before somebody has looked. */
 export function DeclarationCard({ order: { id, value }, go }: DeclarationCardProps) {
   const floor = useWords(floorPart);
-  const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { upiDeclaration } = value.requests;
   if (upiDeclaration === null) return null;
-  const name = floor.saysPaid(placeName(captain, roomName, value), formatMoney(upiDeclaration.amountPaise));
+  const name = floor.saysPaid(orderName(names, value), formatMoney(upiDeclaration.amountPaise));
   const { tableId } = value;
   return (
     <li className={styles['need']}>

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import {
   callingOrders,
@@ -13,8 +15,6 @@ import {
   readyLines,
   waitingRounds,
 } from '../state/captain-model.ts';
-import type { OrderEntry } from '../state/captain-model.ts';
-import { placeName } from '../state/place-name.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
 import type { Place } from '../state/use-place.ts';
@@ -24,12 +24,12 @@ import styles from './needs-you.module.css';
 /** What stands at the pass for one table; one tap when it is carried out. */
 function ToServe({ restaurantId, order }: { readonly restaurantId: string; readonly order: OrderEntry }) {
   const captain = useWords(captainPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const client = useClient();
   const [isRefused, setRefused] = useState(false);
   const lines = readyLines(order.value);
-  const name = captain.readyAt(placeName(captain, roomName, order.value));
+  const name = captain.readyAt(orderName(names, order.value));
   const serve = () => {
     setRefused(false);
     advanceLines(

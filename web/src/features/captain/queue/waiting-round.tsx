@@ -6,19 +6,19 @@ import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { WaitingRound } from '../state/captain-model.ts';
-import { placeName } from '../state/place-name.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from './needs-you.module.css';
 
@@ -48,7 +48,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   const captain = useWords(captainPart);
   const reasonSentences = useWords(reasonsPart);
   const guestLabelWords = useWords(guestLabelPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { orderId, roundId, order } = round;
   const pending = useLiveDoc(pendingRounds, { restaurantId: data.restaurantId, orderId, roundId });
@@ -56,7 +56,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   const decline = useAttempt(declineRound);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const [isAsking, setAsking] = useState(false);
-  const place = placeName(captain, roomName, order);
+  const place = orderName(names, order);
   const who = pending.state === 'ready' ? guestLabel(guestLabelWords, pending.value.by.label) : null;
   const act = async (how: typeof accept | typeof decline) => {
     await run<object>(() => how({ orderId, roundId }));

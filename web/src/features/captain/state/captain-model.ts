@@ -1,14 +1,12 @@
+import { isExpired } from '@bhoj/domain/orders/joining';
 import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { Order, OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-
-export interface OrderEntry {
-  readonly id: string;
-  readonly value: Order;
-}
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 
 /** Lines that are cooked and not carried out yet. */
 export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
@@ -17,9 +15,6 @@ export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
 /** How many lines the guests still wait for. */
 export const unservedCount = (order: Order): number =>
   liveLines(order).filter(([id]) => stageOf(order, id) !== 'served').length;
-
-/** An order nobody may act on any more: a waiting one that was left behind. */
-const isExpired = (order: Order, now: number): boolean => order.expireAt !== null && order.expireAt <= now;
 
 /** A round that waits for a captain. */
 export interface WaitingRound {

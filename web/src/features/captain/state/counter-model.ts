@@ -6,6 +6,7 @@ import type { CounterDetails, Delivery } from '@bhoj/domain/orders/delivery.sche
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { idSchema } from '@bhoj/domain/kernel/ids.schema';
 import { mobileSchema } from '@bhoj/domain/kernel/text';
+import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 
@@ -65,13 +66,5 @@ export function detailsOf(
 }
 
 /** What an order that was begun here is called. */
-export const counterName = (
-  captain: Words<'captain'>,
-  roomName: Words<'roomName'>,
-  { type, details }: Pick<Counter, 'type' | 'details'>,
-): string =>
-  orderName(
-    roomName,
-    { tableId: null, type, label: details.label === '' ? null : details.label },
-    captain.types,
-  );
+export const counterName = (names: NameWords, { type, details }: Pick<Counter, 'type' | 'details'>): string =>
+  orderName(names, { tableId: null, type, label: details.label === '' ? null : details.label });

@@ -2,10 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { registerOf } from '@bhoj/domain/billing/export';
 import type { Register } from '@bhoj/domain/billing/export';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
-import type { Cursor, QuerySpec } from '@bhoj/domain/kernel/collection';
+import type { Cursor, Entry, QuerySpec } from '@bhoj/domain/kernel/collection';
 import { useClient } from '../../../firebase/client.ts';
 import { readList } from '../../../firebase/live.ts';
-import type { Entry } from '../../../firebase/live.ts';
 import { spanOf } from './export-model.ts';
 
 /** Documents that are read at a time: the rules allow no more. */

@@ -6,11 +6,11 @@ import type { Void } from '@bhoj/domain/billing/void';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { creditNotes, voids } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
-import type { Entry, Live } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
 import { mapLive, orNull, together, whole } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useNow } from '../../../ui/shared/use-now.ts';
@@ -30,7 +30,7 @@ export interface DayFacts {
   readonly closing: Closing | null;
   /** The last day that was closed before it. */
   readonly last: Closing | null;
-  readonly openOrders: readonly Entry<Order>[];
+  readonly openOrders: readonly OrderEntry[];
   readonly voids: readonly Void[];
   readonly creditNotes: readonly CreditNote[];
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import type { Named } from '@bhoj/domain/catalogue/names';
+import { detailOf } from '@bhoj/domain/orders/progress';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { MAX_QUANTITY } from '../../../blocks/cart/cart.ts';
 import type { CartLine } from '../../../blocks/cart/cart.ts';
-import { localDetail, localName } from '../../../blocks/names/local-name.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
 import { Stepper } from '../../../ui/shared/parts/stepper.tsx';
@@ -12,7 +14,7 @@ import styles from './cart.module.css';
 export interface CartLineRowProps {
   readonly line: CartLine;
   /** The dish on the menu; null where it is gone from it. */
-  readonly name: { readonly name: string; readonly nameHi: string | null } | null;
+  readonly name: Named | null;
   readonly isOff: boolean;
   readonly isLocked: boolean;
   readonly onQuantity: (quantity: number) => void;
@@ -23,8 +25,8 @@ export interface CartLineRowProps {
 export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }: CartLineRowProps) {
   const { language, words } = useSpeech();
   const { selection } = line;
-  const title = name === null ? words.cart.notOffered : localName(name, language);
-  const detail = line.line === null ? '' : localDetail(line.line, language);
+  const title = name === null ? words.cart.notOffered : nameIn(language, name);
+  const detail = line.line === null ? '' : detailOf(line.line, language);
   return (
     <li className={styles['line']} data-off={isOff}>
       <div className={styles['what']}>

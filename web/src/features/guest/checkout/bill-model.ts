@@ -1,13 +1,15 @@
-import { lineAmount, liveLines } from '@bhoj/domain/orders/progress';
+import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { runningBillOf } from '@bhoj/domain/billing/running-bill';
 import { sum } from '@bhoj/domain/money/money';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Bill } from '@bhoj/domain/billing/bill';
-import type { Author, Order, OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { Author } from '@bhoj/domain/orders/author.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
-import { localDetail } from '../../../blocks/names/local-name.ts';
 import type { Language } from '@bhoj/domain/catalogue/languages';
+import type { OtherNames } from '@bhoj/domain/catalogue/names';
 
 /** The bill as it would be issued now. */
 export const runningBill = (account: Account, profile: Profile): Bill => runningBillOf(account, profile.tax);
@@ -17,7 +19,7 @@ export interface GuestShare {
   readonly lines: readonly {
     readonly id: string;
     readonly name: string;
-    readonly nameHi: string | null;
+    readonly otherNames: OtherNames;
     readonly detail: string;
     readonly quantity: number;
     readonly unitPaise: Paise;
@@ -31,8 +33,8 @@ const authorKey = (by: Author) => `${by.kind}/${by.label}`;
 const shareLine = ([id, line]: [string, OrderLine], language: Language) => ({
   id,
   name: line.name,
-  nameHi: line.nameHi,
-  detail: localDetail(line, language),
+  otherNames: line.otherNames,
+  detail: detailOf(line, language),
   quantity: line.quantity,
   unitPaise: line.unitPaise,
   amountPaise: lineAmount(line),

@@ -1,5 +1,6 @@
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { BillDocument } from '../../../blocks/bill/bill-rows.ts';
 import { BillSheet } from '../../../blocks/bill/bill-sheet.tsx';
@@ -13,16 +14,16 @@ import styles from './checkout.module.css';
 export interface BillToKeepProps {
   readonly restaurant: string;
   readonly document: BillDocument & { readonly number: string };
-  readonly hasHindi: boolean;
+  readonly secondLanguage: OtherLanguage | null;
   /** Where anybody who is given it finds the document. */
   readonly link: string;
 }
 
 /** An issued document on a guest's phone: to keep, print or share. The original is the restaurant's print. */
-export function BillToKeep({ restaurant, document, hasHindi, link }: BillToKeepProps) {
+export function BillToKeep({ restaurant, document, secondLanguage, link }: BillToKeepProps) {
   const { language, words } = useSpeech();
   const [isCopied, setCopied] = useState(false);
-  const reader = { words: words.bill, language, hasHindi };
+  const reader = { words: words.bill, language, secondLanguage };
   const print = () => printSheet('A4', <BillSheet {...document} {...reader} paper="A4" isDuplicate />);
   const onShare = async () => {
     const { number, bill } = document;

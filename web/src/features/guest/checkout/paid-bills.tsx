@@ -35,7 +35,7 @@ export function PaidBills({ account, at, profile }: PaidBillsProps) {
             isVoid: voidedAt !== null,
             place: tableId === null ? undefined : placeWords(words, tableId),
           }}
-          hasHindi={profile.hindiOnBills}
+          secondLanguage={profile.secondLanguageOnBills}
           link={sharedBillPath({ ...at, tableId, shareToken })}
         />
       ))}

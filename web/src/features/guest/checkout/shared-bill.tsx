@@ -75,7 +75,7 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
   const { language, words } = useSpeech();
   const { invoice, isVoid, creditNotes } = found;
   const { tableId, seller } = invoice;
-  const reader = { words: words.bill, language, hasHindi: profile.hindiOnBills };
+  const reader = { words: words.bill, language, secondLanguage: profile.secondLanguageOnBills };
   const place = tableId === null ? undefined : placeWords(words, tableId);
   return (
     <>
@@ -83,7 +83,7 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
       <BillToKeep
         restaurant={profile.name}
         document={{ ...invoice, isVoid, place }}
-        hasHindi={profile.hindiOnBills}
+        secondLanguage={profile.secondLanguageOnBills}
         link={location.href}
       />
       {creditNotes.map(({ number, issuedAt, bill, reason, refund }) => (

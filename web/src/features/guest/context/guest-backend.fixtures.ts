@@ -24,11 +24,11 @@ export const aProfile = (more: Partial<Profile> = {}): Profile =>
 export const aMenu = (more: Partial<Menu> = {}): Menu =>
   anyMenu({
     categories: [
-      aCategory({ id: 'dosa', name: 'Dosa', nameHi: 'डोसा' }),
+      aCategory({ id: 'dosa', name: 'Dosa', otherNames: { hi: 'डोसा' } }),
       aCategory({ id: 'breakfast', name: 'Breakfast', from: '07:00', to: '11:00' }),
     ],
     items: [
-      dishOf('Masala dosa', 120, { nameHi: 'मसाला डोसा', description: 'Crisp rice crêpe.' }),
+      dishOf('Masala dosa', 120, { otherNames: { hi: 'मसाला डोसा' }, description: 'Crisp rice crêpe.' }),
       dishOf('Egg dosa', 140, { mark: 'egg' }),
       dishOf('Keema dosa', 220, {
         mark: 'non-veg',

@@ -1,8 +1,8 @@
 import { Flame } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { cartKey, MAX_QUANTITY, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
-import { localName } from '../../../blocks/names/local-name.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -28,7 +28,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
     <li className={styles['dish']} data-off={row.isSoldOut || !isServed}>
       <FoodMark mark={item.mark} label={words.marks[item.mark]} />
       <div className={styles['what']}>
-        <h3>{localName(item, language)}</h3>
+        <h3>{nameIn(language, item)}</h3>
         {item.description !== '' && <p className={styles['about']}>{item.description}</p>}
         {(item.jain || spice !== '') && (
           <p className={styles['tags']}>
@@ -58,7 +58,7 @@ export function DishRow({ row, isServed, ordering }: DishRowProps) {
 function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly ordering: Ordering }) {
   const { language, words } = useSpeech();
   const { cart, isLocked, onQuantity, onAsk } = ordering;
-  const name = localName(item, language);
+  const name = nameIn(language, item);
   const asks = needsChoice(item);
   const key = cartKey(plainSelection(item.id));
   const quantity = asks

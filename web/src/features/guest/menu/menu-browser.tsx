@@ -1,6 +1,6 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { localName } from '../../../blocks/names/local-name.ts';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { ChipRail } from '../../../ui/plain/chip.tsx';
 import { useSpeech } from '../context/language.tsx';
@@ -50,7 +50,7 @@ export function MenuBrowser({ catalog, now, ordering }: MenuBrowserProps) {
             label={words.menu.categories}
             items={sections.map(({ category }) => ({
               id: category.id,
-              label: localName(category, language),
+              label: nameIn(language, category),
             }))}
             current={current}
             onSelect={goTo}

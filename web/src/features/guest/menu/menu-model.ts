@@ -1,3 +1,4 @@
+import { allNames } from '@bhoj/domain/catalogue/names';
 import { hasWords } from '@bhoj/domain/kernel/folded';
 import { isSoldOut } from '@bhoj/domain/menu/availability';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
@@ -29,8 +30,8 @@ export interface Wanted {
 /** Every word that was typed stands somewhere in the dish's names, its description or its category. */
 function fits(item: MenuItem, category: Category, { search, marks }: Wanted): boolean {
   if (marks.length > 0 && !marks.includes(item.mark)) return false;
-  const texts = [item.name, item.nameHi, item.description, category.name, category.nameHi];
-  return search.trim() === '' || hasWords(texts.filter(Boolean).join(' '), search);
+  const texts = [...allNames(item), item.description, ...allNames(category)];
+  return search.trim() === '' || hasWords(texts.join(' '), search);
 }
 
 const rowOf = (item: MenuItem, availability: Availability, at: number): Row => ({

@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import { localName } from '../../../blocks/names/local-name.ts';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { DishRow } from './dish-row.tsx';
 import { useSpeech } from '../context/language.tsx';
 import type { Ordering } from './ordering.ts';
@@ -20,7 +20,7 @@ export function MenuSection({ section, ordering }: MenuSectionProps) {
   const id = sectionId(category.id);
   return (
     <section id={id} className={styles['section']} aria-labelledby={`${id}-name`} tabIndex={-1}>
-      <h2 id={`${id}-name`}>{localName(category, language)}</h2>
+      <h2 id={`${id}-name`}>{nameIn(language, category)}</h2>
       {category.from !== null && category.to !== null && (
         <p className={styles['hours']} data-now={isServed}>
           <Clock size={16} aria-hidden />

@@ -1,10 +1,11 @@
+import { isExpired } from '@bhoj/domain/orders/joining';
 import { liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 
 /** Whether one may still order on it. A waiting order lapses by itself. */
 export const isRunning = (order: Order, now: number): boolean =>
-  order.state === 'open' || (order.state === 'waiting' && (order.expireAt === null || order.expireAt > now));
+  order.state === 'open' || (order.state === 'waiting' && !isExpired(order, now));
 
 /** The rounds of the order, newest first: that is what a guest looks for. */
 export const roundsOf = (orderId: string, order: Order): Ticket[] => ticketsOf(orderId, order).toReversed();

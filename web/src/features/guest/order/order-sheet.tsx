@@ -1,10 +1,10 @@
 import { ClipboardList, Users } from 'lucide-react';
+import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { lineAmount } from '@bhoj/domain/orders/progress';
+import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { localDetail, localName } from '../../../blocks/names/local-name.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { GuestLink } from '../shell/guest-link.tsx';
@@ -95,8 +95,8 @@ function Round({ round, order, reader }: RoundProps) {
           <li key={id} data-off={stage === 'cancelled'}>
             <span className={styles['quantity']}>{line.quantity} ×</span>
             <div className={styles['what']}>
-              <span>{localName(line, language)}</span>
-              {localDetail(line, language) !== '' && <small>{localDetail(line, language)}</small>}
+              <span>{nameIn(language, line)}</span>
+              {detailOf(line, language) !== '' && <small>{detailOf(line, language)}</small>}
               {line.note !== '' && <small>“{line.note}”</small>}
             </div>
             <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>

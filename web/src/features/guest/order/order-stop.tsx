@@ -1,6 +1,6 @@
 import { Clock, UserX } from 'lucide-react';
 import { href } from '@bhoj/domain/catalogue/routes';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { isExpired } from '@bhoj/domain/orders/joining';
 import type { OrderReport } from '../../../firebase/guest.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -12,13 +12,10 @@ import { carryCart } from '../cart/send-model.ts';
 /** Why a page about an order has nothing to show. */
 export type Stop = 'denied' | 'gone';
 
-const hasLapsed = (order: Order, now: number): boolean =>
-  order.state === 'waiting' && order.expireAt !== null && order.expireAt <= now;
-
 export function stopOf(live: OrderReport['live'], now: number): Stop | null {
   if (live.state === 'denied') return 'denied';
   if (live.state === 'missing') return 'gone';
-  return live.state === 'ready' && hasLapsed(live.value, now) ? 'gone' : null;
+  return live.state === 'ready' && isExpired(live.value, now) ? 'gone' : null;
 }
 
 export interface OrderStopProps {

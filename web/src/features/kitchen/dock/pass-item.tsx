@@ -1,10 +1,10 @@
 import { HandPlatter, Undo2 } from 'lucide-react';
 import { lastBump, toHandOver } from '@bhoj/domain/orders/kitchen';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { kotPlace } from '../../../blocks/kot/kot-place.ts';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import type { Progress } from '../state/use-progress.ts';
@@ -14,7 +14,7 @@ import styles from './kitchen-dock.module.css';
 export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readonly progress: Progress }) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const toast = useToast();
   const { kot } = ticket;
@@ -31,7 +31,7 @@ export function PassItem({ ticket, progress }: { readonly ticket: Ticket; readon
   };
   return (
     <li>
-      <span>{kitchen.passItem(kot, kotPlace(kotWords, roomName, ticket))}</span>
+      <span>{kitchen.passItem(kot, orderNameBesideKind(names, ticket))}</span>
       {ticket.isPaid && <span className={styles['paid']}>{kotWords.paid}</span>}
       {ready.length > 0 && (
         <button

@@ -1,12 +1,7 @@
 import { placeOf, unconfirmed } from '@bhoj/domain/orders/kitchen';
 import { detailOf, ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-
-interface Entry {
-  readonly id: string;
-  readonly value: Order;
-}
 
 /** Tells a ticket from every other, at whatever station. */
 export const ticketKey = (ticket: Pick<Ticket, 'orderId' | 'roundId'>): string =>
@@ -20,7 +15,7 @@ export interface Board {
 }
 
 /** The tickets of some stations or, where none is named, of all of them, in the order of time. */
-export const allTickets = (orders: readonly Entry[], stations: readonly string[]): Ticket[] =>
+export const allTickets = (orders: readonly OrderEntry[], stations: readonly string[]): Ticket[] =>
   orders
     .flatMap(({ id, value }) => ticketsOf(id, value, stations))
     .toSorted((a, b) => a.at - b.at || a.kot - b.kot);
@@ -32,7 +27,7 @@ export const boardOf = (tickets: readonly Ticket[]): Board => ({
 });
 
 /** The stations to choose from: the restaurant's own, and any that a ticket still names. */
-export const stationsOf = (orders: readonly Entry[], known: readonly string[]): string[] => [
+export const stationsOf = (orders: readonly OrderEntry[], known: readonly string[]): string[] => [
   ...new Set([
     ...known,
     ...orders.flatMap(({ value }) => Object.values(value.lines).map((line) => line.station)),

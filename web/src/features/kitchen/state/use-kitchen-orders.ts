@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
-import type { Entry, Live } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
 import { useClockOffset } from '../../../firebase/server-clock.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 
-type Orders = Live<readonly Entry<Order>[]>;
+type Orders = Live<readonly OrderEntry[]>;
 
 /** A wall screen stays open for weeks: now and then it asks anew, or it would watch every order it ever showed. */
 const RENEW = 6 * HOUR;

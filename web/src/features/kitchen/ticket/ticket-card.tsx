@@ -1,10 +1,11 @@
 import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
 import { nextBump } from '@bhoj/domain/orders/progress';
 import type { Ticket } from '@bhoj/domain/orders/progress';
-import { kotKind, kotPlace } from '../../../blocks/kot/kot-place.ts';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { kotKind } from '../../../blocks/kot/kot-kind.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ticketKey } from '../state/kitchen-model.ts';
 import { TicketChanges } from './ticket-changes.tsx';
@@ -34,11 +35,11 @@ export interface TicketCardProps extends TicketSurroundings {
 export function TicketCard({ ticket, number, isNew, ...around }: TicketCardProps) {
   const kitchen = useWords(kitchenPart);
   const kotWords = useWords(kotPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { now, progress, printer, movedFrom } = around;
-  const place = kotPlace(kotWords, roomName, ticket);
-  const kind = kotKind(kotWords, ticket);
+  const place = orderNameBesideKind(names, ticket);
+  const kind = kotKind(names.orderTypes, ticket);
   const bump = nextBump(ticket);
   return (
     // The button in its foot is the keyboard's way to the same act.

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { nextOfLine } from '@bhoj/domain/orders/kitchen';
 import { detailOf } from '@bhoj/domain/orders/progress';
-import type { OrderLine } from '@bhoj/domain/orders/order.schema';
+import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Stage } from '@bhoj/domain/orders/progress';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { kotPart } from '../../../words/shared/kot.ts';

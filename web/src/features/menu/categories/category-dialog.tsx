@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import type { Category, Menu } from '@bhoj/domain/menu/menu.schema';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -90,7 +91,15 @@ export function CategoryDialog(props: CategoryDialogProps) {
         >
           {fault !== null && <Notice tone="error">{fault}</Notice>}
           <FormTextField control={control} name="name" label={words.fields.categoryName} required autoFocus />
-          <FormTextField control={control} name="nameHi" label={words.fields.nameHi} />
+          {otherLanguages.map((language) => (
+            <FormTextField
+              key={language}
+              control={control}
+              name={`otherNames.${language}`}
+              label={words.fields.otherName(language)}
+              lang={language}
+            />
+          ))}
           <Stack direction="row" sx={{ gap: 2 }}>
             <FormTextField control={control} name="from" label={words.fields.from} type="time" />
             <FormTextField control={control} name="to" label={words.fields.to} type="time" />

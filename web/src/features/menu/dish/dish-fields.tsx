@@ -16,6 +16,7 @@ import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { VariantFields } from './variant-fields.tsx';
+import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { MARKS, TAX_CLASSES } from '@bhoj/domain/menu/menu.schema';
 import type { DishControl } from './dish-control.ts';
 import type { PhotoFieldProps } from './photo-field.tsx';
@@ -143,7 +144,16 @@ export function DishFields(props: DishFieldsProps) {
   return (
     <>
       <FormTextField control={control} name="name" label={words.name} required autoFocus />
-      <FormTextField control={control} name="nameHi" label={words.nameHi} helperText={words.nameHiHint} />
+      {otherLanguages.map((language) => (
+        <FormTextField
+          key={language}
+          control={control}
+          name={`otherNames.${language}`}
+          label={words.otherName(language)}
+          helperText={words.otherNameHint(language)}
+          lang={language}
+        />
+      ))}
       <Box sx={pair}>
         <FormTextField
           control={control}

@@ -14,7 +14,7 @@ it('reads rupees as they are typed, to the paisa', () => {
   expect(dishFormSchema.parse(typed)).toMatchObject({
     pricePaise: 124_050,
     station: 'Tandoor',
-    nameHi: null,
+    otherNames: {},
   });
   for (const price of ['', 'a', '-1', '1.234', '1e3']) expect(faults({ ...typed, price })).toEqual(['price']);
 });
@@ -30,25 +30,28 @@ it('names every fault at once', () => {
 
 it('takes the price from the variants where there are some', () => {
   const variants = [
-    { id: 'full', name: 'Full', nameHi: '', price: '300' },
-    { id: 'half', name: 'Half', nameHi: 'हाफ़', price: '180' },
+    { id: 'full', name: 'Full', otherNames: { hi: '' }, price: '300' },
+    { id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, price: '180' },
   ];
   expect(dishFormSchema.parse({ ...typed, price: '', variants })).toMatchObject({ pricePaise: 18_000 });
   expect(
-    faults({ ...typed, variants: [variants[0], { id: 'x', name: 'full ', nameHi: '', price: '1' }] }),
+    faults({
+      ...typed,
+      variants: [variants[0], { id: 'x', name: 'full ', otherNames: { hi: '' }, price: '1' }],
+    }),
   ).toEqual(['variants.1.name']);
 });
 
 it('gives a dish back as it was', () => {
   const dish: MenuItem = {
     ...dishOf(dishFormSchema.parse(typed), { id: 'a', categoryId: 's' }),
-    nameHi: 'पनीर टिक्का',
+    otherNames: { hi: 'पनीर टिक्का' },
     jain: true,
     spice: 2,
     photo: 'A'.repeat(22),
     addOnGroupIds: ['g'],
     pricePaise: paise(18_000),
-    variants: [aVariant({ id: 'half', name: 'Half', nameHi: 'हाफ़', pricePaise: paise(18_000) })],
+    variants: [aVariant({ id: 'half', name: 'Half', otherNames: { hi: 'हाफ़' }, pricePaise: paise(18_000) })],
   };
   const entry = dishFormSchema.parse(valuesOf(dish, 'Starters', []));
   expect(dishOf(entry, { id: 'a', categoryId: 's' })).toEqual(dish);
@@ -58,11 +61,11 @@ it('gives an add-on group back as it was, and refuses what nobody could choose',
   const group: AddOnGroup = {
     id: 'g',
     name: 'Breads',
-    nameHi: null,
+    otherNames: {},
     min: 1,
     max: 2,
     options: [
-      anAddOn({ id: 'a', name: 'Naan', nameHi: 'नान', pricePaise: paise(5_000) }),
+      anAddOn({ id: 'a', name: 'Naan', otherNames: { hi: 'नान' }, pricePaise: paise(5_000) }),
       anAddOn({ id: 'b', name: 'Roti', mark: 'egg', pricePaise: paise(0) }),
     ],
   };
@@ -79,7 +82,7 @@ it('gives an add-on group back as it was, and refuses what nobody could choose',
 });
 
 it('wants both times of a category, or none', () => {
-  const values = { name: 'Breakfast', nameHi: '', from: '07:00', to: '' };
+  const values = { name: 'Breakfast', otherNames: { hi: '' }, from: '07:00', to: '' };
   expect(categoryFormSchema.safeParse(values).success).toBe(false);
   expect(categoryFormSchema.parse({ ...values, from: '' })).toMatchObject({ from: null, to: null });
   expect(categoryFormSchema.parse({ ...values, to: '11:00' })).toMatchObject({ from: '07:00', to: '11:00' });

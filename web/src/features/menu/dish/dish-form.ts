@@ -6,15 +6,14 @@ import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { line } from '@bhoj/domain/kernel/text';
+import { typedNames, typedNamesSchema } from './typed-names.ts';
 
-export const hindiText = line(120).transform((text) => (text === '' ? null : text));
 const { shape } = menuItemSchema;
 
 const variantFormSchema = z.object({
   id: z.string(),
   name: shape.variants.element.shape.name,
-  nameHi: hindiText,
+  otherNames: typedNamesSchema,
   price: rupeesText,
 });
 
@@ -39,7 +38,7 @@ export function refuseTwins(
 export const dishFormSchema = z
   .object({
     name: shape.name,
-    nameHi: hindiText,
+    otherNames: typedNamesSchema,
     // A menu's lines have no breaks; where somebody types one, a blank stands for it.
     description: z
       .string()
@@ -82,7 +81,7 @@ export function valuesOf(
 ): DishValues {
   return {
     name: item?.name ?? '',
-    nameHi: item?.nameHi ?? '',
+    otherNames: typedNames(item?.otherNames),
     description: item?.description ?? '',
     price: item === null || item.variants.length > 0 ? '' : typedRupees(item.pricePaise),
     mark: item?.mark ?? 'veg',
@@ -93,9 +92,9 @@ export function valuesOf(
     station: item?.station ?? stations[0] ?? DEFAULT_STATION,
     taxClass: item?.taxClass ?? 'standard',
     prepMinutes: String(item?.prepMinutes ?? 15),
-    variants: (item?.variants ?? []).map(({ pricePaise, nameHi, ...variant }) => ({
+    variants: (item?.variants ?? []).map(({ pricePaise, otherNames, ...variant }) => ({
       ...variant,
-      nameHi: nameHi ?? '',
+      otherNames: typedNames(otherNames),
       price: typedRupees(pricePaise),
     })),
     addOnGroupIds: [...(item?.addOnGroupIds ?? [])],
@@ -105,7 +104,7 @@ export function valuesOf(
 export const newVariant = (): DishValues['variants'][number] => ({
   id: newId(),
   name: '',
-  nameHi: '',
+  otherNames: typedNames(),
   price: '',
 });
 
@@ -118,7 +117,12 @@ export function dishOf(entry: DishEntry, ids: Pick<MenuItem, 'id' | 'categoryId'
 const clockOrNone = z.union([z.literal('').transform(() => null), categorySchema.shape.from.unwrap()]);
 
 export const categoryFormSchema = z
-  .object({ name: categorySchema.shape.name, nameHi: hindiText, from: clockOrNone, to: clockOrNone })
+  .object({
+    name: categorySchema.shape.name,
+    otherNames: typedNamesSchema,
+    from: clockOrNone,
+    to: clockOrNone,
+  })
   .superRefine(({ from, to }, context) => {
     if ((from === null) !== (to === null)) {
       context.addIssue({ code: 'custom', path: [from === null ? 'from' : 'to'], message: 'from' });
@@ -128,7 +132,7 @@ export type CategoryValues = z.input<typeof categoryFormSchema>;
 
 export const categoryValuesOf = (category: Category | null): CategoryValues => ({
   name: category?.name ?? '',
-  nameHi: category?.nameHi ?? '',
+  otherNames: typedNames(category?.otherNames),
   from: category?.from ?? '',
   to: category?.to ?? '',
 });

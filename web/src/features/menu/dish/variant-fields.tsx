@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
+import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
@@ -13,16 +14,16 @@ import { newVariant } from './dish-form.ts';
 
 const MAX_VARIANTS = 12;
 
-/** Name, price and Hindi name in one line on a laptop; on a phone the Hindi name stands below. */
+/** Name, price and further names in one line on a laptop; on a phone the further names are below. */
 const choiceGrid = {
   display: 'grid',
   width: '100%',
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr 112px 40px', sm: '1fr 1fr 120px 40px' },
-  gridTemplateAreas: { xs: '"name price act" "hindi hindi ."', sm: '"name hindi price act"' },
+  gridTemplateAreas: { xs: '"name price act" "others others ."', sm: '"name others price act"' },
   '& > div:nth-of-type(1)': { gridArea: 'name' },
-  '& > div:nth-of-type(2)': { gridArea: 'hindi' },
+  '& > div:nth-of-type(2)': { gridArea: 'others' },
   '& > div:nth-of-type(3)': { gridArea: 'price' },
   '& > button': { gridArea: 'act', mt: 3.5 },
 } as const;
@@ -42,7 +43,17 @@ export function VariantFields({ control }: { readonly control: DishControl }) {
             label={words.variantName(i + 1)}
             required
           />
-          <FormTextField control={control} name={`variants.${i}.nameHi`} label={words.variantHindi(i + 1)} />
+          <Stack sx={{ gap: 1.5 }}>
+            {otherLanguages.map((language) => (
+              <FormTextField
+                key={language}
+                control={control}
+                name={`variants.${i}.otherNames.${language}`}
+                label={words.variantOtherName(i + 1, language)}
+                lang={language}
+              />
+            ))}
+          </Stack>
           <FormTextField
             control={control}
             name={`variants.${i}.price`}

@@ -12,6 +12,7 @@ import Stack from '@mui/material/Stack';
 import { Plus, Trash2 } from 'lucide-react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
+import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { MARKS } from '@bhoj/domain/menu/menu.schema';
 import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -41,7 +42,7 @@ function KindField({ control }: { readonly control: GroupControl }) {
   );
 }
 
-/** Name and price in one line, Hindi name and mark in the next: four fields are too many for one. */
+/** Name and price in one line, further names and the mark below: they are too many for one. */
 const optionGrid = {
   display: 'grid',
   width: '100%',
@@ -83,7 +84,17 @@ function OptionFields({ control, index, canRemove, onRemove }: OptionFieldsProps
       >
         <Trash2 size={20} aria-hidden />
       </IconButton>
-      <FormTextField control={control} name={`options.${index}.nameHi`} label={words.optionHindi(n)} />
+      <Stack sx={{ gap: 1.5 }}>
+        {otherLanguages.map((language) => (
+          <FormTextField
+            key={language}
+            control={control}
+            name={`options.${index}.otherNames.${language}`}
+            label={words.optionOtherName(n, language)}
+            lang={language}
+          />
+        ))}
+      </Stack>
       <FormTextField control={control} name={`options.${index}.mark`} label={words.optionMark(n)} select>
         {MARKS.map((mark) => (
           <MenuItem key={mark} value={mark}>
@@ -105,7 +116,15 @@ export function GroupFields({ control }: { readonly control: GroupControl }) {
   return (
     <>
       <FormTextField control={control} name="name" label={words.name} required autoFocus />
-      <FormTextField control={control} name="nameHi" label={menu.fields.nameHi} />
+      {otherLanguages.map((language) => (
+        <FormTextField
+          key={language}
+          control={control}
+          name={`otherNames.${language}`}
+          label={menu.fields.otherName(language)}
+          lang={language}
+        />
+      ))}
       <KindField control={control} />
       <FormSwitch control={control} name="required" label={words.required} helperText={words.requiredHint} />
       {kind === 'several' && (

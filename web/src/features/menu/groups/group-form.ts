@@ -3,7 +3,8 @@ import { addOnGroupSchema } from '@bhoj/domain/menu/menu.schema';
 import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { hindiText, refuseTwins } from '../dish/dish-form.ts';
+import { refuseTwins } from '../dish/dish-form.ts';
+import { typedNames, typedNamesSchema } from '../dish/typed-names.ts';
 
 const { shape } = addOnGroupSchema;
 const count = z
@@ -15,7 +16,7 @@ const count = z
 const optionFormSchema = z.object({
   id: z.string(),
   name: shape.options.element.shape.name,
-  nameHi: hindiText,
+  otherNames: typedNamesSchema,
   mark: shape.options.element.shape.mark,
   price: rupeesText,
 });
@@ -24,7 +25,7 @@ const optionFormSchema = z.object({
 export const groupFormSchema = z
   .object({
     name: shape.name,
-    nameHi: hindiText,
+    otherNames: typedNamesSchema,
     kind: z.enum(['single', 'several']),
     required: z.boolean(),
     min: z.string(),
@@ -50,21 +51,21 @@ export type GroupEntry = z.output<typeof groupFormSchema>;
 export const newOption = (): GroupValues['options'][number] => ({
   id: newId(),
   name: '',
-  nameHi: '',
+  otherNames: typedNames(),
   mark: 'veg',
   price: '0',
 });
 
 export const groupValuesOf = (group: AddOnGroup | null): GroupValues => ({
   name: group?.name ?? '',
-  nameHi: group?.nameHi ?? '',
+  otherNames: typedNames(group?.otherNames),
   kind: group === null || group.max === 1 ? 'single' : 'several',
   required: (group?.min ?? 0) > 0,
   min: String(Math.max(1, group?.min ?? 1)),
   max: String(Math.max(2, group?.max ?? 2)),
-  options: group?.options.map(({ pricePaise, nameHi, ...option }) => ({
+  options: group?.options.map(({ pricePaise, otherNames, ...option }) => ({
     ...option,
-    nameHi: nameHi ?? '',
+    otherNames: typedNames(otherNames),
     price: typedRupees(pricePaise),
   })) ?? [newOption()],
 });

@@ -18,7 +18,9 @@ import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { readCsvFile } from './csv-file.ts';
-import { failureWords } from '../saving/failure-words.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { attemptOf, failureWords } from '../saving/failure-words.ts';
+import type { Refused } from '../saving/failure-words.ts';
 import { ImportPreview } from './import-preview.tsx';
 import type { Change } from '../saving/menu-model.ts';
 import type { Act } from '../saving/use-menu-acts.ts';
@@ -52,10 +54,11 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
 
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { pending: isPending, failure, run, clear } = useOneAtATime<Refused>();
   const choose = async (file: File) => {
     setChosen(null);
     setFault(null);
+    clear();
     const read = await readCsvFile(file);
     if ('fault' in read) return setFault(words[read.fault]);
     const importInto = changeOf(read.rows);
@@ -68,14 +71,11 @@ function useImport({ menu, act, onClose }: ImportDialogProps) {
     return setChosen({ name: file.name, preview, change });
   };
   const confirm = async ({ change, preview }: Chosen) => {
-    setPending(true);
-    setFault(null);
-    const outcome = await act(change, words.done(preview.added, preview.changed));
-    setPending(false);
-    if (outcome.saved) onClose();
-    else setFault(failureWords(menuWords, reasonSentences, outcome.reason));
+    const saved = await run(() => attemptOf(act(change, words.done(preview.added, preview.changed))));
+    if (saved !== null) onClose();
   };
-  return { chosen, fault, isPending, choose, confirm };
+  const notSaved = failure === null ? null : failureWords(menuWords, reasonSentences, failure);
+  return { chosen, fault: fault ?? notSaved, isPending, choose, confirm };
 }
 
 export function ImportDialog(props: ImportDialogProps) {

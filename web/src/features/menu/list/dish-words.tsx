@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { otherNamesOf } from '@bhoj/domain/catalogue/names';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { formatPlain } from '@bhoj/domain/money/format';
 import type { Words } from '../../../words/part.ts';
@@ -26,6 +28,7 @@ const quiet = { display: 'block', color: 'text.secondary', overflowWrap: 'anywhe
 export function DishWords({ item, soldOutUntil }: DishWordsProps) {
   const menu = useWords(menuPart);
 
+  const names = otherNamesOf(item);
   const facts = [
     ...item.variants.map((v) => `${v.name} ${formatPlain(v.pricePaise)}`),
     ...tagsOf(menu, item),
@@ -35,10 +38,15 @@ export function DishWords({ item, soldOutUntil }: DishWordsProps) {
       <Typography variant="subtitle1" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {item.name}
       </Typography>
-      {(item.nameHi !== null || facts !== '') && (
+      {(names.length > 0 || facts !== '') && (
         <Typography variant="body2" component="span" sx={quiet}>
-          {item.nameHi !== null && <span lang="hi">{item.nameHi}</span>}
-          {item.nameHi !== null && facts !== '' && ' · '}
+          {names.map(([language, name], i) => (
+            <Fragment key={language}>
+              {i > 0 && ' · '}
+              <span lang={language}>{name}</span>
+            </Fragment>
+          ))}
+          {names.length > 0 && facts !== '' && ' · '}
           {facts}
         </Typography>
       )}

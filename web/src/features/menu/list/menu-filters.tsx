@@ -10,7 +10,7 @@ import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { menuMarkPart, menuPart } from '../../../words/owner/menu.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { SearchField } from '../../../ui/mui/form/search-field.tsx';
-import { useSearchShortcut } from '../../../ui/use-search-shortcut.ts';
+import { useSearchShortcut } from '../../../ui/shared/use-search-shortcut.ts';
 import type { Wanted } from '../saving/menu-model.ts';
 
 export interface MenuFiltersProps {

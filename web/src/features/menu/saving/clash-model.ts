@@ -1,5 +1,7 @@
 import { formatPlain } from '@bhoj/domain/money/format';
-import type { Clash, FIELDS, Side } from '@bhoj/domain/menu/merge';
+import { isNameField, languageOf } from '@bhoj/domain/menu/merge-fields';
+import type { FIELDS } from '@bhoj/domain/menu/merge-fields';
+import type { Clash, Side } from '@bhoj/domain/menu/merge';
 import type { AddOnGroup, Category, MenuContent, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Words } from '../../../words/part.ts';
 
@@ -48,8 +50,6 @@ function dishField(
       return item.photo === null ? '' : words.photo;
     case 'prepMinutes':
       return menu.minutes(item.prepMinutes);
-    case 'nameHi':
-      return item.nameHi ?? '';
     case 'description':
       return item.description;
     case 'station':
@@ -79,6 +79,7 @@ export function sideWords(
   }
   if (thing === null) return words.deleted;
   if (clash.what === 'deleted') return words.kept;
+  if (isNameField(clash.what)) return thing.otherNames[languageOf(clash.what)] ?? words.none;
   const text =
     clash.kind === 'items'
       ? dishField(menu, words, markWords, taxClassWords, clash.what, thing as MenuItem, content)
@@ -86,9 +87,7 @@ export function sideWords(
         ? hoursOf(menu, words, thing as Category)
         : clash.what === 'options'
           ? optionsOf(menu, thing as AddOnGroup)
-          : clash.what === 'nameHi'
-            ? (thing.nameHi ?? '')
-            : thing.name;
+          : thing.name;
   return text === '' ? words.none : text;
 }
 
@@ -96,6 +95,7 @@ export function sideWords(
 export function clashTitle(words: Words<'menuClash'>, { kind, what, mine, theirs }: Clash): string {
   const name = mine?.name ?? theirs?.name ?? '';
   if (what === 'deleted') return words.whole(name);
+  if (isNameField(what)) return words.what(name, words.otherName(languageOf(what)));
   if (what !== 'order') return words.what(name, words.fields[what]);
   if (kind === 'items') return words.dishOrder(name);
   return kind === 'categories' ? words.categoryOrder : words.groupOrder;

@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { menuPart } from '../../../words/owner/menu.ts';
 import { commonPart } from '../../../words/shared/common.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
-import { failureWords } from './failure-words.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { attemptOf, failureWords } from './failure-words.ts';
+import type { Refused } from './failure-words.ts';
 import type { Change } from './menu-model.ts';
 import type { Act } from './use-menu-acts.ts';
 
@@ -28,21 +29,16 @@ export function DeleteDialog({ deletion, act, onDeleted, onClose }: DeleteDialog
   const words = useWords(menuPart);
   const reasonSentences = useWords(reasonsPart);
 
-  const [pending, setPending] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { pending, failure, run } = useOneAtATime<Refused>();
   const remove = async () => {
-    setPending(true);
-    setFault(null);
-    const outcome = await act(deletion.change, words.deleted(deletion.name));
-    setPending(false);
-    if (outcome.saved) onDeleted();
-    else setFault(failureWords(words, reasonSentences, outcome.reason));
+    const deleted = await run(() => attemptOf(act(deletion.change, words.deleted(deletion.name))));
+    if (deleted !== null) onDeleted();
   };
   return (
     <ConfirmDialog
       open
       title={words.deleteTitle(deletion.name)}
-      text={fault ?? deletion.text}
+      text={failure === null ? deletion.text : failureWords(words, reasonSentences, failure)}
       confirmLabel={words.delete}
       cancelLabel={common.cancel}
       pending={pending}

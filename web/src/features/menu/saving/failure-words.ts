@@ -1,7 +1,15 @@
 import type { Words } from '../../../words/part.ts';
+import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import type { Outcome } from './use-save-menu.ts';
 
-type Refused = Extract<Outcome, { saved: false }>['reason'];
+export type Refused = Extract<Outcome, { saved: false }>['reason'];
+type Saved = Extract<Outcome, { saved: true }>;
+
+/** A change of the menu as work of `useOneAtATime`. */
+export async function attemptOf(outcome: Promise<Outcome>): Promise<Attempt<Saved, Refused>> {
+  const answer = await outcome;
+  return answer.saved ? { output: answer } : { failure: answer.reason };
+}
 
 /** Why a change of the menu was not saved, and where it is now. */
 export const failureWords = (

@@ -24,7 +24,7 @@ const content: MenuContent = {
   categories: [category('s', 'Starters'), category('m', 'Mains')],
   items: [
     dish('1', 's', 'Paneer Tikka'),
-    { ...dish('2', 'm', 'Dal'), nameHi: 'दाल' },
+    { ...dish('2', 'm', 'Dal'), otherNames: { hi: 'दाल' } },
     dish('3', 's', 'Samosa'),
   ],
   addOnGroups: [],

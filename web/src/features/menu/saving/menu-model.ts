@@ -1,3 +1,4 @@
+import { allNames } from '@bhoj/domain/catalogue/names';
 import { folded, sameName, wordsOf } from '@bhoj/domain/kernel/folded';
 import { same } from '@bhoj/domain/kernel/same';
 import { DAY, MINUTE, businessDayOf, minutesOf, startOf } from '@bhoj/domain/time/ist';
@@ -29,7 +30,7 @@ export interface CategoryGroup {
 
 /** Names, description and the tags as words, `jain`: what a search looks in. */
 export const searchTextOf = (item: MenuItem, tags: readonly string[]): string =>
-  folded([item.name, item.nameHi ?? '', item.description, item.station, ...tags].join(' '));
+  folded([...allNames(item), item.description, item.station, ...tags].join(' '));
 
 /** The menu in its own order. A category without a dish shows only where nothing else is asked for. */
 export function grouped(
@@ -71,7 +72,7 @@ export const categoryNamed = (categories: readonly Category[], name: string, new
   categories.find((known) => sameName(known.name, name)) ?? {
     id: newId(),
     name: name.trim(),
-    nameHi: null,
+    otherNames: {},
     from: null,
     to: null,
   };

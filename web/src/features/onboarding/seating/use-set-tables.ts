@@ -1,32 +1,32 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { stepAfter } from '@bhoj/domain/restaurant/onboarding';
 import type { Seating } from '@bhoj/domain/restaurant/restaurant.schema';
-import { CallFailure, useCall } from '../../../firebase/call.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAuth } from '../../../firebase/session.tsx';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
 import type { Words } from '../../../words/part.ts';
 import { onboardingPart } from '../../../words/owner/onboarding.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { draftSent } from '../step/draft-store.ts';
 import { isSameSeating } from './seating-model.ts';
 
 function sentenceOf(
   onboarding: Words<'onboarding'>,
   reasonSentences: Words<'reasonSentences'>,
-  cause: unknown,
+  { reason, details: { tables } }: CallFacts,
 ): string {
-  if (!(cause instanceof CallFailure)) return reasonSentences.unexpected;
-  if (cause.reason === 'offline') return onboarding.seating.offline;
-  const tables = cause.details['tables'];
-  if (cause.reason === 'table-in-use' && Array.isArray(tables)) {
-    return onboarding.seating.inUse(tables.join(', '));
-  }
-  return reasonSentences[cause.reason];
+  if (reason === 'offline') return onboarding.seating.offline;
+  if (reason === 'table-in-use' && Array.isArray(tables)) return onboarding.seating.inUse(tables.join(', '));
+  return reasonSentences[reason];
 }
+
+const OFFLINE: CallFacts = { reason: 'offline', details: {} };
 
 /**
  * Has the server make the tables, then goes on. It needs the network: the keys in the QR links are the server's. Tables
@@ -40,36 +40,32 @@ export function useSetTables(stored: Seating | null): {
   const onboarding = useWords(onboardingPart);
   const reasonSentences = useWords(reasonsPart);
 
-  const call = useCall(seedTables);
+  const seed = useAttempt(seedTables);
   const { signOut } = useAuth();
   const restaurantId = useRestaurantId();
   const navigate = useNavigate();
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const makeTables = async (tablesPerFloor: number[]): Promise<Attempt<object, CallFacts>> => {
+    if (isSameSeating(stored, tablesPerFloor)) return { output: {} };
+    if (!navigator.onLine) return { failure: OFFLINE };
+    const made = await seed({ tablesPerFloor });
+    // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
+    if ('failure' in made && made.failure.reason === 'sign-in-required') await signOut();
+    return made;
+  };
   return {
     pending,
-    failure,
+    failure: failure === null ? null : sentenceOf(onboarding, reasonSentences, failure),
     async setTables(tablesPerFloor) {
-      setFailure(null);
       const dropDraft = draftSent(restaurantId, 'seating');
-      if (!isSameSeating(stored, tablesPerFloor)) {
-        if (!navigator.onLine) {
-          setFailure(onboarding.seating.offline);
-          return;
-        }
-        setPending(true);
-        try {
-          await call({ tablesPerFloor });
-        } catch (cause) {
-          // The session ran out: the guard leads to the sign-in and back here, to the numbers as they stand.
-          if (cause instanceof CallFailure && cause.reason === 'sign-in-required') await signOut();
-          setFailure(sentenceOf(onboarding, reasonSentences, cause));
-          setPending(false);
-          return;
-        }
-      }
-      dropDraft();
-      void navigate(href(stepAfter('seating')));
+      await run(async () => {
+        const made = await makeTables(tablesPerFloor);
+        if ('failure' in made) return made;
+        dropDraft();
+        // Pending until the next page is there.
+        await navigate(href(stepAfter('seating')));
+        return made;
+      });
     },
   };
 }

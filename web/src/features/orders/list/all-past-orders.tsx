@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useClient } from '../../../firebase/client.ts';
 import { readPage } from '../../../firebase/live.ts';
 import type { Page } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import type { Reading } from '../../../ui/table/table-actions.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { pastFilters, rowOf } from '../state/orders-model.ts';
-import type { OrderEntry, Row } from '../state/orders-model.ts';
+import type { Row } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
 /** Orders in one file: as many as a person looks through, and forty reads of a page each. */
@@ -26,7 +27,7 @@ export interface AllPastOrdersProps {
 /** Reads the past orders that are asked for to the end, once, and draws nothing. */
 export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const client = useClient();
   const restaurantId = useRestaurantId();
@@ -51,7 +52,7 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
       } while (after !== null && all.length < MOST);
       if (missing > 0) show({ message: words.fileWithout(missing) });
       if (after !== null) show({ message: words.fileCut(MOST) });
-      tell.onRows(all.map((entry) => rowOf(words, roomName, entry, of)));
+      tell.onRows(all.map((entry) => rowOf(words, names, entry, of)));
     };
     readAll().catch(() => {
       if (isWanted) tell.onFailed();
@@ -59,6 +60,6 @@ export function AllPastOrders({ filters, reading }: AllPastOrdersProps) {
     return () => {
       isWanted = false;
     };
-  }, [client, restaurantId, words, roomName]);
+  }, [client, restaurantId, words, names]);
   return null;
 }

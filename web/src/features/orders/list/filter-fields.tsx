@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { orderTypeSchema } from '@bhoj/domain/orders/order.schema';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
 import type { OrderState } from '../state/orders-model.ts';
@@ -54,7 +54,7 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const { roomName, orderTypes } = useNameWords();
 
   const { tableIds, captains } = useChoices();
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change });
@@ -70,7 +70,7 @@ export function FilterFields({ states, filters, onFilters }: FilterFieldsProps) 
       <Choice
         label={words.type}
         value={filters.type}
-        options={orderTypeSchema.options.map((option) => [option, words.types[option]])}
+        options={orderTypeSchema.options.map((option) => [option, orderTypes[option]])}
         onChange={(value) => set({ type: type(value) })}
       />
       <Autocomplete

@@ -1,3 +1,4 @@
+import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
 import { dayName } from '../../../ui/dates/formats.ts';
@@ -8,7 +9,7 @@ import type { Captain } from './use-choices.ts';
 /** By what a list is filtered, a line each: "Taken by: Ravi". */
 export function filterWords(
   words: Words<'orders'>,
-  roomName: Words<'roomName'>,
+  { roomName, orderTypes }: NameWords,
   { state, type, table, captain, day }: Filters,
   captains: readonly Captain[],
 ): string[] {
@@ -16,7 +17,7 @@ export function filterWords(
   const known = [...LIVE_STATES, ...PAST_STATES].find((each) => each === state);
   const pairs: [string, string | null][] = [
     [words.state, known === undefined ? null : words.states[known]],
-    [words.type, type === null ? null : words.types[type]],
+    [words.type, type === null ? null : orderTypes[type]],
     [words.table, table === null ? null : tableName(roomName, table)],
     [words.captain, captain === null ? null : nameOf(captain)],
     [words.day, day === null ? null : dayName(day)],

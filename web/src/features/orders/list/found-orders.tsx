@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { CloudOff, SearchX } from 'lucide-react';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -26,7 +26,7 @@ export interface FoundOrdersProps {
 /** The orders that a number belongs to, whatever the filters say. */
 export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { search, filters } = address;
   const restaurant = useRestaurant();
@@ -70,7 +70,7 @@ export function FoundOrders({ now, address, onClose }: FoundOrdersProps) {
         <OrderTable
           label={words.found(search)}
           timeOf="closed"
-          rows={found.orders.map((entry) => rowOf(words, roomName, entry, restaurant))}
+          rows={found.orders.map((entry) => rowOf(words, names, entry, restaurant))}
           address={address}
           now={now}
         />

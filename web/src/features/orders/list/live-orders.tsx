@@ -6,10 +6,10 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
 import { SectionCard } from '../../../ui/mui/section-card.tsx';
@@ -46,7 +46,7 @@ const NoOrders = () => {
 /** Orders that are not over, as they stand at this moment. */
 export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
@@ -56,9 +56,9 @@ export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) 
   const rows = useMemo(
     () =>
       live.state === 'ready'
-        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, roomName, entry, restaurant))
+        ? liveOrders(live.value, filters, now).map((entry) => rowOf(words, names, entry, restaurant))
         : [],
-    [live, filters, now, restaurant, words, roomName],
+    [live, filters, now, restaurant, words, names],
   );
   return (
     <ListState

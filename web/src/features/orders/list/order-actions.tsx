@@ -4,7 +4,7 @@ import { dateOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { momentName } from '../../../ui/dates/formats.ts';
@@ -37,14 +37,18 @@ const idOf = ({ id }: Row): string => id;
 export function OrderActions({ now, filters, list, rows, sort = null, readAll = null }: OrderActionsProps) {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const restaurant = useRestaurant();
   const captains = useCaptains();
-  const columns = useMemo(() => orderColumns(words, TIMES[list], now), [list, now, words]);
+  const { orderTypes } = names;
+  const columns = useMemo(
+    () => orderColumns(words, orderTypes, TIMES[list], now),
+    [list, now, orderTypes, words],
+  );
   const lines = (all: readonly Row[]) => [
     `${restaurant.restaurantName} · ${momentName(now)}`,
-    ...filterWords(words, roomName, filters, captains),
+    ...filterWords(words, names, filters, captains),
     words.liveSum(all.length, formatMoney(totalOf(all))),
   ];
   return (

@@ -47,7 +47,12 @@ const documentsText = (words: Words<'orders'>, { documents }: Row): string =>
 const amountText = ({ amountPaise }: Row): string => (amountPaise === null ? '' : formatMoney(amountPaise));
 
 /** `now`, epoch ms: the date of today's orders goes without saying on the screen. */
-export const orderColumns = (words: Words<'orders'>, timeOf: TimeOf, now: number): readonly Column<Row>[] => [
+export const orderColumns = (
+  words: Words<'orders'>,
+  orderTypes: Words<'orderTypes'>,
+  timeOf: TimeOf,
+  now: number,
+): readonly Column<Row>[] => [
   {
     id: 'order',
     header: words.columns.order,
@@ -69,8 +74,8 @@ export const orderColumns = (words: Words<'orders'>, timeOf: TimeOf, now: number
   {
     id: 'type',
     header: words.columns.type,
-    text: ({ type }) => words.types[type],
-    sortBy: ({ type }) => words.types[type],
+    text: ({ type }) => orderTypes[type],
+    sortBy: ({ type }) => orderTypes[type],
     card: 'secondary',
   },
   {

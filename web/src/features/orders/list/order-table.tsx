@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Words } from '../../../words/part.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';
 import { tablePart } from '../../../words/shared/table.ts';
+import { orderTypesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { DataTableProps } from '../../../ui/table/data-table.tsx';
@@ -37,8 +38,12 @@ const idOf = ({ id }: Row): string => id;
 export function OrderTable({ timeOf, address, now, words: said, ...list }: OrderTableProps) {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);
+  const orderTypes = useWords(orderTypesPart);
 
-  const columns = useMemo(() => orderColumns(words, timeOf, now), [timeOf, now, words]);
+  const columns = useMemo(
+    () => orderColumns(words, orderTypes, timeOf, now),
+    [timeOf, now, orderTypes, words],
+  );
   return (
     <DataTable
       {...list}
@@ -52,16 +57,15 @@ export function OrderTable({ timeOf, address, now, words: said, ...list }: Order
   );
 }
 
-const headsOf = (words: Words<'orders'>) => orderColumns(words, 'closed', 0);
-
 /** Grey rows in the columns that orders will have. */
 export const OrderTableSkeleton = () => {
   const words = useWords(ordersPart);
   const table = useWords(tablePart);
+  const orderTypes = useWords(orderTypesPart);
   return (
     <DataTable
       label={words.loading}
-      columns={headsOf(words)}
+      columns={orderColumns(words, orderTypes, 'closed', 0)}
       rows={[]}
       rowId={idOf}
       words={orderTableWords(words, table)}

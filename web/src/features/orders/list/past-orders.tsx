@@ -2,12 +2,13 @@ import { ReceiptText } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Cursor } from '@bhoj/domain/kernel/collection';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useLiveList } from '../../../firebase/live.ts';
 import { unreadableOf } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import type { Words } from '../../../words/part.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { tablePart } from '../../../words/shared/table.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { EmptyState } from '../../../ui/mui/states/empty-state.tsx';
@@ -23,7 +24,6 @@ import { NothingFits } from './nothing-fits.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderTable, orderTableWords } from './order-table.tsx';
 import { PAST_STATES, countOf, inView, pastFilters, rowOf } from '../state/orders-model.ts';
-import type { OrderEntry } from '../state/orders-model.ts';
 import type { Filters } from '../state/use-address.ts';
 
 const tableWords = (words: Words<'orders'>, table: Words<'table'>): TableWords => ({
@@ -59,7 +59,7 @@ function OlderOrders({ filters, index, after, onPage }: OlderOrdersProps) {
 /** Orders that are over, the latest first. */
 export function PastOrders({ now, address, onFilters }: OrderListProps) {
   const words = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
   const table = useWords(tablePart);
 
   const restaurantId = useRestaurantId();
@@ -71,7 +71,7 @@ export function PastOrders({ now, address, onFilters }: OrderListProps) {
       ? { items: live.value, next: live.next ?? null, unreadable: live.unreadable ?? [] }
       : NONE;
   const pages = useFurtherPages({ question: JSON.stringify(filters), first, idOf });
-  const rows = pages.items.map((entry) => rowOf(words, roomName, entry, restaurant));
+  const rows = pages.items.map((entry) => rowOf(words, names, entry, restaurant));
   const { more, onMore } = pages;
   return (
     <ListState

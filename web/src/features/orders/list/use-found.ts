@@ -5,11 +5,11 @@ import { meaningsOf } from '@bhoj/domain/billing/number-search';
 import type { Meaning } from '@bhoj/domain/billing/number-search';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { IsoDate } from '@bhoj/domain/time/ist';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { retryAll, unreadableOf } from '../../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import type { OrderEntry } from '../state/orders-model.ts';
 
 export interface Found {
   /** What was typed is no number at all. */

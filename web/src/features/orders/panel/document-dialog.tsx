@@ -23,8 +23,8 @@ export function DocumentDialog({ document, isDuplicate, onPrint, onClose }: Docu
   const billWords = useWords(billPart);
   const common = useWords(commonPart);
 
-  const { paperMm, hindiOnBills } = useRestaurant();
-  const reader = { words: billWords, hasHindi: hindiOnBills };
+  const { paperMm, secondLanguageOnBills } = useRestaurant();
+  const reader = { words: billWords, secondLanguage: secondLanguageOnBills };
   return (
     <Dialog
       open

@@ -5,12 +5,11 @@ import { invoices } from '@bhoj/domain/billing/document.collection';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { useOriginals } from '../../../blocks/bill/originals.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { DocumentDialog } from './document-dialog.tsx';
 import { billDocument, creditDocument } from './document-model.ts';
@@ -23,8 +22,7 @@ interface BillButtonProps {
 /** Shows a bill. Its original is what the device that settled it prints first; every other print is a duplicate. */
 export function BillButton({ order, settlement }: BillButtonProps) {
   const words = useWords(orderPanelPart);
-  const orders = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
@@ -39,7 +37,7 @@ export function BillButton({ order, settlement }: BillButtonProps) {
       </Button>
       {isOpen && live.state !== 'loading' && (
         <DocumentDialog
-          document={billDocument(orders, roomName, order, settlement, invoice)}
+          document={billDocument(names, order, settlement, invoice)}
           isDuplicate={!originals.isOriginal(settlement.requestId)}
           onPrint={() => originals.spend(settlement.requestId)}
           onClose={() => setOpen(false)}
@@ -56,8 +54,7 @@ interface NoteButtonProps {
 
 /** Shows a credit note, by its number. Its original is what this device prints first after issuing it. */
 export function NoteButton({ order, note }: NoteButtonProps) {
-  const orders = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const [isOpen, setOpen] = useState(false);
   const originals = useOriginals();
@@ -68,7 +65,7 @@ export function NoteButton({ order, note }: NoteButtonProps) {
       </Button>
       {isOpen && (
         <DocumentDialog
-          document={creditDocument(orders, roomName, order, note)}
+          document={creditDocument(names, order, note)}
           isDuplicate={!originals.isOriginal(note.requestId)}
           onPrint={() => originals.spend(note.requestId)}
           onClose={() => setOpen(false)}

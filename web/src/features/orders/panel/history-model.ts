@@ -3,6 +3,7 @@ import { paise } from '@bhoj/domain/money/money';
 import { ticketsOf } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Account } from '@bhoj/domain/billing/account';
+import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { tableName } from '../../../blocks/names/table-name.ts';
@@ -207,7 +208,7 @@ export function historyOf(
   roomName: Words<'roomName'>,
   orderId: string,
   account: Account,
-  entries: readonly { readonly id: string; readonly value: AuditEntry }[],
+  entries: readonly Entry<AuditEntry>[],
   names: Names,
 ): Step[] {
   const steps = [

@@ -2,6 +2,8 @@ import Stack from '@mui/material/Stack';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
@@ -10,7 +12,6 @@ import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { ordersPart } from '../../../words/owner/orders.ts';
 import { commonPart } from '../../../words/shared/common.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
@@ -22,7 +23,7 @@ import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderMoney } from './order-money.tsx';
-import { placeOf, stateOf } from '../state/orders-model.ts';
+import { stateOf } from '../state/orders-model.ts';
 import type { Address } from '../state/use-address.ts';
 
 interface PanelProps {
@@ -92,12 +93,12 @@ export function OrderDrawer({ now, address, onOpen, onClose }: OrderDrawerProps)
   const common = useWords(commonPart);
   const words = useWords(orderPanelPart);
   const listWords = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const { orderId } = address;
   const restaurantId = useRestaurantId();
   const order = useLiveDoc(orders, orderId === null ? null : { restaurantId, orderId });
-  const name = order.state === 'ready' ? placeOf(listWords, roomName, order.value) : words.order;
+  const name = order.state === 'ready' ? orderNameBesideKind(names, order.value) : words.order;
   return (
     <SidePanel
       open={orderId !== null}

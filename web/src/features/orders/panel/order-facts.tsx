@@ -4,8 +4,8 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import type { Words } from '../../../words/part.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { orderTypesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { dayName, shortMomentName } from '../../../ui/dates/formats.ts';
 import { addressOf } from '../state/use-address.ts';
@@ -33,13 +33,13 @@ export interface OrderFactsProps {
 
 /** When, for whom and by whom. */
 export function OrderFacts({ order, address, now }: OrderFactsProps) {
-  const orders = useWords(ordersPart);
+  const orderTypes = useWords(orderTypesPart);
   const words = useWords(orderPanelPart);
   const guestLabelWords = useWords(guestLabelPart);
 
   const { cancelReason, mergedInto } = order.ending;
   const facts: [name: string, value: ReactNode][] = [
-    [words.type, orders.types[order.type]],
+    [words.type, orderTypes[order.type]],
     [words.opened, shortMomentName(order.openedAt ?? order.createdAt, now)],
     [words.closed, order.closedAt === null ? null : shortMomentName(order.closedAt, now)],
     [words.day, dayName(order.businessDay)],

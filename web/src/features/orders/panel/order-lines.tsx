@@ -5,6 +5,7 @@ import type { Order } from '@bhoj/domain/orders/order.schema';
 import { stageColors } from '../../../blocks/kot/stage-colors.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
+import { lineStagesPart } from '../../../words/shared/order.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { StatusDotBadge } from '../../../ui/shared/parts/status-dot-badge.tsx';
 import { authorOf } from './history-model.ts';
@@ -16,6 +17,7 @@ type Entry = Ticket['lines'][number];
 
 function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
   const words = useWords(orderPanelPart);
+  const lineStages = useWords(lineStagesPart);
 
   const detail = [detailOf(line), line.note].filter((part) => part !== '').join(' · ');
   return (
@@ -26,7 +28,7 @@ function Line({ entry: { line, stage, reason } }: { readonly entry: Entry }) {
         {detail !== '' && <small>{detail}</small>}
         {reason !== null && reason !== '' && <small>{words.because(reason)}</small>}
       </span>
-      <StatusDotBadge color={stageColors[stage]} word={words.stages[stage]} />
+      <StatusDotBadge color={stageColors[stage]} word={lineStages[stage]} />
       <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
     </li>
   );

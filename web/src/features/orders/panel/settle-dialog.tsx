@@ -7,19 +7,18 @@ import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/account';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { BillingCounter } from '../../../blocks/settle/counter/billing-counter.tsx';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import { orderPanelPart } from '../../../words/owner/order-panel.ts';
-import { ordersPart } from '../../../words/owner/orders.ts';
 import { commonPart } from '../../../words/shared/common.ts';
-import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { cssVar } from '../../../theme/css-var.ts';
 import { Gate } from '../../../ui/mui/states/gate.tsx';
 import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
-import { placeOf } from '../state/orders-model.ts';
 
 export interface SettleDialogProps {
   readonly orderId: string;
@@ -31,8 +30,7 @@ export interface SettleDialogProps {
 export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
   const common = useWords(commonPart);
   const words = useWords(orderPanelPart);
-  const orders = useWords(ordersPart);
-  const roomName = useWords(roomNamePart);
+  const names = useNameWords();
 
   const id = useId();
   const restaurantId = useRestaurantId();
@@ -42,7 +40,7 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };
-  const place = placeOf(orders, roomName, account.order);
+  const place = orderNameBesideKind(names, account.order);
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={onClose}>
       <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>

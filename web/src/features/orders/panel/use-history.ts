@@ -1,9 +1,10 @@
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { members } from '@bhoj/domain/members/member.collection';
+import type { Entry } from '@bhoj/domain/kernel/collection';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
 import { useLiveList } from '../../../firebase/live.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
-import type { Entry, Live } from '../../../firebase/live.ts';
+import type { Live } from '../../../firebase/live.ts';
 import type { Names } from './history-model.ts';
 
 /** An order is over long before so much was done to it; the rules allow no more. */

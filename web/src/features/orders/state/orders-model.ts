@@ -7,14 +7,11 @@ import type { Paise } from '@bhoj/domain/money/money';
 import type { PastFilters } from '@bhoj/domain/orders/past';
 import type { Order, OrderType } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import type { Words } from '../../../words/part.ts';
 import type { Filters } from './use-address.ts';
-
-export interface OrderEntry {
-  readonly id: string;
-  readonly value: Order;
-}
 
 /** `choosing`: a guest has scanned a code and sent nothing yet. */
 export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
@@ -23,13 +20,6 @@ export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[num
 
 export const stateOf = (order: Order): OrderState =>
   order.state === 'waiting' ? 'choosing' : badgeOf(order);
-
-/** What an order is called: its table or room, the name called out at the counter, else its kind. */
-export const placeOf = (
-  words: Words<'orders'>,
-  roomName: Words<'roomName'>,
-  order: Pick<Order, 'tableId' | 'label' | 'type'>,
-): string => orderNameBesideKind(roomName, order, words.types);
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
@@ -72,12 +62,12 @@ function wantsOf(words: Words<'orders'>, order: Order): string[] {
 
 export const rowOf = (
   words: Words<'orders'>,
-  roomName: Words<'roomName'>,
+  names: NameWords,
   { id, value: order }: OrderEntry,
   restaurant: Taxed,
 ): Row => ({
   id,
-  place: placeOf(words, roomName, order),
+  place: orderNameBesideKind(names, order),
   kots: words.kots(order.kots),
   state: stateOf(order),
   type: order.type,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import {
@@ -97,6 +98,8 @@ export const paymentsSection = section(
 );
 
 const PAPERS = ['58', '80'] as const;
+/** The options for the language of a dish's second name on bills. */
+export const SECOND_LANGUAGES = ['none', ...otherLanguages] as const;
 
 export const billingSection = section(
   z
@@ -110,17 +113,18 @@ export const billingSection = section(
         .transform((text) => Number(text) * 100)
         .pipe(amountSchema),
       paper: z.enum(PAPERS),
-      hindiOnBills: z.boolean(),
+      secondLanguage: z.enum(SECOND_LANGUAGES),
     })
-    .transform(({ discount, paper, ...fields }) => ({
+    .transform(({ discount, paper, secondLanguage, ...fields }) => ({
       ...fields,
       captainDiscountLimitPaise: discount,
+      secondLanguageOnBills: secondLanguage === 'none' ? null : secondLanguage,
       paperMm: paper === '58' ? (58 as const) : (80 as const),
     })),
-  ({ invoiceSeries, dayCutoff, captainDiscountLimitPaise, paperMm, hindiOnBills }) => ({
+  ({ invoiceSeries, dayCutoff, captainDiscountLimitPaise, paperMm, secondLanguageOnBills }) => ({
     invoiceSeries,
     dayCutoff,
-    hindiOnBills,
+    secondLanguage: secondLanguageOnBills ?? ('none' as const),
     discount: String(Math.floor(captainDiscountLimitPaise / 100)),
     paper: paperMm === 58 ? ('58' as const) : ('80' as const),
   }),

@@ -7,12 +7,11 @@ import { invoiceSeriesSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { financialYearOf } from '@bhoj/domain/time/ist';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { Notice } from '../../../ui/mui/notice.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
 import { SectionForm } from '../form/section-form.tsx';
-import { billingSection } from '../form/settings-model.ts';
+import { billingSection, SECOND_LANGUAGES } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
@@ -83,12 +82,19 @@ export function BillingSection(owner: OwnersSettings) {
               startAdornment="₹"
             />
           </FieldPair>
-          <FormSwitch
+          <FormTextField
             control={control}
-            name="hindiOnBills"
-            label={words.hindi}
-            helperText={words.hindiHint}
-          />
+            name="secondLanguage"
+            label={words.secondLanguage}
+            helperText={words.secondLanguageHint}
+            select
+          >
+            {SECOND_LANGUAGES.map((language) => (
+              <MenuItem key={language} value={language}>
+                {words.secondLanguageOption(language)}
+              </MenuItem>
+            ))}
+          </FormTextField>
         </>
       )}
     </SectionForm>

@@ -7,7 +7,7 @@ import type { Words } from '../../../words/part.ts';
 import { signupPart } from '../../../words/front/signup.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
-import { SocialButton } from '../../../ui/plain/social-button.tsx';
+import { SocialButton } from '../../../ui/mui/form/social-button.tsx';
 import type { SocialSignUp } from '../state/use-social-sign-up.ts';
 
 const pendingWordsOf = (signup: Words<'signup'>) => ({
@@ -22,7 +22,7 @@ export function SocialWay({ pending, failure, begin }: SocialSignUp) {
 
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <SocialButton disabled={pending !== 'no'} onClick={() => void begin()}>
+      <SocialButton size="large" disabled={pending !== 'no'} onClick={() => void begin()}>
         {pending === 'no' ? words.signUp : pendingWordsOf(signup)[pending]}
       </SocialButton>
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>

@@ -8,6 +8,8 @@ import { signupPart } from '../../../words/front/signup.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { useToast } from '../../../ui/mui/toast.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import type { Attempt } from '../../../ui/shared/use-one-at-a-time.ts';
 import { forgetSignup, ownReferralId } from './signup-store.ts';
 
 export interface SocialSignUp {
@@ -29,38 +31,38 @@ export function useSocialSignUp(): SocialSignUp {
   const create = useCall(createSocialAccount);
   const { refreshClaims } = useNewcomer();
   const toast = useToast();
-  const [pending, setPending] = useState<SocialSignUp['pending']>('no');
-  const [failure, setFailure] = useState<string | null>(null);
+  const { pending, failure, run } = useOneAtATime<string>();
+  const [step, setStep] = useState<'popup' | 'creating'>('popup');
   const [leadsTo, setLeadsTo] = useState<SocialSignUp['leadsTo']>(null);
 
-  const finish = async () => {
-    setPending('creating');
-    setFailure(null);
+  const createRestaurant = async (): Promise<Attempt<object, string>> => {
+    setStep('creating');
     try {
       await create({ referralId: ownReferralId() });
       setLeadsTo('landing');
       await refreshClaims();
       forgetSignup();
       toast({ message: signup.social.began });
+      return { output: {} };
     } catch (cause) {
       const reason = cause instanceof CallFailure ? cause.reason : 'offline';
-      setFailure(reasonSentences[reason]);
-    } finally {
-      setPending('no');
+      return { failure: reasonSentences[reason] };
     }
   };
-  const begin = async () => {
-    setPending('popup');
-    setFailure(null);
+  const signInAndCreate = async (): Promise<Attempt<object, string>> => {
+    setStep('popup');
     // An owner who chooses their account by this button is led on as by signing in.
     setLeadsTo('login');
     const answer = await signInWithSocial();
-    if ('failure' in answer) {
-      setLeadsTo(null);
-      setFailure(signup.social.failures[answer.failure]);
-      setPending('no');
-    } else if (answer.user.claims === null) await finish();
-    else setPending('no');
+    if ('user' in answer) return answer.user.claims === null ? createRestaurant() : { output: answer.user };
+    setLeadsTo(null);
+    return { failure: signup.social.failures[answer.failure] };
   };
-  return { pending, failure, leadsTo, begin, finish };
+  return {
+    pending: pending ? step : 'no',
+    failure,
+    leadsTo,
+    begin: async () => void (await run(signInAndCreate)),
+    finish: async () => void (await run(createRestaurant)),
+  };
 }

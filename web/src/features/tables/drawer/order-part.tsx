@@ -5,12 +5,11 @@ import { ConciergeBell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
-import { lineAmount, liveLines } from '@bhoj/domain/orders/progress';
+import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
-import { localDetail } from '../../../blocks/names/local-name.ts';
 import type { Words } from '../../../words/part.ts';
 import { tablesPart } from '../../../words/owner/tables.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
@@ -42,7 +41,7 @@ function OrderSummary({ order }: { readonly order: Order }) {
             <span>{words.quantity(line.quantity)}</span>
             <span>
               {line.name}
-              {localDetail(line) !== '' && <small>{localDetail(line)}</small>}
+              {detailOf(line) !== '' && <small>{detailOf(line)}</small>}
             </span>
             <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
           </li>

@@ -5,15 +5,10 @@ import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { rupees } from '@bhoj/domain/money/money';
-import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table, TableStatus } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
-
-export interface OrderEntry {
-  readonly id: string;
-  readonly value: Order;
-}
 
 /** A table as its tile shows it: plain values, so that a tile that shows the same is not drawn again. */
 export interface Tile {

@@ -2,13 +2,13 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useMemo } from 'react';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, withUnreadableOf } from '../../../firebase/live-values.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { ordersByTable } from './tables-model.ts';
-import type { OrderEntry } from './tables-model.ts';
 
 /** ms: minutes on the tiles move on by themselves. */
 const TICK = 15_000;

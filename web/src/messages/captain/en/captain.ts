@@ -1,21 +1,4 @@
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
-import type { Stage } from '@bhoj/domain/orders/progress';
 import type { TableStatus } from '@bhoj/domain/tables/table';
-
-const types: Readonly<Record<OrderType, string>> = {
-  'dine-in': 'Dine-in',
-  takeaway: 'Takeaway',
-  delivery: 'Delivery',
-  'room-service': 'Room service',
-};
-
-const stages: Readonly<Record<Stage | 'cancelled', string>> = {
-  queued: 'Queued',
-  cooking: 'Cooking',
-  ready: 'Ready',
-  served: 'Served',
-  cancelled: 'Cancelled',
-};
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
 const lines = (n: number) => `${n} ${n === 1 ? 'line' : 'lines'}`;
@@ -31,8 +14,6 @@ const moves: Readonly<Record<TableStatus, string>> = {
 export const captain = {
   title: 'Tables',
   floor: (n: number) => `Floor ${n}`,
-  types,
-  stages,
   minutes: (n: number) => `${n} min`,
   quantity: (n: number) => `${n} ×`,
   withoutTable: 'Without a table',

@@ -1,17 +1,6 @@
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
-import { dateOf, clockOf, HOUR, MINUTE } from '@bhoj/domain/time/ist';
 
 const roles: Readonly<Record<MemberRole, string>> = { captain: 'Captain', kitchen: 'Kitchen' };
-
-const date = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' });
-
-/** When a device was last heard of, as somebody would say it. */
-function lastSeen(at: number, now: number): string {
-  if (now - at < MINUTE) return 'Last seen just now';
-  if (now - at < HOUR) return `Last seen ${Math.floor((now - at) / MINUTE)} min ago`;
-  if (dateOf(at) === dateOf(now)) return `Last seen today at ${clockOf(at)}`;
-  return `Last seen ${date.format(at)}`;
-}
 
 export const staff = {
   description: 'The people who take orders and cook. Each signs in with an account of their own.',
@@ -30,9 +19,14 @@ export const staff = {
 
   // one person
   online: 'Online',
-  lastSeen,
+  lastSeen: {
+    now: 'Last seen just now',
+    minutesAgo: (n: number) => `Last seen ${n} min ago`,
+    today: (clock: string) => `Last seen today at ${clock}`,
+    on: (date: string) => `Last seen ${date}`,
+  },
   neverSeen: 'Not seen yet',
-  added: (at: number) => `Added ${date.format(at)}`,
+  added: (date: string) => `Added ${date}`,
   more: (name: string) => `More for ${name}`,
   changeRole: { captain: 'Make captain', kitchen: 'Move to the kitchen' } satisfies Record<
     MemberRole,

@@ -1,4 +1,6 @@
-import type { ClashField } from '@bhoj/domain/menu/merge';
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
+import type { ClashField } from '@bhoj/domain/menu/merge-fields';
 
 /** What is said where two people changed the same thing. */
 export const menuClash = {
@@ -21,9 +23,9 @@ export const menuClash = {
   groupOrder: 'Order of add-on groups',
   what: (name: string, field: string) => `${name}: ${field}`,
   whole: (name: string) => name,
+  otherName: (language: OtherLanguage) => `${LANGUAGES[language].english} name`,
   fields: {
     name: 'name',
-    nameHi: 'Hindi name',
     hours: 'hours',
     options: 'options',
     category: 'category',

@@ -1,3 +1,5 @@
+import { LANGUAGES, otherLanguages } from '@bhoj/domain/catalogue/languages';
+import { nameColumn, sizeNamesColumn } from '@bhoj/domain/menu/csv-names';
 import type { RowFault } from '@bhoj/domain/menu/csv';
 import type { CsvColumn } from '@bhoj/domain/menu/csv-columns';
 
@@ -40,12 +42,17 @@ export const menuCsv = {
 const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   Category: 'Write a category of at most 60 characters.',
   Dish: 'Write a name of at most 120 characters.',
-  'Hindi name': 'Write at most 120 characters.',
+  ...Object.fromEntries(otherLanguages.map((l) => [nameColumn(l), 'Write at most 120 characters.'])),
   Description: 'Write at most 400 characters.',
   Mark: 'Write veg, egg or non-veg.',
   Price: 'Write a price in rupees, like 240 or 240.50.',
   Sizes: 'Write sizes like Half = 180 | Full = 300.',
-  'Sizes in Hindi': 'Write the sizes’ Hindi names in the same order, between bars.',
+  ...Object.fromEntries(
+    otherLanguages.map((l) => [
+      sizeNamesColumn(l),
+      `Write the sizes’ ${LANGUAGES[l].english} names in the same order, between bars.`,
+    ]),
+  ),
   Jain: 'Write yes or no.',
   Spice: 'Write 0, 1, 2 or 3.',
   Station: 'Write a station of at most 30 characters.',

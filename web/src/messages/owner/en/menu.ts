@@ -1,6 +1,10 @@
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import type { Mark, TaxClass } from '@bhoj/domain/menu/menu.schema';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
+
+const otherNameLabel = (language: OtherLanguage) => `${LANGUAGES[language].english} name`;
 
 export const menu = {
   description: 'What guests and captains order from. A change shows on every open screen within seconds.',
@@ -92,8 +96,9 @@ export const menu = {
   fields: {
     name: 'Dish name',
     categoryName: 'Category name',
-    nameHi: 'Hindi name',
-    nameHiHint: 'Shown to guests who read the menu in Hindi.',
+    otherName: otherNameLabel,
+    otherNameHint: (language: OtherLanguage) =>
+      `Shown to guests who read the menu in ${LANGUAGES[language].english}.`,
     description: 'Description',
     price: 'Price',
     priceOfVariants: 'Each variant has its own price.',
@@ -111,7 +116,7 @@ export const menu = {
     variants: 'Variants',
     variantsHint: 'Half and full, for example. Without variants the dish has one price.',
     variantName: (n: number) => `Variant ${n}`,
-    variantHindi: (n: number) => `Hindi name ${n}`,
+    variantOtherName: (n: number, language: OtherLanguage) => `${otherNameLabel(language)} ${n}`,
     variantPrice: (n: number) => `Price ${n}`,
     addVariant: 'Add variant',
     removeVariant: (n: number) => `Remove variant ${n}`,
@@ -148,7 +153,7 @@ export const menu = {
     min: 'At least',
     max: 'At most',
     option: (n: number) => `Option ${n}`,
-    optionHindi: (n: number) => `Hindi name ${n}`,
+    optionOtherName: (n: number, language: OtherLanguage) => `${otherNameLabel(language)} ${n}`,
     optionPrice: (n: number) => `Price ${n}`,
     optionMark: (n: number) => `Mark ${n}`,
     addOption: 'Add option',
@@ -172,7 +177,7 @@ export const taxClassWords: Record<TaxClass, string> = {
 /** What is wrong with a field, by its name or by the code of its rule. */
 export const menuFaults: Readonly<Record<string, string>> = {
   name: 'Enter a name, at most 120 characters.',
-  nameHi: 'Enter at most 120 characters.',
+  otherNames: 'Enter at most 120 characters.',
   description: 'Enter at most 400 characters, on one line.',
   price: 'Enter a price in rupees, like 240 or 240.50.',
   category: 'Choose a category, or type a name of at most 60 characters.',

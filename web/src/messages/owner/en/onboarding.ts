@@ -1,5 +1,6 @@
 import type { OnboardingStep } from '@bhoj/domain/restaurant/onboarding';
 import type { Service } from '@bhoj/domain/restaurant/restaurant.schema';
+import { orderTypes } from '../../shared/en/order.ts';
 
 interface StepWords {
   /** In the row of steps. */
@@ -42,9 +43,9 @@ const steps: Record<OnboardingStep, StepWords> = {
 };
 
 const services: Record<Service, { label: string; hint: string }> = {
-  'dine-in': { label: 'Dine-in', hint: 'Guests eat at your tables' },
-  takeaway: { label: 'Takeaway', hint: 'Guests order and carry it home' },
-  delivery: { label: 'Delivery', hint: 'You bring it to their door' },
+  'dine-in': { label: orderTypes['dine-in'], hint: 'Guests eat at your tables' },
+  takeaway: { label: orderTypes.takeaway, hint: 'Guests order and carry it home' },
+  delivery: { label: orderTypes.delivery, hint: 'You bring it to their door' },
   catering: { label: 'Catering', hint: 'You cook for an occasion elsewhere' },
   events: { label: 'Events', hint: 'Parties and bookings of the house' },
   bar: { label: 'Bar', hint: 'Drinks, with their own tax' },

@@ -1,13 +1,3 @@
-import type { Stage } from '@bhoj/domain/orders/progress';
-
-const stages: Readonly<Record<Stage | 'cancelled', string>> = {
-  queued: 'Queued',
-  cooking: 'Cooking',
-  ready: 'Ready',
-  served: 'Served',
-  cancelled: 'Cancelled',
-};
-
 export const orderPanel = {
   order: 'Order',
   loading: 'Loading the order',
@@ -42,7 +32,6 @@ export const orderPanel = {
   kot: (kot: number) => `KOT ${kot}`,
   by: (who: string, when: string) => `${who} · ${when}`,
   quantity: (n: number) => `${n} ×`,
-  stages,
   because: (reason: string) => `Cancelled: ${reason}`,
 
   // money

@@ -1,12 +1,3 @@
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
-
-const types: Readonly<Record<OrderType, string>> = {
-  'dine-in': 'Dine-in',
-  takeaway: 'Takeaway',
-  delivery: 'Delivery',
-  'room-service': 'Room service',
-};
-
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const orders = {
@@ -15,7 +6,6 @@ export const orders = {
   couldNotLoad: 'The orders could not be loaded',
   views: 'What is shown',
   view: { live: 'Live', past: 'Past', day: 'Day' },
-  types,
 
   // finding
   search: 'Bill, credit note or KOT number',

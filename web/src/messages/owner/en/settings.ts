@@ -1,3 +1,6 @@
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import type { OtherLanguage } from '@bhoj/domain/catalogue/languages';
+
 export const settings = {
   description: 'Each part saves by itself.',
   save: 'Save',
@@ -78,8 +81,10 @@ export const settings = {
     paper: 'Paper width',
     paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,
-    hindi: 'Hindi names on bills',
-    hindiHint: 'Under the English name, for the dishes that have one on the menu.',
+    secondLanguage: 'Second name of dishes on bills',
+    secondLanguageHint: 'Under the name on the menu, for the dishes that have one in this language.',
+    secondLanguageOption: (language: OtherLanguage | 'none') =>
+      language === 'none' ? 'None' : LANGUAGES[language].english,
   },
   hours: {
     title: 'Opening hours',

@@ -1,13 +1,5 @@
-import type { OrderType } from '@bhoj/domain/orders/order.schema';
-
 /** What a KOT says, on the kitchen's screen and on paper. */
 export const kotWords = {
-  types: {
-    'dine-in': 'Dine-in',
-    takeaway: 'Takeaway',
-    delivery: 'Delivery',
-    'room-service': 'Room service',
-  } satisfies Readonly<Record<OrderType, string>>,
   kot: (kot: number) => `KOT ${kot}`,
   quantity: (n: number) => `${n} ×`,
   paid: 'Paid',

@@ -15,6 +15,8 @@ export interface FormTextFieldProps<Values extends FieldValues, Transformed = Va
   readonly startAdornment?: ReactNode;
   readonly endAdornment?: ReactNode;
   readonly inputMode?: HTMLAttributes<HTMLElement>['inputMode'];
+  /** The language of the field's text, if it differs from the page's. */
+  readonly lang?: string;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
   /** With it, the field is a select; its children are `MenuItem`s. */
@@ -30,6 +32,7 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
   startAdornment,
   endAdornment,
   inputMode,
+  lang,
   maxLength,
   readOnly,
   ...field
@@ -57,7 +60,11 @@ export function FormTextField<Values extends FieldValues, Transformed = Values>(
             endAdornment: <InputAdornment position="end">{endAdornment}</InputAdornment>,
           }),
         },
-        htmlInput: { ...(inputMode && { inputMode }), ...(maxLength !== undefined && { maxLength }) },
+        htmlInput: {
+          ...(inputMode && { inputMode }),
+          ...(lang !== undefined && { lang }),
+          ...(maxLength !== undefined && { maxLength }),
+        },
       }}
     />
   );

@@ -1,0 +1,20 @@
+import { fromHindiName } from '../catalogue/hindi-name.ts';
+
+type Stored = Record<string, unknown>;
+
+/** A value that is not a list is returned as it is; the schema refuses it. */
+const named = (things: unknown, within: readonly string[] = []): unknown =>
+  Array.isArray(things)
+    ? things.map((thing: Stored) => ({
+        ...fromHindiName(thing),
+        ...Object.fromEntries(within.map((field) => [field, named(thing[field])])),
+      }))
+    : things;
+
+/** Upgrades version 1, where Hindi was the only further language. */
+export const fromHindiNames = (stored: Stored): Stored => ({
+  ...stored,
+  categories: named(stored['categories']),
+  items: named(stored['items'], ['variants']),
+  addOnGroups: named(stored['addOnGroups'], ['options']),
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { copiedNamesSchema } from '../catalogue/names.schema.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
+import { amountSchema } from '../money/money.schema.ts';
+import { authorSchema } from './author.schema.ts';
+
+const chosenSchema = z.object({ id: menuIdSchema, name: z.string(), otherNames: copiedNamesSchema });
+
+/** A line of an order, with the name, price and tax rate at which it was ordered. */
+export const orderLineSchema = z.object({
+  roundId: z.string(),
+  kot: z.int(),
+  itemId: menuIdSchema,
+  name: z.string(),
+  otherNames: copiedNamesSchema,
+  mark: markSchema,
+  station: z.string(),
+  variant: chosenSchema.nullable(),
+  addOns: z.array(chosenSchema),
+  note: z.string(),
+  quantity: z.int().min(1),
+  /** The price of one portion, including variant and add-ons. */
+  unitPaise: amountSchema,
+  taxClass: taxClassSchema,
+  taxBp: z.int().min(0).max(10_000),
+  by: authorSchema,
+  at: timestamp(),
+});
+export type OrderLine = z.output<typeof orderLineSchema>;

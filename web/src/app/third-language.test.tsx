@@ -1,0 +1,186 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Mock } from 'vitest';
+import { aCategory, aMenu, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import { allNames, nameIn, secondName } from '@bhoj/domain/catalogue/names';
+import { importRows, rowsOf } from '@bhoj/domain/menu/csv';
+import { CSV_COLUMNS } from '@bhoj/domain/menu/csv-columns';
+import { mergeMenus } from '@bhoj/domain/menu/merge';
+import { menuContentSchema } from '@bhoj/domain/menu/menu.schema';
+import { restaurantSchema } from '@bhoj/domain/restaurant/restaurant.schema';
+import type * as Languages from '@bhoj/domain/catalogue/languages';
+import type { CsvImport } from '@bhoj/domain/menu/csv';
+import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
+import { ToastProvider } from '../ui/mui/toast.tsx';
+import { sentenceResolver } from '../ui/shared/sentence-resolver.ts';
+import { billingSection, SECOND_LANGUAGES } from '../features/settings/form/settings-model.ts';
+import { CategoryDialog } from '../features/menu/categories/category-dialog.tsx';
+import { DishFields } from '../features/menu/dish/dish-fields.tsx';
+import { dishFormSchema, newVariant, valuesOf } from '../features/menu/dish/dish-form.ts';
+import { GroupFields } from '../features/menu/groups/group-fields.tsx';
+import { groupFormSchema, groupValuesOf, newOption } from '../features/menu/groups/group-form.ts';
+import type { DishEntry, DishValues } from '../features/menu/dish/dish-form.ts';
+import type { GroupEntry, GroupValues } from '../features/menu/groups/group-form.ts';
+
+/** Adds one entry to the list of languages. No other code changes. */
+vi.mock('@bhoj/domain/catalogue/languages', async (original) => {
+  const real = await original<typeof Languages>();
+  return {
+    ...real,
+    LANGUAGES: {
+      ...real.LANGUAGES,
+      ta: { name: 'தமிழ்', english: 'Tamil', script: 'Taml', locale: 'ta-IN' },
+    },
+    languageCodes: [...real.languageCodes, 'ta'],
+    otherLanguages: [...real.otherLanguages, 'ta'],
+  };
+});
+vi.mock('../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
+
+// Whole forms in a simulated browser: where the machine is busy they take their time.
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const TAMIL = 'ta' as 'hi';
+const names = { hi: 'दोसा', ta: 'தோசை' };
+const sizes = [aVariant({ otherNames: { ta: 'பாதி' } as object })];
+const content: MenuContent = {
+  categories: [aCategory({ id: 'c', name: 'Mains' })],
+  items: [dishOf('Dosa', 100, { id: 'd', categoryId: 'c', otherNames: names, variants: sizes })],
+  addOnGroups: [],
+};
+const withNames = (otherNames: object): MenuContent => ({
+  ...content,
+  items: content.items.map((item) => ({ ...item, otherNames })),
+});
+
+describe('a third language', () => {
+  it('is stored with a menu, read and searched', () => {
+    expect(menuContentSchema.parse(content)).toEqual(content);
+    expect(menuContentSchema.safeParse(withNames({ ta: '' })).success).toBe(false);
+    const [dosa] = content.items;
+    expect(dosa && allNames(dosa)).toEqual(['Dosa', 'दोसा', 'தோசை']);
+    expect(dosa && nameIn(TAMIL, dosa)).toBe('தோசை');
+    expect(dosa && secondName('hi', TAMIL, dosa)).toBe('தோசை');
+  });
+
+  it('has its columns in the CSV file, written and read', () => {
+    const heads = ['ID', 'Category', 'Dish', 'Hindi name', 'Tamil name', 'Description'];
+    expect(CSV_COLUMNS.slice(0, heads.length)).toEqual(heads);
+    expect(CSV_COLUMNS).toContain('Sizes in Tamil');
+    const rows = rowsOf(content).map((cells, i) => ({ line: i + 1, cells }));
+    const read = importRows(withNames({ hi: 'x' }), rows, () => 'new') as CsvImport;
+    expect(read.faults).toEqual([]);
+    expect(read.content).toEqual(content);
+  });
+
+  it('is merged by itself: two people give one dish names in two languages', () => {
+    const merged = mergeMenus(withNames({}), withNames({ hi: 'दोसा' }), withNames({ ta: 'தோசை' }));
+    expect(merged).toEqual({ content, clashes: [] });
+  });
+
+  it('may be the second one on bills', () => {
+    expect(restaurantSchema.shape.secondLanguageOnBills.parse('ta')).toBe('ta');
+    expect(SECOND_LANGUAGES).toEqual(['none', 'hi', 'ta']);
+    const typed = { invoiceSeries: 'INV', dayCutoff: '04:00', discount: '0', paper: '80' as const };
+    expect(billingSection.schema.parse({ ...typed, secondLanguage: TAMIL })).toMatchObject({
+      secondLanguageOnBills: 'ta',
+    });
+    expect(billingSection.schema.parse({ ...typed, secondLanguage: 'none' })).toMatchObject({
+      secondLanguageOnBills: null,
+    });
+  });
+});
+
+/** Types into a field and checks that its `lang` is Tamil. */
+function type(label: string, value: string) {
+  const field = screen.getByLabelText(label);
+  expect(field.getAttribute('lang')).toBe('ta');
+  fireEvent.change(field, { target: { value } });
+}
+
+/** The fields of a dish with a save button. */
+function DishForm({ onSave }: { readonly onSave: (entry: DishEntry) => void }) {
+  const variants = [{ ...newVariant(), name: 'Half', price: '80' }];
+  const form = useForm<DishValues, unknown, DishEntry>({
+    resolver: sentenceResolver(dishFormSchema, {}),
+    defaultValues: { ...valuesOf(null, 'Mains', ['Main kitchen']), name: 'Dosa', variants },
+  });
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <DishFields
+        control={form.control}
+        categories={['Mains']}
+        stations={['Main kitchen']}
+        groups={[]}
+        isWorking={false}
+        onWorking={() => undefined}
+      />
+      <button type="submit" aria-label="save" />
+    </form>
+  );
+}
+function GroupForm({ onSave }: { readonly onSave: (entry: GroupEntry) => void }) {
+  const options = [{ ...newOption(), name: 'Naan' }];
+  const form = useForm<GroupValues, unknown, GroupEntry>({
+    resolver: sentenceResolver(groupFormSchema, {}),
+    defaultValues: { ...groupValuesOf(null), name: 'Breads', options },
+  });
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <GroupFields control={form.control} />
+      <button type="submit" aria-label="save" />
+    </form>
+  );
+}
+async function saved<T>(onSave: Mock<(entry: T) => void>): Promise<T | undefined> {
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalled());
+  return onSave.mock.calls[0]?.[0];
+}
+
+describe('in a third language', () => {
+  it('a dish and its sizes are named', async () => {
+    const onSave = vi.fn<(entry: DishEntry) => void>();
+    render(<DishForm onSave={onSave} />);
+    type('Tamil name', 'தோசை');
+    type('Tamil name 1', 'பாதி');
+    expect(screen.getByText('Shown to guests who read the menu in Tamil.')).toBeTruthy();
+    expect(await saved(onSave)).toMatchObject({
+      otherNames: { ta: 'தோசை' },
+      variants: [{ otherNames: { ta: 'பாதி' } }],
+    });
+  });
+
+  it('a group of add-ons and its options are named', async () => {
+    const onSave = vi.fn<(entry: GroupEntry) => void>();
+    render(<GroupForm onSave={onSave} />);
+    type('Tamil name', 'ரொட்டி');
+    type('Tamil name 1', 'நான்');
+    expect(await saved(onSave)).toMatchObject({
+      otherNames: { ta: 'ரொட்டி' },
+      options: [{ otherNames: { ta: 'நான்' } }],
+    });
+  });
+
+  it('a category is named', async () => {
+    const save = vi.fn<() => Promise<{ saved: true }>>().mockResolvedValue({ saved: true });
+    render(
+      <ToastProvider>
+        <CategoryDialog
+          menu={aMenu()}
+          category={aCategory({ otherNames: { hi: 'डोसा' } })}
+          save={save as never}
+          onDelete={() => undefined}
+          onClose={() => undefined}
+        />
+      </ToastProvider>,
+    );
+    type('Tamil name', 'தோசை');
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(save).toHaveBeenCalled());
+    const [[change]] = save.mock.calls as unknown as [[(menu: MenuContent) => MenuContent]];
+    expect(change(aMenu()).categories).toMatchObject([{ otherNames: { hi: 'डोसा', ta: 'தோசை' } }]);
+  });
+});
