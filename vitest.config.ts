@@ -37,6 +37,8 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           pool: 'threads',
+          isolate: false,
+          setupFiles: ['tests/support/one-window.ts'],
         },
       },
       {
