@@ -38,7 +38,7 @@ export default defineConfig({
           environment: 'happy-dom',
           pool: 'threads',
           isolate: false,
-          setupFiles: ['tests/support/one-window.ts'],
+          setupFiles: ['web/test-window.ts'],
         },
       },
       {
