@@ -51,14 +51,19 @@ interface SuiteWish {
   readonly payments?: Payments;
   readonly jdk: Jdk;
   readonly firestore: FirestoreEmulator;
+  /** Options for the JVM that serves Firestore. */
+  readonly jvmOptions?: string;
 }
+
+/** For a run of some minutes: the JVM's second compiler would take more time than its better code saves. */
+export const SHORT_RUN_JVM = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
 /**
  * Starts the Emulator Suite and its payment gateway, and waits until both are ready. They stop when this process ends
  * in any way.
  */
 export async function startSuite(wish: SuiteWish): Promise<Suite> {
-  const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore } = wish;
+  const { base, only = ALL_EMULATORS, importFrom, payments = {}, jdk, firestore, jvmOptions } = wish;
   await insistOnFreePorts(Object.values(portsFrom(base)));
   const folder = suiteFolder(base);
   mkdirSync(folder, { recursive: true });
@@ -77,7 +82,15 @@ export async function startSuite(wish: SuiteWish): Promise<Suite> {
       `--only=${only.join(',')}`,
       ...(importFrom === undefined ? [] : [`--import=${importFrom}`]),
     ],
-    { env: { ...childEnv([jdk.bin]), ...firestore.env, ...QUIET }, cwd: folder },
+    {
+      env: {
+        ...childEnv([jdk.bin]),
+        ...firestore.env,
+        ...QUIET,
+        ...(jvmOptions === undefined ? {} : { JAVA_TOOL_OPTIONS: jvmOptions }),
+      },
+      cwd: folder,
+    },
   );
   const log = join(folder, 'emulators.log');
   suite.output.pipe(createWriteStream(log));
