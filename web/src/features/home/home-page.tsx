@@ -31,6 +31,7 @@ function Today({ now }: { readonly now: number }) {
     menu: menu.state === 'ready' ? menu.value : null,
     orders: live.state === 'ready' ? live.value.map(({ value }) => value) : [],
     tables: everyTable,
+    now,
   });
   const open = mapLive(tableList, () => openTables(everyTable, now));
   return (
