@@ -13,7 +13,7 @@ export type NameFault = 'service-charge' | 'liquor-as-food';
 export interface WrongName {
   readonly fault: NameFault;
   readonly name: string;
-  /** Where the name is within the dish or the group: `['variants', 0, 'otherNames', 'hi']`. */
+  /** Where the name is within the dish or the group: `['variants', 0, 'name']`. */
   readonly path: readonly (string | number)[];
   /** The ids of the thing that has the name, as one text. */
   readonly owner: string;

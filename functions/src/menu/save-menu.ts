@@ -10,6 +10,7 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import type { NameFault } from '@bhoj/domain/menu/wrong-names';
 import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
 
 /** How long a removed photo is kept, so that the owner can notice a mistake. */
@@ -24,10 +25,11 @@ async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly 
 /** Throws when a name that is new or changed must not be on a bill. */
 function assertNames(stored: MenuContent, content: MenuContent): void {
   const wrong = wrongNamesInMenu(stored, content);
-  const [first] = wrong;
-  if (first === undefined) return;
-  const names = wrong.filter(({ fault }) => fault === first.fault).map(({ name }) => name);
-  throw new Refusal(`${first.fault}-on-menu`, { names: names.slice(0, 20) });
+  const namesWith = (of: NameFault) => wrong.filter(({ fault }) => fault === of).map(({ name }) => name);
+  const charges = namesWith('service-charge');
+  const liquors = namesWith('liquor-as-food');
+  if (charges.length > 0) throw new Refusal('service-charge-on-menu', { names: charges.slice(0, 20) });
+  if (liquors.length > 0) throw new Refusal('liquor-as-food-on-menu', { names: liquors.slice(0, 20) });
 }
 
 export const saveMenu = defineCallable(contract, async ({ baseVersion, content }, { caller, now }) => {
