@@ -12,21 +12,24 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { readTable } from './menu-of-now.repo.ts';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
 
-/** The order that lines move to: as it was read (null for a new one), and the free table of a new one. */
+/** The order that lines move to: as it was read (null for a new one), and the table that it takes when it opens. */
 interface Target {
   readonly before: Order | null;
   readonly order: Order;
   readonly table: Table | null;
 }
 
-async function openTarget(store: Store, at: OrderAt): Promise<Target> {
+/** An order that waits takes its table with its first lines; an open one holds it. */
+async function knownTarget(store: Store, at: OrderAt): Promise<Target> {
   const order = await readOrder(store, at);
-  return { before: order, order, table: null };
+  const table = order.state === 'waiting' ? await readTable(store, at.restaurantId, order) : null;
+  return { before: order, order, table };
 }
 
 /** Makes a new order on a free table. */
@@ -59,11 +62,12 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
       readAccount(store, fromAt),
     ]);
     if (done !== null) return { lineIds: done.lineIds };
-    const target = await (toTableId === null ? openTarget(store, at) : newTarget(store, at, toTableId, now));
+    const target = await (toTableId === null ? knownTarget(store, at) : newTarget(store, at, toTableId, now));
     const by = memberOf(caller);
-    const moved = move(from.order, target.order, { portions, bill: from.money, by, at: now });
+    const { order: into, table } = target;
+    const moved = move(from.order, into, { portions, bill: from.money, intoOrderId, table, by, at: now });
     writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
-    writeOrder(store, at, { before: target.before, after: moved.into, table: target.table });
+    writeOrder(store, at, { before: target.before, after: moved.into, table });
     const { lineIds } = moved;
     const result = { roundId: requestId, orderId: intoOrderId, outcome: 'sent' as const, kot: null, lineIds };
     store.create(rounds, { ...at, roundId: requestId }, result);
