@@ -50,18 +50,20 @@ export const withDocumentFacts = (stored: Stored): Stored => ({
   settlements: (stored['settlements'] as Stored[]).map(withPortions),
 });
 
-/** Version 3 of an order's money. */
+/** Version 3 of an order's money: its documents did not say whose totals they count towards. */
 export const withOutsideLines = (stored: Stored): Stored => ({
   ...stored,
   discount: onEveryLine(stored['discount']),
   settlements: (stored['settlements'] as Stored[]).map((settlement) => ({
     ...settlement,
     discount: onEveryLine(settlement['discount']),
+    customer: null,
   })),
 });
 
 const upgradedSettlement = (settlement: Stored): Stored => ({
   ...withPortions(settlement),
+  customer: null,
   bill: fromHindiNames(withItemIds(settlement['bill'])),
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });

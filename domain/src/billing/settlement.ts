@@ -151,6 +151,7 @@ export function addSettlement(
     portions,
     discount: bill.discountPaise === 0 ? null : money.discount,
     issuedTo: { customerName, tableId },
+    customer: { id: order.customer?.id ?? null },
     voidedAt: null,
   };
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
