@@ -260,6 +260,13 @@ describe('moveLines', () => {
     expect(await auditOf(house)).toHaveLength(1);
   });
 
+  test('of a round leaves the answer to its repeat as it was', async () => {
+    const round = ordering(house, { selections: [dosa({ quantity: 3 }), dosa({ note: 'crisp' })] });
+    const first = await call(placeRound, round, captain);
+    await call(moveLines, { ...split(round.orderId), portions: { '1-2': 1 } }, captain);
+    expect(await call(placeRound, round, captain)).toEqual(first);
+  });
+
   test('adds to an open order', async () => {
     const fromOrderId = await aTableOfThree();
     const { orderId } = await anOpenOrder(house, 'F1-T02');
