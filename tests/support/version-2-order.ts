@@ -79,12 +79,13 @@ export async function storeAsVersion2(at: PathParams<typeof orders.pattern>): Pr
   await db.doc(orderMoney.path(at)).delete();
 }
 
-/** Returns the money in the form of version 2: without ids of people and dishes. */
+/** Returns the money in the form of version 2: without ids of people, customers and dishes. */
 export const withoutIds = (money: OrderMoney): unknown => ({
   ...money,
   discount: money.discount && { ...money.discount, by: { ...money.discount.by, id: null } },
   settlements: money.settlements.map(({ bill, ...copy }) => ({
     ...copy,
+    customer: null,
     bill: { ...bill, lines: bill.lines.map((line) => ({ ...line, itemId: null, variantId: null })) },
   })),
 });

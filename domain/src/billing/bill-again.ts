@@ -1,4 +1,4 @@
-import { ZERO } from '../money/money.ts';
+import { minus, ZERO } from '../money/money.ts';
 import { ALWAYS } from '../orders/order.schema.ts';
 import { detailOf, liveLines, NO_PROGRESS, subtotalOf } from '../orders/progress.ts';
 import { newOrder } from '../orders/round.ts';
@@ -7,7 +7,7 @@ import { discountFor } from './discount.ts';
 import { UNUSED } from './discount.schema.ts';
 import { NO_MONEY } from './order-money.ts';
 import { DELIVERY_NAME } from './delivery-names.ts';
-import { DELIVERY } from './portions.ts';
+import { amountOf, DELIVERY } from './portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author } from '../orders/author.schema.ts';
 import type { OrderLine } from '../orders/line.schema.ts';
@@ -71,17 +71,19 @@ function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): 
  */
 function discountToBillAgain(
   { bill, number }: Pick<Invoice, 'bill' | 'number'>,
-  given: Discount | null,
-  by: Author,
+  { given, order, by }: { given: Discount | null; order: Order; by: Author },
 ): Discount | null {
-  const { discountPaise, subtotalPaise } = bill;
+  const { discountPaise } = bill;
   if (discountPaise === 0) return null;
+  const outside = (given?.outside ?? []).filter((id) => Object.hasOwn(order.lines, id));
+  const beside = Object.fromEntries(outside.map((id) => [id, order.lines[id]?.quantity ?? 0]));
+  const on = minus(bill.subtotalPaise, amountOf(order, beside));
   if (given?.kind === 'percent') {
-    const again = { ...given, used: UNUSED };
-    if (discountFor(again, { part: subtotalPaise, open: subtotalPaise }) === discountPaise) return again;
+    const again = { ...given, used: UNUSED, outside };
+    if (discountFor(again, { part: on, open: on }) === discountPaise) return again;
   }
   const known = given ?? { reason: number, by: { kind: 'owner' as const, label: by.label, id: by.id } };
-  return { reason: known.reason, by: known.by, kind: 'amount', value: discountPaise, used: UNUSED };
+  return { reason: known.reason, by: known.by, kind: 'amount', value: discountPaise, used: UNUSED, outside };
 }
 
 /** What an order that bills a document again takes over from the order that the document was of. */
@@ -154,7 +156,11 @@ export function billAgain(i: {
     order: again,
     money: {
       ...NO_MONEY,
-      discount: discountToBillAgain(invoice, settlement?.discount ?? null, i.by),
+      discount: discountToBillAgain(invoice, {
+        given: settlement?.discount ?? null,
+        order: again,
+        by: i.by,
+      }),
     },
   };
 }

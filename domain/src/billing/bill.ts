@@ -112,6 +112,16 @@ function merge(charges: readonly Charge[]): Charge[] {
   return [...merged.values()];
 }
 
+/** Returns what the discount is on in each line: the amount of the discounted charges that the line joins. */
+function amountsIn(lines: readonly Charge[], discounted: readonly Charge[]): Paise[] {
+  const amounts = new Map<string, Paise>();
+  for (const charge of discounted) {
+    const key = identityOf(charge);
+    amounts.set(key, plus(amounts.get(key) ?? ZERO, times(charge.unitPaise, charge.quantity)));
+  }
+  return lines.map((line) => amounts.get(identityOf(line)) ?? ZERO);
+}
+
 /**
  * Returns each line's share of the discount. Equal remainders are ordered by `identityOf`, not by position, so the
  * order of the rounds never moves a paisa from one tax rate to another.
@@ -140,19 +150,23 @@ function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Pais
 
 /**
  * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax and is apportioned over the
- * lines by largest remainder. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate. One round-off line ends
- * the bill. Throws RangeError when the discount is negative or above the subtotal.
+ * lines of the `discounted` charges (all, unless they are named) by largest remainder. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate. One round-off line ends
+ * the bill. Throws RangeError when the discount is negative or above what it is on.
  */
 export function computeBill(
   charges: readonly Charge[],
-  { kind, discountPaise = ZERO }: { kind: DocumentKind; discountPaise?: Paise },
+  {
+    kind,
+    discountPaise = ZERO,
+    discounted = charges,
+  }: { kind: DocumentKind; discountPaise?: Paise; discounted?: readonly Charge[] },
 ): Bill {
-  const merged = merge(charges.map((charge) => ({ ...charge, taxBp: rateOn(kind, charge) })));
+  const taxed = (charge: Charge): Charge => ({ ...charge, taxBp: rateOn(kind, charge) });
+  const merged = merge(charges.map(taxed));
   const amounts = merged.map((charge) => times(charge.unitPaise, charge.quantity));
-  const subtotalPaise = sum(amounts);
-  if (discountPaise < 0 || discountPaise > subtotalPaise)
-    throw new RangeError('discount outside the subtotal');
-  const discounts = shareDiscount(discountPaise, merged, amounts);
+  const under = amountsIn(merged, discounted.map(taxed));
+  if (discountPaise < 0 || discountPaise > sum(under)) throw new RangeError('discount outside the subtotal');
+  const discounts = shareDiscount(discountPaise, merged, under);
   const lines = merged.map((charge, i): BillLine => {
     const amount = amounts[i] ?? ZERO;
     const discount = discounts[i] ?? ZERO;

@@ -394,10 +394,11 @@ describe('a day', () => {
   });
 
   it.each([
-    ['before it has begun', NEXT, DAY, 0, 'day-in-future'],
-    ['while an order is unpaid', DAY, DAY, 2, 'orders-open'],
-  ])('is not closed %s', (_, which, today, open, reason) => {
-    expect(() => assertCanClose(which, today, open)).toThrow(expect.objectContaining({ reason }));
+    ['before it has begun', NEXT, DAY, { openOrders: 0, ordersUntil: 1 }, 'day-in-future'],
+    ['before the first order', DAY, NEXT, { openOrders: 0, ordersUntil: 0 }, 'day-before-first-order'],
+    ['while an order is unpaid', DAY, DAY, { openOrders: 2, ordersUntil: 1 }, 'orders-open'],
+  ])('is not closed %s', (_, which, today, orders, reason) => {
+    expect(() => assertCanClose(which, today, orders)).toThrow(expect.objectContaining({ reason }));
   });
 });
 

@@ -15,8 +15,16 @@ export const discountSchema = z.object({
    * paise. Both are 0 for an amount, whose `value` shrinks instead.
    */
   used: z.object({ amountPaise: amountSchema, discountPaise: amountSchema }),
+  /**
+   * The ids of lines that came from other orders after it was given. It takes nothing off them: it belongs to what it was
+   * given on.
+   */
+  outside: z.array(z.string()),
 });
 export type Discount = z.output<typeof discountSchema>;
 
 /** A discount that no document has used yet. */
 export const UNUSED: Discount['used'] = { amountPaise: ZERO, discountPaise: ZERO };
+
+/** What a discount begins with: no document has used it, and it is on every line of the order. */
+export const JUST_GIVEN: Pick<Discount, 'used' | 'outside'> = { used: UNUSED, outside: [] };

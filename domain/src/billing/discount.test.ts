@@ -4,7 +4,15 @@ import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear } from '../fixtures/new-year.ts';
 import { RAVI } from '../fixtures/orders.ts';
 import { paise } from '../money/money.ts';
-import { assertMayDiscount, discountLeft, discountFor, discountTotal, setDiscount } from './discount.ts';
+import {
+  assertMayDiscount,
+  discountFor,
+  discountLeft,
+  discountTotal,
+  isSameDiscount,
+  setDiscount,
+  withLinesOutside,
+} from './discount.ts';
 import type { Discount } from './discount.schema.ts';
 import type { Settlement } from './order-money.schema.ts';
 
@@ -112,6 +120,12 @@ describe("a captain's limit", () => {
     );
   });
 
+  it('is on what a captain gave it on, without lines that came in from another order', () => {
+    const lines = { ...tenPercent, money: withLinesOutside(tenPercent.money, ['1-1']) };
+    expect(discountTotal(lines)).toBe(0);
+    expect(() => assertMayDiscount(lines, limit(0))).not.toThrow();
+  });
+
   it('includes discounts on issued documents but not on void ones', () => {
     const settlement = { bill: { discountPaise: 60_00 }, voidedAt: null };
     expect(() => assertMayDiscount(withBill(settlement), limit(150_00))).toThrow('discount-above-limit');
@@ -133,4 +147,21 @@ it('refuses a discount above the open amount', () => {
     expect.objectContaining({ reason: 'discount-exceeds-bill', details: { openPaise: 1000_00 } }),
   );
   expect(setDiscount(discounted(aDiscount()), null).money.discount).toBeNull();
+});
+
+describe('lines that came in from another order', () => {
+  const given = aDiscount({ kind: 'percent', value: 5_000, outside: ['2-1'] });
+
+  it('join those that are outside the discount already', () => {
+    const money = withLinesOutside(anOrderMoney({ discount: given }), ['3-1', '3-2']);
+    expect(money.discount?.outside).toEqual(['2-1', '3-1', '3-2']);
+    expect(withLinesOutside(anOrderMoney(), ['3-1'])).toEqual(anOrderMoney());
+  });
+
+  it('are inside it once it is given again', () => {
+    expect(isSameDiscount(given, { ...given, outside: [] })).toBe(false);
+    expect(
+      isSameDiscount(given, { ...given, used: { amountPaise: paise(1), discountPaise: paise(1) } }),
+    ).toBe(true);
+  });
 });

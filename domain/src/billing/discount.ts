@@ -7,6 +7,19 @@ import type { Paise } from '../money/money.ts';
 import type { Account, BillableAccount } from './account.ts';
 import type { Discount } from './discount.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
+import type { Portions } from '../orders/portions.ts';
+
+/** Returns the portions that a discount is on: all but those of lines that came from other orders after it was given. */
+export function discountedPortions(discount: Pick<Discount, 'outside'> | null, portions: Portions): Portions {
+  const outside = new Set(discount?.outside);
+  return Object.fromEntries(Object.entries(portions).filter(([id]) => !outside.has(id)));
+}
+
+/** Returns an order's money after these lines came from another order: its discount takes nothing off them. */
+export const withLinesOutside = (money: OrderMoney, lineIds: readonly string[]): OrderMoney =>
+  money.discount === null
+    ? money
+    : { ...money, discount: { ...money.discount, outside: [...money.discount.outside, ...lineIds] } };
 
 /** 100 % in basis points. */
 const WHOLE = 10_000;
@@ -22,7 +35,7 @@ function discountOnOpen(
 }
 
 /**
- * What a discount takes off a document for `part` of the `open` amount: its share by largest remainder, so that the
+ * What a discount takes off a document for `part` of the `open` amount, both of discounted portions only: its share by largest remainder, so that the
  * shares of all parts add up to the discount on the whole, to the paisa. A percentage is taken of the whole, earlier parts
  * included. Never more than there is: lines may have been cancelled since.
  */
@@ -35,7 +48,10 @@ export function discountFor(
   return apportion(whole, [part, minus(open, part)])[0] ?? ZERO;
 }
 
-/** What is left of a discount for the parts that are still open, after a document of `amountPaise` took its share. */
+/**
+ * What is left of a discount for the parts that are still open, after a document took its share: `amountPaise` is the
+ * amount of the document's discounted portions.
+ */
 export function discountLeft(discount: Discount | null, document: Discount['used']): Discount | null {
   if (discount === null) return null;
   if (discount.kind === 'percent') {
@@ -47,7 +63,10 @@ export function discountLeft(discount: Discount | null, document: Discount['used
   return left > 0 ? { ...discount, value: left } : null;
 }
 
-/** Whether somebody sets the discount that stands already, whatever documents have used of it since. */
+/**
+ * Whether somebody sets the discount that stands already, whatever documents have used of it since. Where lines have
+ * come from another order since, it is another one: it is now given on them too.
+ */
 export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean =>
   same(a && { ...a, used: UNUSED }, b && { ...b, used: UNUSED });
 
@@ -56,9 +75,9 @@ interface DiscountedAccount extends BillableAccount {
   readonly money: Pick<OrderMoney, 'discount' | 'settlements'>;
 }
 
-/** Returns the total discount on an order: on documents that are not void, and on the open portions. */
+/** Returns the total discount on an order: on documents that are not void, and on the open portions that it is on. */
 export function discountTotal({ order, money }: DiscountedAccount): Paise {
-  const open = amountOf(order, openPortions(order));
+  const open = amountOf(order, discountedPortions(money.discount, openPortions(order)));
   const given = money.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .map(({ bill }) => bill.discountPaise);

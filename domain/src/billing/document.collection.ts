@@ -2,7 +2,7 @@ import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
 import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
-import { withDocumentFacts } from './order-money.ts';
+import { withDocumentFacts, withOutsideLines } from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
 import type { Bill } from './bill.ts';
@@ -61,13 +61,14 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 3,
+  version: 4,
   upgrades: {
     1: (stored) => ({
       ...stored,
       settlements: (stored['settlements'] as Record<string, unknown>[]).map(billFromHindiNames),
     }),
     2: withDocumentFacts,
+    3: withOutsideLines,
   },
   unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
 });

@@ -22,6 +22,8 @@ export const settlementSchema = z.object({
   discount: discountSchema.nullable(),
   /** Whose name and which table stand on the document; null where it was issued before this was kept. */
   issuedTo: z.object({ customerName: z.string().nullable(), tableId: z.string().nullable() }).nullable(),
+  /** The customer whose totals it counts towards, `id` null for none; null where it was issued before this was kept. */
+  customer: z.object({ id: z.string().nullable() }).nullable(),
   /** When the owner declared the document void; its number stays. */
   voidedAt: timestamp().nullable(),
 });

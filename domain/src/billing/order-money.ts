@@ -25,6 +25,10 @@ const FIRST_SERVICE_CODE = '996331';
 const withUse = (discount: unknown): Stored | null =>
   discount === null ? null : { used: UNUSED, ...(discount as Stored) };
 
+/** A discount of when it was on every line, wherever it came from. */
+const onEveryLine = (discount: unknown): Stored | null =>
+  discount === null ? null : { outside: [], ...(discount as Stored) };
+
 /** A document's copy of before it said what it bills, and to whom. */
 const withPortions = (settlement: Stored): Stored => ({
   portions: null,
@@ -46,8 +50,20 @@ export const withDocumentFacts = (stored: Stored): Stored => ({
   settlements: (stored['settlements'] as Stored[]).map(withPortions),
 });
 
+/** Version 3 of an order's money: its documents did not say whose totals they count towards. */
+export const withOutsideLines = (stored: Stored): Stored => ({
+  ...stored,
+  discount: onEveryLine(stored['discount']),
+  settlements: (stored['settlements'] as Stored[]).map((settlement) => ({
+    ...settlement,
+    discount: onEveryLine(settlement['discount']),
+    customer: null,
+  })),
+});
+
 const upgradedSettlement = (settlement: Stored): Stored => ({
   ...withPortions(settlement),
+  customer: null,
   bill: fromHindiNames(withItemIds(settlement['bill'])),
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
@@ -60,7 +76,9 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
   return orderMoneySchema.decode({
     ...earlierMoney,
     returnedPayments: withoutFacts(earlierMoney['returnedPayments']),
-    discount: withUse(discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } }),
+    discount: onEveryLine(
+      withUse(discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } }),
+    ),
     settlements: settlements.map(upgradedSettlement),
   } as z.input<typeof orderMoneySchema>);
 }

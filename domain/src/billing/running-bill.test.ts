@@ -4,13 +4,14 @@ import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
 import { aRound, RAVI, withStages } from '../fixtures/orders.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
-import { paise, sum, ZERO } from '../money/money.ts';
+import { paise, rateOf, sum, ZERO } from '../money/money.ts';
 import { liveLines } from '../orders/progress.ts';
 import { addRound } from '../orders/round.ts';
 import { projectProfile } from '../restaurant/profile.ts';
 import { exactly } from './invoice.ts';
 import { allPayments, holdPayments, paysWhole } from './payments.ts';
-import { choosePortions, openPortions } from './portions.ts';
+import { discountedPortions } from './discount.ts';
+import { amountOf, choosePortions, openPortions } from './portions.ts';
 import { billOf, dueOf, equalParts, runningBillOf } from './running-bill.ts';
 import { addSettlement, issueInvoice } from './settlement.ts';
 import type { Order } from '../orders/order.schema.ts';
@@ -44,21 +45,25 @@ const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.integer({ min: 1, max: 500_00 }).map((value) => aDiscount({ kind: 'amount', value })),
 );
 
-/** Orders with lines of every kind, some cancelled, with any discount; some are deliveries with a charge. */
+/**
+ * Orders with lines of every kind, some cancelled, some from another order after the discount was given, with any
+ * discount; some are deliveries with a charge.
+ */
 const accounts: fc.Arbitrary<Account> = fc
   .record({
     lines: fc.array(line, { minLength: 1, maxLength: 12 }),
     cancelled: fc.subarray(['1-2', '1-4', '1-6']),
     discount,
+    outside: fc.subarray(['1-1', '1-2', '1-3', '1-5']),
     delivery: fc.constantFrom(null, ZERO, paise(40_00), paise(33_33)),
   })
-  .map(({ lines, cancelled, delivery, discount: off }) => {
+  .map(({ lines, cancelled, outside, delivery, discount: off }) => {
     const order = anOrderAtNewYear(lines);
     const made: Order = {
       ...withStages(order, { cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)) }),
       ...(delivery !== null && { type: 'delivery' as const, tableId: null, deliveryChargePaise: delivery }),
     };
-    return { order: made, money: anOrderMoney({ discount: off }) };
+    return { order: made, money: anOrderMoney({ discount: off && { ...off, outside } }) };
   });
 
 /** One seller for each way to stand towards GST. Under composition nobody sells liquor. */
@@ -121,6 +126,30 @@ describe('billOf', () => {
     const bill = billOf({ ...open, order: delivery }, aRestaurant());
     expect(bill.lines.at(-1)).toMatchObject({ name: 'Delivery charge', amountPaise: 40_00, taxBp: 500 });
     expect(bill.taxes).toMatchObject([{ taxablePaise: 1_287_00 }]);
+  });
+});
+
+describe('a discount on an order that lines came into from another one', () => {
+  const beer = aDearDal({ name: 'Beer', unitPaise: paise(350_00), taxClass: 'liquor', taxBp: 2200 });
+  const grown = addRound(order, aRound(2, { lines: [beer, aDearDal()] }));
+  const outside = ['2-1', '2-2'];
+
+  it.each([
+    ['half', aDiscount({ kind: 'percent', value: 5000, outside }), 623_50],
+    ['the whole', aDiscount({ kind: 'percent', value: 10_000, outside }), 1_247_00],
+    ['more than it was given on', aDiscount({ value: 2_000_00, outside }), 1_247_00],
+  ])('takes %s off the lines it was given on, and nothing off the others', (_, off, discountPaise) => {
+    const bill = billOf({ order: grown, money: anOrderMoney({ discount: off }) }, aRestaurant());
+    expect(bill.discountPaise).toBe(discountPaise);
+    expect(bill.vat).toMatchObject([{ taxablePaise: 350_00 }]);
+    const beers = bill.lines.filter(({ name }) => name === 'Beer');
+    expect(beers.map((line) => line.discountPaise)).toEqual([0]);
+  });
+
+  it('is on a line of the bill that joins dishes of both only as far as they were there', () => {
+    const off = aDiscount({ kind: 'percent', value: 10_000, outside });
+    const bill = billOf({ order: grown, money: anOrderMoney({ discount: off }) }, aRestaurant());
+    expect(bill.lines[0]).toMatchObject({ quantity: 2, discountPaise: 1_247_00, taxablePaise: 1_247_00 });
   });
 });
 
@@ -204,8 +233,9 @@ describe('for every order, discount and split', () => {
         const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
         const whole = billOf(account, seller);
         expect(sum(bills.map((bill) => bill.discountPaise))).toBe(whole.discountPaise);
-        if (off?.kind === 'amount')
-          expect(whole.discountPaise).toBe(Math.min(off.value, whole.subtotalPaise));
+        const on = amountOf(account.order, discountedPortions(off, openPortions(account.order)));
+        const offOn = off?.kind === 'amount' ? Math.min(off.value, on) : rateOf(on, off?.value ?? 0);
+        expect(whole.discountPaise).toBe(offOn);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { apportion, minus, paise, sum, times } from '../money/money.ts';
 import { computeBill } from './bill.ts';
 import { documentKind, taxedKind } from './document-kind.ts';
-import { discountFor } from './discount.ts';
+import { discountedPortions, discountFor } from './discount.ts';
 import { amountOf, chargesFor, choosePortions, openPortions } from './portions.ts';
 import type { Bill, Charge } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
@@ -19,10 +19,12 @@ function billAs(
   tax: { percentage: number },
 ): Bill {
   const portions = choosePortions(order, named);
-  const open = amountOf(order, openPortions(order));
-  const discountPaise = discountFor(money.discount, { part: amountOf(order, portions), open });
+  const inside = discountedPortions(money.discount, portions);
+  const open = amountOf(order, discountedPortions(money.discount, openPortions(order)));
+  const discountPaise = discountFor(money.discount, { part: amountOf(order, inside), open });
   const charges = chargesFor(order, portions, tax);
-  return computeBill(charges, { kind: kindOf(charges), discountPaise });
+  const discounted = chargesFor(order, inside, tax);
+  return computeBill(charges, { kind: kindOf(charges), discountPaise, discounted });
 }
 
 /** Returns the bill of some portions of an order, or of all open portions, as it would be issued now. */

@@ -2,12 +2,12 @@ import { ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../time/ist.ts';
 import { liveLines, stageOf } from '../orders/progress.ts';
-import { discountLeft } from './discount.ts';
+import { discountedPortions, discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../statute/gst.ts';
 import { assertCanIssue, assertNumberLeft, invoiceNumber, sellerOf } from './invoice.ts';
 import { allPayments, confirmDeclaration } from './payments.ts';
-import { addBilled, openPortions } from './portions.ts';
+import { addBilled, amountOf, openPortions } from './portions.ts';
 import type { Bill } from './bill.ts';
 import type { Account } from './account.ts';
 import type { Invoice, MemberRef, Payment } from './invoice.ts';
@@ -151,6 +151,7 @@ export function addSettlement(
     portions,
     discount: bill.discountPaise === 0 ? null : money.discount,
     issuedTo: { customerName, tableId },
+    customer: { id: order.customer?.id ?? null },
     voidedAt: null,
   };
   const document = { invoiceId, number, totalPaise: bill.totalPaise, isVoid: false };
@@ -161,7 +162,8 @@ export function addSettlement(
     documents: [...order.documents, document],
   };
   const isOver = Object.keys(openPortions(billed)).length === 0;
-  const used = { amountPaise: bill.subtotalPaise, discountPaise: bill.discountPaise };
+  const discounted = discountedPortions(money.discount, portions);
+  const used = { amountPaise: amountOf(order, discounted), discountPaise: bill.discountPaise };
   const discount = isOver ? money.discount : discountLeft(money.discount, used);
   return {
     settlement,

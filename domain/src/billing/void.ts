@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { minus } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { monthOf } from '../time/ist.ts';
-import type { Customer } from '../customers/customer.schema.ts';
 import type { Account } from './account.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -56,14 +54,4 @@ export const markVoid = ({ order, money }: Account, invoiceId: string, at: numbe
       settlement.invoiceId === invoiceId ? { ...settlement, voidedAt: at } : settlement,
     ),
   },
-});
-
-/**
- * Returns a customer's record without the visit of a void document. Only the first document of a split counts as a
- * visit.
- */
-export const removeVisit = (customer: Customer, { bill, guests }: Invoice): Customer => ({
-  ...customer,
-  visits: Math.max(0, customer.visits - (guests > 0 ? 1 : 0)),
-  spentPaise: minus(customer.spentPaise, bill.totalPaise),
 });

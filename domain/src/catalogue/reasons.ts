@@ -106,6 +106,7 @@ export const REASONS = {
   'credit-exceeds-invoice': 'failed-precondition',
   'day-closed': 'failed-precondition',
   'day-in-future': 'failed-precondition',
+  'day-before-first-order': 'failed-precondition',
   'day-changed': 'aborted',
   'orders-open': 'failed-precondition',
   'note-required': 'invalid-argument',

@@ -66,9 +66,18 @@ export function expectedCash(
   return minus(sum([openingCashPaise, taken, cashOfReturns(day)]), sum([refunded, paidOutPaise]));
 }
 
-/** Throws `day-in-future` for a day that has not begun, and `orders-open` when orders are still unpaid. */
-export function assertCanClose(day: string, today: string, openOrders: number): void {
+/**
+ * Throws `day-in-future` for a day that has not begun, `day-before-first-order` for one before the restaurant's first
+ * order, and `orders-open` when orders are still unpaid. `ordersUntil` counts the orders of the day and of earlier days, at
+ * least as far as 1.
+ */
+export function assertCanClose(
+  day: string,
+  today: string,
+  { openOrders, ordersUntil }: { openOrders: number; ordersUntil: number },
+): void {
   if (day > today) throw new Refusal('day-in-future', { today });
+  if (ordersUntil === 0) throw new Refusal('day-before-first-order', { day });
   if (openOrders > 0) throw new Refusal('orders-open', { count: openOrders });
 }
 

@@ -7,7 +7,7 @@ import { drawerSchema } from './closing.ts';
 
 /**
  * Closes a business day, once. Documents issued later count towards the next day. Refuses with `orders-open`,
- * `day-in-future`, `day-closed`, `day-changed` when the figures have changed since the person saw them, or
+ * `day-in-future`, `day-before-first-order`, `day-closed`, `day-changed` when the figures have changed since the person saw them, or
  * `note-required` when the cash differs and the note is empty.
  */
 export const closeDay = defineContract({

@@ -16,6 +16,21 @@ describe('line', () => {
     expect(line(10).safeParse(text).success).toBe(false);
   });
 
+  it.each(['\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'])(
+    'refuses characters that turn the direction of writing: %j',
+    (turn) => {
+      expect(line(10).safeParse(`a${turn}b`).success).toBe(false);
+    },
+  );
+
+  it.each(['\u00a0', '\u200b', '\u200d \u2060', '\u3000'])('is not filled by blanks: %j', (blanks) => {
+    expect(requiredLine(10).safeParse(blanks).success).toBe(false);
+  });
+
+  it('keeps the joiners that Hindi is written with', () => {
+    expect(requiredLine(10).parse('क्‍ष')).toBe('क्‍ष');
+  });
+
   it('must not be empty when it is required', () => {
     expect(requiredLine(10).safeParse(' ').success).toBe(false);
     expect(requiredLine(10).parse(' a ')).toBe('a');

@@ -1,16 +1,23 @@
 import { z } from 'zod';
 import { MOBILE, mobileDigits } from './mobile.ts';
 
-/** The schema of a typed line: trimmed, without control characters, at most `max` characters. */
+/**
+ * The schema of a typed line: trimmed, at most `max` characters, without control characters and without those that turn
+ * the direction of writing (U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069), which make a text read as another one.
+ */
 export const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
     // oxlint-disable-next-line no-control-regex
-    .regex(/^[^\u0000-\u001f\u007f]*$/);
+    .regex(/^[^\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/);
 
-export const requiredLine = (max: number) => line(max).min(1);
+/** A line with something to read: neither empty nor made of blanks and characters without a shape. */
+export const requiredLine = (max: number) =>
+  line(max)
+    .min(1, { abort: true })
+    .regex(/[^\s\p{Z}\p{Cf}]/u);
 
 /** The schema of a typed e-mail address: trimmed and lower-cased, without a slash, which cannot be part of a path. */
 export const emailSchema = z

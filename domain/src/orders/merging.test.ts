@@ -22,7 +22,8 @@ describe('two merged orders', () => {
   });
 
   it('keep every line once, with its KOT and its progress', () => {
-    const { into } = merge(cooking, SECOND);
+    const { into, lineIds } = merge(cooking, SECOND);
+    expect(lineIds).toEqual(['2-1', '2-2', '3-1']);
     expect(Object.entries(into.lines).map(([id, { name }]) => `${id} ${name} ${stageOf(into, id)}`)).toEqual([
       '1-1 Chai queued',
       '2-1 Dal served',

@@ -43,6 +43,8 @@ const peopleOf = (a: number | null, b: number | null): number | null =>
 export interface Merge {
   readonly from: Order;
   readonly into: Order;
+  /** The ids that the first order's lines have in the merged order. */
+  readonly lineIds: readonly string[];
   /** Returns the author of a waiting round of the first order, as named in the merged order. */
   readonly nameOf: (by: Author) => Author;
 }
@@ -93,6 +95,7 @@ export function mergeOrders(
   return {
     nameOf,
     from: emptied(from, intoOrderId, at),
+    lineIds: Object.keys(from.lines).map(idOf),
     into: {
       ...into,
       joining,

@@ -4,15 +4,25 @@ import { anOrderMoney, aPartPayment } from '../fixtures/billing.ts';
 import { NOW as AT } from '../fixtures/ids.ts';
 import { RAVI, stagesIn, withStages } from '../fixtures/orders.ts';
 import { reasonOf } from '../fixtures/reason-of.ts';
+import { aTable } from '../fixtures/tables.ts';
 import { aParty, FIRST, ordered, SECOND } from '../fixtures/two-parties.ts';
 import { plus } from '../money/money.ts';
 import { moveLines } from './moving-lines.ts';
 import { stageOf, ticketsOf } from './progress.ts';
 import type { Order } from './order.schema.ts';
 import type { Portions } from './portions.ts';
+import type { Table } from '../tables/table.ts';
 
-const move = (portions: Portions, from: Order = FIRST, into: Order = SECOND, bill = anOrderMoney()) =>
-  moveLines(from, into, { portions, bill, by: RAVI, at: AT });
+const TABLE = aTable({ id: 'F1-T03', status: 'Available', currentOrderId: null });
+const WAITING = aParty('F1-T03', 'u', 'rose');
+
+const move = (
+  portions: Portions,
+  from: Order = FIRST,
+  into: Order = SECOND,
+  bill = anOrderMoney(),
+  table: Table | null = null,
+) => moveLines(from, into, { portions, bill, intoOrderId: 'o2', table, by: RAVI, at: AT });
 
 describe('moved lines', () => {
   it('leave one order and arrive on the other with the same price and stage', () => {
@@ -44,8 +54,25 @@ describe('moved lines', () => {
   });
 
   it('may open an order on a free table', () => {
-    const { into } = move({ '2-1': 1 }, FIRST, aParty('F1-T03', 'u', 'rose'));
+    const { into } = move({ '2-1': 1 }, FIRST, WAITING, anOrderMoney(), TABLE);
     expect(into).toMatchObject({ state: 'open', openedAt: AT, takenBy: RAVI, kots: [2], expireAt: null });
+  });
+
+  it.each<[string, Order, Table | null, string | null]>([
+    ['waits at a free table', WAITING, TABLE, null],
+    ['waits at a reserved table', WAITING, { ...TABLE, status: 'Reserved' }, null],
+    ['waits at a table of another party', WAITING, { ...TABLE, currentOrderId: 'o9' }, 'order-closed'],
+    ['waits at a table in maintenance', WAITING, { ...TABLE, status: 'Maintenance' }, 'table-in-maintenance'],
+    ['has expired', { ...WAITING, expireAt: AT }, TABLE, 'order-closed'],
+    ['has not expired yet', { ...WAITING, expireAt: AT + 1 }, TABLE, null],
+    [
+      'waits for a captain to accept it',
+      { ...WAITING, joining: { ...WAITING.joining, trusted: false } },
+      TABLE,
+      'order-closed',
+    ],
+  ])('into an order that %s', (_, into, table, reason) => {
+    expect(reasonOf(() => move({ '2-1': 1 }, FIRST, into, anOrderMoney(), table))).toBe(reason);
   });
 
   it('must exist, be charged, be unbilled, and leave something behind', () => {

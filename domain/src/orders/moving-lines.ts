@@ -1,16 +1,19 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { assertBillNotBegun } from './begun-bill.ts';
+import { isExpired } from './joining.ts';
 import { assertNoDelivery } from './merging.ts';
 import { assertFits } from './order-size.ts';
 import { ALWAYS } from './order.schema.ts';
 import { unbilledOf } from './portions.ts';
 import { joinProgress, linesInOrder, liveLines, nextRound, renameLines, subtotalOf } from './progress.ts';
+import { assertTableTakes } from './round.ts';
 import { assertRunning } from './seating.ts';
 import type { BegunBill } from './begun-bill.ts';
 import type { Author } from './author.schema.ts';
 import type { OrderLine } from './line.schema.ts';
 import type { Order } from './order.schema.ts';
 import type { Portions } from './portions.ts';
+import type { Table } from '../tables/table.ts';
 
 interface Moving {
   readonly id: string;
@@ -85,18 +88,38 @@ interface Mover {
   readonly at: number;
 }
 
+/** Where lines move to: an order with its id, and the table that it takes if it waits; null for an order without one. */
+interface Target {
+  readonly intoOrderId: string;
+  readonly table: Table | null;
+}
+
 /**
- * Moves portions of some lines from one open order to another, or to a new one. They keep their KOT and their
+ * Throws when an order cannot take lines. Lines open a waiting order, which then holds its table like one that a round
+ * opens: `order-closed` when it has expired, when no captain has accepted its guests, or when another party sits there.
+ */
+function assertTakesLines(into: Order, { intoOrderId, table }: Target, at: number): void {
+  if (into.state !== 'waiting') {
+    assertRunning(into);
+    return;
+  }
+  if (isExpired(into, at) || !into.joining.trusted) throw new Refusal('order-closed');
+  if (into.tableId !== (table?.id ?? null)) throw new RangeError('the table of the order was not read');
+  assertTableTakes(into, intoOrderId, table);
+}
+
+/**
+ * Moves portions of some lines from one open order to another, to a waiting one, or to a new one. They keep their KOT and their
  * progress, so that nothing is cooked twice. `bill` is the first order's money. Refuses an order whose bill is begun,
- * a delivery, and moving everything (`moves-everything`): for that there are `moveTable` and `mergeTables`.
+ * a waiting order that may not open (`assertTakesLines`), a delivery, and moving everything (`moves-everything`): for that there are `moveTable` and `mergeTables`.
  */
 export function moveLines(
   from: Order,
   into: Order,
-  { portions, bill, ...mover }: Mover & { portions: Portions; bill: BegunBill },
+  { portions, bill, intoOrderId, table, ...mover }: Mover & Target & { portions: Portions; bill: BegunBill },
 ): { from: Order; into: Order; lineIds: string[] } {
   assertRunning(from);
-  if (into.state !== 'waiting') assertRunning(into);
+  assertTakesLines(into, { intoOrderId, table }, mover.at);
   assertBillNotBegun(bill);
   assertNoDelivery(from, into);
   const moving = chooseLines(from, portions);

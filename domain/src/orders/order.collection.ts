@@ -47,6 +47,11 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       orderBy: [['businessDay', 'asc']],
       limit,
     })),
+    /** Orders of the day or of earlier days: none of a day before the restaurant's first order. */
+    until: query(['2026-11-20', 1], (day: string, limit: number) => ({
+      where: [['businessDay', '<=', day]],
+      limit,
+    })),
     waitingAt: query(['F1-T01', new Date(0)], (tableId: string, now: Date) => ({
       where: [
         ['tableId', '==', tableId],

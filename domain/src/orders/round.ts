@@ -151,13 +151,24 @@ export function addRound(
   };
 }
 
-/** Returns the result that a round was answered with before; null when the order does not know the round. */
-export function knownResult(order: Order, orderId: string, roundId: string): RoundResult | null {
+/** True when an order knows a round as sent: its result is stored, unless the order got it in a merge. */
+export const knowsAsSent = ({ rounds }: Pick<Order, 'rounds'>, roundId: string): boolean =>
+  Object.hasOwn(rounds, roundId);
+
+/**
+ * Returns the result that a round was answered with before; null when the order does not know the round. `stored` is the
+ * result as it was stored: its lines may have moved to another order since.
+ */
+export function knownResult(
+  order: Order,
+  { orderId, roundId, stored }: { orderId: string; roundId: string; stored: RoundResult | null },
+): RoundResult | null {
   const unsent = (outcome: 'waiting' | 'declined') => ({ roundId, orderId, outcome, kot: null, lineIds: [] });
   if (order.acceptance.declined.includes(roundId)) return unsent('declined');
   if (order.acceptance.waiting.includes(roundId)) return unsent('waiting');
-  const round = Object.hasOwn(order.rounds, roundId) ? order.rounds[roundId] : undefined;
+  const round = knowsAsSent(order, roundId) ? order.rounds[roundId] : undefined;
   if (round === undefined) return null;
+  if (stored !== null) return stored;
   const lineIds = linesInOrder(order.lines)
     .filter(([, line]) => line.roundId === roundId)
     .map(([id]) => id);

@@ -9,7 +9,6 @@ import { businessDayOf } from '@bhoj/domain/time/ist';
 import { openDay } from '../shared/days.repo.ts';
 import type { Customer } from '@bhoj/domain/customers/customer.schema';
 import type { Day } from '@bhoj/domain/days/day';
-import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Store } from '../firebase/store.ts';
 
@@ -20,19 +19,19 @@ export interface Issue {
   /** The document's number within its series. */
   readonly sequence: number;
   readonly day: Day;
-  /** The order's customer; null when no guest left a number, or when the customer's record was deleted. */
+  /** The document's customer; null when no guest left a number, or when the customer's record was deleted. */
   readonly customer: { readonly id: string; readonly value: Customer } | null;
 }
 
-/** Returns the customer of an order; null when no guest left a number, or when the customer's record was deleted. */
+/** Returns a customer by id; null when there is none, or when the customer's record was deleted. */
 export async function readCustomer(
   store: Store,
   restaurantId: string,
-  { customer }: Pick<Order, 'customer'>,
+  customerId: string | null,
 ): Promise<Issue['customer']> {
-  if (customer === null) return null;
-  const value = await store.get(customers, { restaurantId, customerId: customer.id });
-  return value === null ? null : { id: customer.id, value };
+  if (customerId === null) return null;
+  const value = await store.get(customers, { restaurantId, customerId });
+  return value === null ? null : { id: customerId, value };
 }
 
 /** Reads everything that issuing a document needs. Writes nothing. */
@@ -41,7 +40,8 @@ export async function readIssue(
   i: {
     restaurantId: string;
     counterId: string;
-    order: Pick<Order, 'customer'>;
+    /** The customer whose totals the document counts towards; null for none. */
+    customerId: string | null;
     restaurant: Pick<Restaurant, 'dayCutoff'>;
     at: number;
   },
@@ -50,7 +50,7 @@ export async function readIssue(
   const [counter, day, customer] = await Promise.all([
     store.get(counters, { restaurantId, counterId }),
     openDay(store, restaurantId, businessDayOf(i.at, i.restaurant.dayCutoff)),
-    readCustomer(store, restaurantId, i.order),
+    readCustomer(store, restaurantId, i.customerId),
   ]);
   return { restaurantId, counterId, sequence: (counter?.last ?? 0) + 1, day, customer };
 }
@@ -60,17 +60,17 @@ export function writeCustomer(
   store: Store,
   restaurantId: string,
   customer: Issue['customer'],
-  change: (customer: Customer) => Customer,
+  change: (customer: Customer, customerId: string) => Customer,
 ): void {
   if (customer === null) return;
-  store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value));
+  store.set(customers, { restaurantId, customerId: customer.id }, change(customer.value, customer.id));
 }
 
 /** Writes the number, the day and the customer of a document. The handler writes the document itself. */
 export function writeIssue(
   store: Store,
   { restaurantId, counterId, sequence, day, customer }: Issue,
-  count: { day: (day: Day) => Day; customer: (customer: Customer) => Customer },
+  count: { day: (day: Day) => Day; customer: (customer: Customer, customerId: string) => Customer },
 ): void {
   store.set(counters, { restaurantId, counterId }, { last: sequence });
   store.set(days, { restaurantId, day: day.day }, count.day(day));

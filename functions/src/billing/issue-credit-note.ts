@@ -1,18 +1,18 @@
 import { issueCreditNote as contract } from '@bhoj/domain/billing/corrections.contract';
 import { creditCounterId, issueCreditNote as issue } from '@bhoj/domain/billing/credit-note';
+import { countedFor, followCreditNote } from '@bhoj/domain/billing/customer-totals';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { assertRight } from '@bhoj/domain/billing/guard';
 import { invoiceId as documentId } from '@bhoj/domain/billing/invoice';
 import { assertTakes } from '@bhoj/domain/billing/payments';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countCreditNote } from '@bhoj/domain/days/day';
-import { minus } from '@bhoj/domain/money/money';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { CREDIT_SERIES } from '@bhoj/domain/restaurant/restaurant.schema';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { readOrder } from '../shared/orders.repo.ts';
+import { readAccount } from '../shared/orders.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
 import type { Store } from '../firebase/store.ts';
 
@@ -26,9 +26,12 @@ async function readCredit(store: Store, restaurantId: string, invoiceId: string,
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (invoice === null) throw new Refusal('invoice-not-found');
   if (voided !== null) throw new Refusal('invoice-voided');
-  const order = await readOrder(store, { restaurantId, orderId: invoice.orderId });
+  const account = await readAccount(store, { restaurantId, orderId: invoice.orderId });
+  const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
+  const customerId = countedFor(document, account);
+  const { order } = account;
   const counterId = creditCounterId(at);
-  const slot = await readIssue(store, { restaurantId, counterId, order, restaurant, at });
+  const slot = await readIssue(store, { restaurantId, counterId, customerId, restaurant, at });
   return { invoice, order, slot };
 }
 
@@ -62,10 +65,7 @@ export const issueCreditNote = defineCallable(contract, (input, { caller, now, r
     store.create(creditNotes, { restaurantId, creditNoteId }, note);
     writeIssue(store, slot, {
       day: (day) => countCreditNote(day, note),
-      customer: (customer) => ({
-        ...customer,
-        spentPaise: minus(customer.spentPaise, bill.totalPaise),
-      }),
+      customer: (customer) => followCreditNote(customer, note),
     });
     const { orderId } = invoice;
     record(store, { orderId, invoiceId, creditNoteId, number, reason, totalPaise: bill.totalPaise });

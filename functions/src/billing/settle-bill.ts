@@ -1,3 +1,4 @@
+import { followAccount } from '@bhoj/domain/billing/customer-totals';
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import { assertMayDiscount } from '@bhoj/domain/billing/discount';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
@@ -9,7 +10,7 @@ import { settleBill as contract } from '@bhoj/domain/billing/settlement.contract
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countInvoice } from '@bhoj/domain/days/day';
 import { newShareToken } from '@bhoj/domain/kernel/ids';
-import { plus, sum, ZERO } from '@bhoj/domain/money/money';
+import { sum, ZERO } from '@bhoj/domain/money/money';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -50,7 +51,8 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
   const { order, money } = account;
   const { now } = context;
   const counterId = invoiceCounterId(restaurant.invoiceSeries, now);
-  const slot = await readIssue(store, { restaurantId, counterId, order, restaurant, at: now });
+  const customerId = order.customer?.id ?? null;
+  const slot = await readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now });
   const { bill } = due;
   const invoice = issueInvoice({
     restaurant,
@@ -66,20 +68,23 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
     by: memberOf(context.caller),
     at: now,
   });
-  const id = invoiceId(invoice.series, invoice.financialYear, slot.sequence);
-  const after = addSettlement(account, { requestId, invoiceId: id, invoice });
-  store.create(invoices, { restaurantId, invoiceId: id }, invoice);
+  const documentId = invoiceId(invoice.series, invoice.financialYear, slot.sequence);
+  const after = addSettlement(account, { requestId, invoiceId: documentId, invoice });
+  store.create(invoices, { restaurantId, invoiceId: documentId }, invoice);
   writeIssue(store, slot, {
     day: (day) => countInvoice(day, invoice),
-    customer: (customer) => ({
-      ...customer,
-      visits: customer.visits + (order.documents.length === 0 ? 1 : 0),
-      spentPaise: plus(customer.spentPaise, bill.totalPaise),
+    customer: (customer, id) => ({
+      ...followAccount(customer, { customerId: id, before: account, after: after.account }),
       lastSeenAt: now,
     }),
   });
   writeAccount(store, at, account, after.account);
-  context.record(store, { orderId, invoiceId: id, number: invoice.number, totalPaise: bill.totalPaise });
+  context.record(store, {
+    orderId,
+    invoiceId: documentId,
+    number: invoice.number,
+    totalPaise: bill.totalPaise,
+  });
   return { invoice: after.settlement, duePaise: ZERO };
 }
 

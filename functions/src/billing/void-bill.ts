@@ -1,8 +1,9 @@
 import { voidBill as contract } from '@bhoj/domain/billing/corrections.contract';
 import { assertNotCredited } from '@bhoj/domain/billing/credit-note';
+import { countedFor, followAccount } from '@bhoj/domain/billing/customer-totals';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { billAgain } from '@bhoj/domain/billing/bill-again';
-import { assertCanVoid, markVoid, removeVisit } from '@bhoj/domain/billing/void';
+import { assertCanVoid, markVoid } from '@bhoj/domain/billing/void';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { countVoid } from '@bhoj/domain/days/day';
 import { days } from '@bhoj/domain/days/day.collection';
@@ -26,7 +27,8 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   ]);
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (day === null) throw new Refusal('order-not-found');
-  const customer = await readCustomer(store, restaurantId, account.order);
+  const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
+  const customer = await readCustomer(store, restaurantId, countedFor(document, account));
   return { restaurant, account, day, notes: notes.map(({ value }) => value), customer };
 }
 
@@ -61,9 +63,12 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     const declared = { number, invoiceIssuedAt, businessDay, orderId, totalPaise, reason, requestId };
     const who = { at: now, by: by.label, byId: by.id };
     store.create(voids, { restaurantId, invoiceId }, { ...declared, ...who, billedAgainOn });
-    writeAccount(store, { restaurantId, orderId }, account, markVoid(account, invoiceId, now));
+    const after = markVoid(account, invoiceId, now);
+    writeAccount(store, { restaurantId, orderId }, account, after);
     store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
-    writeCustomer(store, restaurantId, customer, (record) => removeVisit(record, invoice));
+    writeCustomer(store, restaurantId, customer, (value, customerId) =>
+      followAccount(value, { customerId, before: account, after }),
+    );
     record(store, { orderId, invoiceId, number, reason, totalPaise, billedAgainOn });
     return { orderId: billedAgainOn };
   }),

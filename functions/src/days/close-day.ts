@@ -20,16 +20,17 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     const { restaurantId } = caller;
     const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, ...drawer } = input;
-    const [restaurant, known, stored, openOrders] = await Promise.all([
+    const [restaurant, known, stored, openOrders, ordersUntil] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.get(closings, { restaurantId, day }),
       store.get(days, { restaurantId, day }),
       store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
+      store.count(orders, { restaurantId }, orders.queries.until(day, 1)),
     ]);
     if (restaurant === null) throw new Refusal('restaurant-not-found');
     if (known?.requestId === requestId) return known;
     if (known !== null) throw new Refusal('day-closed', { day });
-    assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), openOrders);
+    assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });
     const { restaurantName } = restaurant;
     const end = close(stored ?? emptyDay(day), drawer, {
       seenMovements,

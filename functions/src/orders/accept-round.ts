@@ -2,13 +2,13 @@ import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { acceptRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { priceRound } from '@bhoj/domain/orders/price';
-import { assertTableTakes, assertTakesOrders, knownResult } from '@bhoj/domain/orders/round';
+import { assertTableTakes, assertTakesOrders } from '@bhoj/domain/orders/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readOrder } from '../shared/orders.repo.ts';
-import { readOrdering, readTable } from './menu-of-now.repo.ts';
+import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 
 export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { caller, now, record }) =>
@@ -19,7 +19,7 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
       store.get(pendingRounds, { restaurantId, orderId, roundId }),
       readOrdering(store, restaurantId, now),
     ]);
-    const known = knownResult(order, orderId, roundId);
+    const known = await readResult(store, order, { restaurantId, orderId, roundId });
     if (known !== null && known.outcome !== 'waiting') return known;
     if (pending === null || pending.expireAt <= now) throw new Refusal('round-not-found');
     if (isExpired(order, now)) throw new Refusal('order-closed');

@@ -1,3 +1,5 @@
+import { rounds } from '@bhoj/domain/orders/order.collection';
+import { knownResult, knowsAsSent } from '@bhoj/domain/orders/round';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -7,7 +9,7 @@ import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { DEFAULT_CUTOFF } from '@bhoj/domain/restaurant/restaurant.schema';
 import { businessDayOf } from '@bhoj/domain/time/ist';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
@@ -53,4 +55,15 @@ export async function readTable(
   const table = await store.get(tables, { restaurantId, tableId });
   if (table === null) throw new Refusal('table-not-found');
   return table;
+}
+
+/** Returns what a round of the order was answered with before; null for a new round. */
+export async function readResult(
+  store: Store,
+  order: Order,
+  { restaurantId, orderId, roundId }: { restaurantId: string; orderId: string; roundId: string },
+): Promise<RoundResult | null> {
+  const at = { restaurantId, orderId, roundId };
+  const stored = knowsAsSent(order, roundId) ? await store.get(rounds, at) : null;
+  return knownResult(order, { orderId, roundId, stored });
 }

@@ -1,9 +1,10 @@
 import { mergeTables as contract } from '@bhoj/domain/orders/acts.contract';
+import { withLinesOutside } from '@bhoj/domain/billing/discount';
 import { mergeOrders } from '@bhoj/domain/orders/merging';
 import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
-import { readAccount, readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { readAccount, writeAccount, writeOrder } from '../shared/orders.repo.ts';
 import type { Order, PendingRound } from '@bhoj/domain/orders/order.schema';
 import type { Store } from '../firebase/store.ts';
 import type { OrderAt } from '../shared/orders.repo.ts';
@@ -26,18 +27,24 @@ export const mergeTables = defineCallable(contract, ({ fromOrderId, intoOrderId 
     const intoAt = { restaurantId, orderId: intoOrderId };
     const [{ order: from, money }, into] = await Promise.all([
       readAccount(store, fromAt),
-      readOrder(store, intoAt),
+      readAccount(store, intoAt),
     ]);
     if (from.ending.mergedInto === intoOrderId) return {};
-    const merge = mergeOrders(from, into, { bill: money, intoOrderId, at: now });
+    const merge = mergeOrders(from, into.order, { bill: money, intoOrderId, at: now });
     const pending = await readPending(store, fromAt, from);
     writeOrder(store, fromAt, { before: from, after: merge.from });
-    writeOrder(store, intoAt, { before: into, after: merge.into });
+    const merged = { order: merge.into, money: withLinesOutside(into.money, merge.lineIds) };
+    writeAccount(store, intoAt, into, merged);
     for (const [roundId, round] of pending) {
       store.create(pendingRounds, { ...intoAt, roundId }, { ...round, by: merge.nameOf(round.by) });
       store.delete(pendingRounds, { ...fromAt, roundId });
     }
-    record(store, { orderId: intoOrderId, fromOrderId, fromTableId: from.tableId, toTableId: into.tableId });
+    record(store, {
+      orderId: intoOrderId,
+      fromOrderId,
+      fromTableId: from.tableId,
+      toTableId: into.order.tableId,
+    });
     return {};
   }),
 );

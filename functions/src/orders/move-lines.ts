@@ -1,3 +1,5 @@
+import { withLinesOutside } from '@bhoj/domain/billing/discount';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { closeIfBilled } from '@bhoj/domain/billing/settlement';
 import { moveLines as contract } from '@bhoj/domain/orders/acts.contract';
 import { moveLines as move } from '@bhoj/domain/orders/moving-lines';
@@ -11,22 +13,26 @@ import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
-import { readAccount, readOrder, writeOrder } from '../shared/orders.repo.ts';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import { readAccount, writeAccount, writeOrder } from '../shared/orders.repo.ts';
+import { readTable } from './menu-of-now.repo.ts';
+import type { Account } from '@bhoj/domain/billing/account';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Store } from '../firebase/store.ts';
-import type { OrderAt } from '../shared/orders.repo.ts';
+import type { OrderAt, StoredAccount } from '../shared/orders.repo.ts';
 
-/** The order that lines move to: as it was read (null for a new one), and the free table of a new one. */
+/** The account that lines move to: as it was read (null for a new one), and the table that it takes when it opens. */
 interface Target {
-  readonly before: Order | null;
-  readonly order: Order;
+  readonly before: StoredAccount | null;
+  readonly account: Account;
   readonly table: Table | null;
 }
 
-async function openTarget(store: Store, at: OrderAt): Promise<Target> {
-  const order = await readOrder(store, at);
-  return { before: order, order, table: null };
+/** An order that waits takes its table with its first lines; an open one holds it. */
+async function knownTarget(store: Store, at: OrderAt): Promise<Target> {
+  const account = await readAccount(store, at);
+  const { order } = account;
+  const table = order.state === 'waiting' ? await readTable(store, at.restaurantId, order) : null;
+  return { before: account, account, table };
 }
 
 /** Makes a new order on a free table. */
@@ -45,7 +51,7 @@ async function newTarget(store: Store, at: OrderAt, tableId: string, now: number
   const type = typeAt(table);
   const code = newJoiningCode();
   const order = newOrder({ type, tableId, code, trusted: true, partySize: null, profile, at: now });
-  return { before: null, order, table };
+  return { before: null, account: { order, money: NO_MONEY }, table };
 }
 
 export const moveLines = defineCallable(contract, (input, { caller, now, record }) =>
@@ -59,12 +65,21 @@ export const moveLines = defineCallable(contract, (input, { caller, now, record 
       readAccount(store, fromAt),
     ]);
     if (done !== null) return { lineIds: done.lineIds };
-    const target = await (toTableId === null ? openTarget(store, at) : newTarget(store, at, toTableId, now));
+    const target = await (toTableId === null ? knownTarget(store, at) : newTarget(store, at, toTableId, now));
     const by = memberOf(caller);
-    const moved = move(from.order, target.order, { portions, bill: from.money, by, at: now });
+    const { before, account: into, table } = target;
+    const moved = move(from.order, into.order, {
+      portions,
+      bill: from.money,
+      intoOrderId,
+      table,
+      by,
+      at: now,
+    });
     writeOrder(store, fromAt, { before: from.order, after: closeIfBilled(moved.from, now) });
-    writeOrder(store, at, { before: target.before, after: moved.into, table: target.table });
     const { lineIds } = moved;
+    const grown = { order: moved.into, money: withLinesOutside(into.money, lineIds) };
+    writeAccount(store, at, before, grown, table);
     const result = { roundId: requestId, orderId: intoOrderId, outcome: 'sent' as const, kot: null, lineIds };
     store.create(rounds, { ...at, roundId: requestId }, result);
     record(store, { orderId: intoOrderId, fromOrderId, lines: Object.keys(portions).length });

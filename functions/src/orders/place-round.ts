@@ -8,7 +8,6 @@ import {
   assertTableTakes,
   assertTakesOrders,
   holdRound,
-  knownResult,
   newOrder,
   waitsForCaptain,
 } from '@bhoj/domain/orders/round';
@@ -20,7 +19,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
-import { readOrdering, readTable } from './menu-of-now.repo.ts';
+import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -76,7 +75,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
       readOrdering(store, restaurantId, now),
     ]);
     const by = authorOf(caller, restaurantId, stored);
-    const known = stored && knownResult(stored, orderId, roundId);
+    const known = stored && (await readResult(store, stored, input));
     if (known !== null) return known;
     if (ordering === null) throw new Refusal('restaurant-not-found');
 

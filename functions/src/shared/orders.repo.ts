@@ -120,8 +120,17 @@ export function writeOrder(store: Store, at: OrderAt, write: Write): void {
   writeOrderAlone(store, at, { ...write, after: moveEarlierMoney(store, at, write.before, write.after) });
 }
 
-/** Writes an order and its money. Throws `order-too-large` when one of them would be too large to store. */
-export function writeAccount(store: Store, at: OrderAt, before: StoredAccount | null, after: Account): void {
+/**
+ * Writes an order and its money. `table` is the table that the order takes, as it was read; null when it takes none.
+ * Throws `order-too-large` when one of them would be too large to store.
+ */
+export function writeAccount(
+  store: Store,
+  at: OrderAt,
+  before: StoredAccount | null,
+  after: Account,
+  table: Table | null = null,
+): void {
   const isMoved = before !== null && before.order.earlierMoney !== null;
   const isChanged = isMoved || !same(before?.money ?? NO_MONEY, after.money);
   if (isChanged) {
@@ -131,7 +140,7 @@ export function writeAccount(store: Store, at: OrderAt, before: StoredAccount | 
   const hasMoney = isChanged || after.order.hasMoney;
   const order = { ...after.order, hasMoney, earlierMoney: null };
   if (before?.order !== after.order || hasMoney !== before.order.hasMoney)
-    writeOrderAlone(store, at, { before: before?.order ?? null, after: order });
+    writeOrderAlone(store, at, { before: before?.order ?? null, after: order, table });
 }
 
 /**

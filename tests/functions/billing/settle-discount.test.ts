@@ -3,8 +3,10 @@ import { aDiscount, anOrderMoney } from '@bhoj/domain/fixtures/billing';
 import { RAVI } from '@bhoj/domain/fixtures/orders';
 import { memberIdOf } from '@bhoj/domain/kernel/member-id';
 import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { mergeTables, moveLines } from '@bhoj/domain/orders/acts.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aHouse, anOpenOrder, auditOf, dosa, everything, get, ordering } from '../../support/arrange.ts';
 import { call, reasonOf, tryCall } from '../../support/mount.ts';
 import { cash, issued, putMoney, settling } from '../../support/settling.ts';
@@ -13,7 +15,7 @@ import { paise } from '@bhoj/domain/money/money';
 
 let house: House;
 beforeEach(async () => {
-  house = await aHouse({ captainDiscountLimitPaise: paise(20_00) }, { tableCount: 1 });
+  house = await aHouse({ captainDiscountLimitPaise: paise(20_00) }, { tableCount: 2 });
 }, 60_000);
 
 const percent = (value: number) => ({ kind: 'percent', value, reason: 'Cold food' }) as const;
@@ -60,6 +62,38 @@ test('from a captain that exceeds the limit after later rounds is not settled by
   expect(await reasonOf(settleBill, input, house.captain)).toBe('discount-above-limit');
   // 360 less 15 % = 306; 7.65 twice = 321.30 → 321
   expect((await issued(input, house.owner)).bill).toMatchObject({ discountPaise: 54_00, totalPaise: 32_100 });
+});
+
+describe("an owner's percentage", () => {
+  const whole = percent(10_000);
+
+  test('takes nothing off a table that a captain merges in', async () => {
+    const [into, from] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
+    await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);
+    await call(mergeTables, { fromOrderId: from.orderId, intoOrderId: into.orderId }, house.captain);
+    expect((await moneyOf(into.orderId)).discount?.outside).toEqual(['2-1']);
+    const free = settling(into.orderId, { seenRounds: 2, payments: [] });
+    expect(await reasonOf(settleBill, free, house.captain)).toBe('payment-mismatch');
+    const paid = settling(into.orderId, { seenRounds: 2, payments: [cash(12_600)] });
+    expect((await issued(paid, house.captain)).bill).toMatchObject({
+      subtotalPaise: 240_00,
+      discountPaise: 120_00,
+      totalPaise: 126_00,
+    });
+  });
+
+  test('takes nothing off dishes that a captain moves in, until it is given again', async () => {
+    const into = await anOpenOrder(house, 'F1-T01');
+    const round = ordering(house, { tableId: 'F1-T02', selections: [dosa({ quantity: 3 })] });
+    await call(placeRound, round, house.captain);
+    await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);
+    const move = { requestId: newId(), fromOrderId: round.orderId, portions: { '1-1': 1 }, toTableId: null };
+    await call(moveLines, { ...move, intoOrderId: into.orderId }, house.captain);
+    const free = settling(into.orderId, { seenRounds: 2, payments: [] });
+    expect(await reasonOf(settleBill, free, house.captain)).toBe('payment-mismatch');
+    await call(setDiscount, { orderId: into.orderId, discount: whole }, house.owner);
+    expect((await issued(free, house.captain)).bill).toMatchObject({ discountPaise: 240_00, totalPaise: 0 });
+  });
 });
 
 test('written without the callable is still held to the limit', async () => {

@@ -87,6 +87,7 @@ describe('closing a day', () => {
 
   test.each([
     ['a day that has not begun', { day: '2999-01-01', seenMovements: 0 }, 'day-in-future'],
+    ['a day before the first order', { day: '2020-01-01', seenMovements: 0 }, 'day-before-first-order'],
     ['figures that have moved since', { seenMovements: 0 }, 'day-changed'],
     ['a difference without a word', { countedCashPaise: paise(200_000) }, 'note-required'],
     ['a date that there is not', { day: '2026-02-30' }, 'invalid-input'],

@@ -260,12 +260,40 @@ describe('moveLines', () => {
     expect(await auditOf(house)).toHaveLength(1);
   });
 
+  test('of a round leaves the answer to its repeat as it was', async () => {
+    const round = ordering(house, { selections: [dosa({ quantity: 3 }), dosa({ note: 'crisp' })] });
+    const first = await call(placeRound, round, captain);
+    await call(moveLines, { ...split(round.orderId), portions: { '1-2': 1 } }, captain);
+    expect(await call(placeRound, round, captain)).toEqual(first);
+  });
+
   test('adds to an open order', async () => {
     const fromOrderId = await aTableOfThree();
     const { orderId } = await anOpenOrder(house, 'F1-T02');
     await call(moveLines, { ...split(fromOrderId), intoOrderId: orderId, toTableId: null }, captain);
     expect(await orderOf(orderId)).toMatchObject({ subtotalPaise: 24_000 });
     expect(await tableAt('F1-T02')).toMatchObject({ totalPrice: 240 });
+  });
+
+  test('opens an order that waits at its table, which it then holds', async () => {
+    const fromOrderId = await aTableOfThree();
+    const guest = await signInGuest();
+    const { orderId } = await call(joinTable, joining(house, { tableId: 'F1-T02' }), guest);
+    await call(moveLines, { ...split(fromOrderId), intoOrderId: orderId, toTableId: null }, captain);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'open', subtotalPaise: 12_000 });
+    expect(await tableAt('F1-T02')).toMatchObject({ currentOrderId: orderId, totalPrice: 120 });
+  });
+
+  test('never opens an order at a table of another party, nor one that a captain has not accepted', async () => {
+    const fromOrderId = await aTableOfThree();
+    const waiting = await call(joinTable, joining(house, { tableId: 'F1-T02' }), await signInGuest());
+    const stranger = await call(joinTable, joining(house, { tableId: 'F1-T03' }), await signInGuest());
+    await anOpenOrder(house, 'F1-T02');
+    await distrust(stranger.orderId);
+    for (const { orderId } of [waiting, stranger]) {
+      const into = { ...split(fromOrderId), intoOrderId: orderId, toTableId: null };
+      await expectRefused('order-closed', () => reasonOf(moveLines, into, captain));
+    }
   });
 
   test('to another party’s table, or of the whole order, is refused', async () => {

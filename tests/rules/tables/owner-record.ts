@@ -27,7 +27,7 @@ const badDays = [
 
 const text = (max: number, filled: boolean) => ({
   good: ['Spice & Co.', 'मसाला', line(max), ...(filled ? [] : [''])],
-  bad: [line(max + 1), 'a\nb', 'a\u0000b', 'a\u007fb', 5, null, ['x'], ...(filled ? [''] : [])],
+  bad: [line(max + 1), 'a\nb', 'a\u0000b', 'a\u007fb', 'a\u202eb', 5, null, ['x'], ...(filled ? ['', ' ', '\u00a0'] : [])],
 });
 const flag = { good: [true, false], bad: ['true', 1, null] };
 const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, '5', null] };
@@ -114,6 +114,9 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
       nth(13, 0, 'Bar', 'Grill'),
       ...Array.from({ length: 12 }, (_, i) => nth(12, i, line(31), 'Grill')),
       [''],
+      [' '],
+      ['Bar', '\u00a0', 'Grill'],
+      ['a\u202eb'],
       ['a\nb'],
       [5],
       ['Bar', null],

@@ -22,7 +22,7 @@ const expenseChange = { amountPaise: 100, description: 'Corrected' };
 
 const BAD_EXPENSES: Record<string, readonly unknown[]> = {
   day: ['2026-13-01', '2026-11-32', '2026-11-00', '20-11-2026', '2026-11-20T00:00', '', 20261120],
-  category: ['', 'x'.repeat(41), 'a\nb', null],
+  category: ['', ' ', '\u00a0', 'x'.repeat(41), 'a\nb', 'a\u202eb', null],
   description: ['x'.repeat(201), 'a\tb', null],
   amountPaise: [-1, 10.5, 1_000_000_001, '100', null],
   createdAt: ['2026-11-20', 0, null],

@@ -83,7 +83,10 @@ export const nextToSend = (outbox: Outbox, waiting = NONE): OutRound | null =>
 export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRound[] =>
   outbox.filter(
     ({ isUnknown, orderId, roundId }) =>
-      isUnknown && orders.some(({ id, value }) => id === orderId && knownResult(value, id, roundId) !== null),
+      isUnknown &&
+      orders.some(
+        ({ id, value }) => id === orderId && knownResult(value, { orderId, roundId, stored: null }) !== null,
+      ),
   );
 
 /** True when a refused round can be sent again unchanged; after the other reasons it must be changed first. */

@@ -73,6 +73,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'credit-exceeds-invoice': 'More than what is left of this bill cannot be credited. Look at it once more.',
   'day-closed': 'This day is closed, and its figures stand. Issue a credit note instead.',
   'day-in-future': 'This day has not begun yet.',
+  'day-before-first-order': 'There was no order yet on this day. Choose a later day.',
   'day-changed': 'The day has moved since you counted. Look at the figures once more.',
   'orders-open': 'Somebody has yet to pay. Settle or cancel the open orders first.',
   'note-required': 'The drawer does not agree with the bills. Say why in a note.',

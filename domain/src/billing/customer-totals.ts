@@ -1,0 +1,76 @@
+import { minus, plus, sum } from '../money/money.ts';
+import type { Customer } from '../customers/customer.schema.ts';
+import type { Paise } from '../money/money.ts';
+import type { Account } from './account.ts';
+import type { CreditNote } from './credit-note.ts';
+import type { Settlement } from './order-money.schema.ts';
+
+/** What documents give a customer: visits, and what was spent, in paise. */
+type Totals = Pick<Customer, 'visits' | 'spentPaise'>;
+
+/**
+ * Returns the id of the customer whose totals a document counts towards; null for none. A document issued before this
+ * was kept counts towards the order's customer.
+ */
+export const countedFor = (
+  document: Pick<Settlement, 'customer'> | undefined,
+  { order }: { readonly order: Pick<Account['order'], 'customer'> },
+): string | null => (document?.customer ? document.customer.id : (order.customer?.id ?? null));
+
+/**
+ * Returns what the documents of an order give a customer: their amounts, and one visit however many they are. A void
+ * document gives nothing, nor does one that was issued before the order had the customer's number.
+ */
+export function givenBy(account: Account, customerId: string): Totals {
+  const standing = account.money.settlements.filter(
+    (document) => document.voidedAt === null && countedFor(document, account) === customerId,
+  );
+  return {
+    visits: standing.length > 0 ? 1 : 0,
+    spentPaise: sum(standing.map(({ bill }) => bill.totalPaise)),
+  };
+}
+
+/** Returns a customer's record after the documents of an order changed. */
+export function followAccount(
+  customer: Customer,
+  { customerId, before, after }: { customerId: string; before: Account; after: Account },
+): Customer {
+  const [was, is] = [givenBy(before, customerId), givenBy(after, customerId)];
+  return {
+    ...customer,
+    // Never below zero: records of before this counted no visit for a number that was left late.
+    visits: Math.max(0, customer.visits - was.visits + is.visits),
+    spentPaise: plus(minus(customer.spentPaise, was.spentPaise), is.spentPaise),
+  };
+}
+
+/** Returns a customer's record after a credit note for a document that counts towards it. */
+export const followCreditNote = (customer: Customer, { bill }: Pick<CreditNote, 'bill'>): Customer => ({
+  ...customer,
+  spentPaise: minus(customer.spentPaise, bill.totalPaise),
+});
+
+/** Computes a customer's totals anew, from all accounts and credit notes of the restaurant. */
+export function customerTotals(
+  customerId: string,
+  accounts: readonly Account[],
+  notes: readonly Pick<CreditNote, 'invoiceId' | 'bill'>[],
+): Totals {
+  const given = accounts.map((account) => givenBy(account, customerId));
+  const theirs = new Set(
+    accounts.flatMap((account) =>
+      account.money.settlements
+        .filter((document) => countedFor(document, account) === customerId)
+        .map(({ invoiceId }) => invoiceId),
+    ),
+  );
+  const credited = notes.filter(({ invoiceId }) => theirs.has(invoiceId));
+  return {
+    visits: given.reduce((visits, one) => visits + one.visits, 0),
+    spentPaise: minus(
+      sum(given.map(({ spentPaise }) => spentPaise)),
+      sum(credited.map(({ bill }): Paise => bill.totalPaise)),
+    ),
+  };
+}
