@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day';
+import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
 import { aMenu } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
@@ -12,7 +13,7 @@ const restaurant = aNewRestaurant();
 const table = aTable();
 const emptyMenu = aMenu({ categories: [], items: [] });
 const kinds = (watched: Partial<Parameters<typeof attentionOf>[0]>) =>
-  attentionOf({ restaurant, menu: null, orders: [], tables: [], ...watched }).map(({ kind }) => kind);
+  attentionOf({ restaurant, menu: null, orders: [], tables: [], ...watched }, NOW).map(({ kind }) => kind);
 
 it('puts guests before administration', () => {
   const waiting = anOrder({ acceptance: { waiting: ['a', 'b'], declined: [] } });
@@ -24,6 +25,13 @@ it('puts guests before administration', () => {
       tables: [{ ...table, serviceRequest: 'bill' }],
     }),
   ).toEqual(['waiting', 'requests', 'noMenu', 'paused', 'noGstin']);
+});
+
+it('counts no round of an order that expired', () => {
+  const acceptance = { waiting: ['a'], declined: [] };
+  const left = (expireAt: number) => anOrder({ rounds: [], state: 'waiting', expireAt, acceptance });
+  expect(kinds({ orders: [left(NOW + 1)] })).toContain('waiting');
+  expect(kinds({ orders: [left(NOW)] })).not.toContain('waiting');
 });
 
 it('lists nothing when all is in order, or while the menu is not known', () => {

@@ -4,6 +4,7 @@ import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import { waitingRounds } from '@bhoj/domain/orders/joining';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -25,9 +26,9 @@ export interface Watched {
 }
 
 /** What needs the owner's attention, guests first. */
-export function attentionOf({ restaurant, menu, orders, tables }: Watched): Attention[] {
+export function attentionOf({ restaurant, menu, orders, tables }: Watched, now: number): Attention[] {
   const found: Attention[] = [];
-  const rounds = orders.reduce((n, order) => n + order.acceptance.waiting.length, 0);
+  const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });

@@ -1,4 +1,4 @@
-import { isExpired } from '@bhoj/domain/orders/joining';
+import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
 import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import { rupees } from '@bhoj/domain/money/money';
@@ -26,10 +26,9 @@ export interface WaitingRound {
 /** All waiting rounds, those of the longest-waiting order first. */
 export const waitingRounds = (orders: readonly OrderEntry[], now: number): WaitingRound[] =>
   orders
-    .filter(({ value }) => !isExpired(value, now))
     .toSorted((a, b) => a.value.createdAt - b.value.createdAt)
     .flatMap(({ id, value }) =>
-      value.acceptance.waiting.map((roundId) => ({ orderId: id, roundId, order: value })),
+      waitingRoundsOf(value, now).map((roundId) => ({ orderId: id, roundId, order: value })),
     );
 
 /** Orders with a call that nobody has taken, the longest-waiting first. */

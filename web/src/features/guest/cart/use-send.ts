@@ -5,6 +5,7 @@ import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
+import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { EMPTY_TRAY, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
 import type { Intent, PriceChange } from './send-model.ts';
@@ -17,7 +18,7 @@ export type Sending =
   | { readonly state: 'unanswered' }
   | { readonly state: 'refused'; readonly failure: Failure }
   | { readonly state: 'changed'; readonly changes: readonly PriceChange[] }
-  | { readonly state: 'sent'; readonly outcome: 'sent' | 'waiting' | 'declined' };
+  | { readonly state: 'sent'; readonly outcome: RoundResult['outcome'] };
 
 export interface SendTo {
   readonly restaurantId: string;
@@ -80,11 +81,11 @@ export function useSend(to: SendTo) {
     void run(next, intent !== null);
   }, [run]);
 
-  /** Called when the order itself shows that the round arrived. */
-  const arrived = useCallback(() => {
-    if (busy.current) return;
+  /** Called when the order itself shows the round, with what became of it. The answer of a call counts before it. */
+  const arrived = useCallback((outcome: RoundResult['outcome']) => {
+    if (busy.current || now.current.box.peek().intent === null) return;
     now.current.box.update(() => EMPTY_TRAY);
-    setSending({ state: 'sent', outcome: 'sent' });
+    setSending({ state: 'sent', outcome });
     now.current.onSent();
   }, []);
 

@@ -188,6 +188,15 @@ describe('sending', () => {
     expect(await button(/Our order · 2 dishes/)).toBeTruthy();
   });
 
+  it('says that a round with a lost answer waits for a waiter, when the order says so', async () => {
+    backend.call.mockResolvedValue(failure('offline'));
+    fireEvent.click(await fillCart());
+    await screen.findByText(/There was no answer/);
+    showOrder(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId));
+    expect((await screen.findAllByText('Sent. A waiter confirms it first.')).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText('Sent to the kitchen')).toEqual([]);
+  });
+
   it('sends again without asking when the menu changed but no price did', async () => {
     backend.call.mockImplementationOnce(async () => {
       backend.menu = aMenu({ version: 2 });

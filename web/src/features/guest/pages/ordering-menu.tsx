@@ -11,7 +11,7 @@ import { AskState } from '../order/ask-state.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import { Merged } from '../cart/merged.tsx';
 import { OrderNotices } from '../order/order-notices.tsx';
-import { isRunning, knowsRound } from '../order/order-model.ts';
+import { isRunning, outcomeIn } from '../order/order-model.ts';
 import { OrderStop, stopOf } from '../order/order-stop.tsx';
 import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
@@ -55,10 +55,10 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
 
   const { intent, cart } = box.tray;
   const { arrived, clear, sending } = sender;
-  const isThere = intent !== null && order !== null && knowsRound(order, intent.roundId);
+  const seen = intent === null || order === null ? null : outcomeIn(order, intent.roundId);
   useEffect(() => {
-    if (isThere) arrived();
-  }, [isThere, arrived]);
+    if (seen !== null) arrived(seen);
+  }, [seen, arrived]);
   const hasSent = sending.state === 'sent';
   useEffect(() => {
     if (!hasSent) return undefined;
@@ -102,7 +102,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
           onClose={() => setSheet(null)}
           {...{ sheet, order, uid: report.uid }}
           {...{ place, orderId, catalog, box, sender, now, isOver }}
-          canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
+          canRelease={report.live.state === 'ready' && !report.live.fromCache && seen === null}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ConciergeBell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { href } from '@bhoj/domain/catalogue/routes';
@@ -82,7 +83,7 @@ export function OrderPart({ data, table }: OrderPartProps) {
 
   const here = data.at.get(table.id) ?? [];
   const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
-  const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
+  const rounds = here.reduce((n, { value }) => n + waitingRounds(value, data.now).length, 0);
   const isChoosing = rounds === 0 && here.some(({ value }) => value.state === 'waiting');
   return (
     <Stack component="section" aria-label={words.order} sx={{ gap: 1.5 }}>

@@ -1,5 +1,5 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { isExpired } from '@bhoj/domain/orders/joining';
+import { isExpired, waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
@@ -45,7 +45,7 @@ export function tileOf(
   here: readonly OrderEntry[],
   now: number,
 ): Tile {
-  const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
+  const rounds = here.reduce((n, { value }) => n + waitingRounds(value, now).length, 0);
   return {
     id: table.id,
     name: tableName(roomName, table.id),
