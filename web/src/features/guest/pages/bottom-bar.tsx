@@ -27,7 +27,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: Bot
   const { totalPaise } = priceCart(cart, catalog.menu, catalog.profile.tax);
   const ordered = order === null ? 0 : portionsOf(order);
   const hasCart = cart.length > 0;
-  const hasSent = sending.state === 'sent' && !hasCart;
+  const hasSent = sending.state === 'sent' && sending.outcome !== 'declined' && !hasCart;
   const sentWords =
     words.menu[sending.state === 'sent' && sending.outcome === 'sent' ? 'sent' : 'sentWaiting'];
   if (order === null && !hasCart) return null;
@@ -76,8 +76,10 @@ export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: Bot
       {hasCart && (
         <button type="button" className={styles['button']} data-variant="cart" onClick={() => onOpen('cart')}>
           <ShoppingBag size={20} aria-hidden />
-          <span>{words.cart.bar(cartCount(cart))}</span>
-          <strong>{formatMoney(totalPaise)}</strong>
+          <span className={styles['sum']}>
+            <span>{words.cart.bar(cartCount(cart))}</span>
+            <strong>{formatMoney(totalPaise)}</strong>
+          </span>
           <ChevronUp size={20} aria-label={words.cart.open} role="img" />
         </button>
       )}
