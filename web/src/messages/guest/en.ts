@@ -158,6 +158,7 @@ export const en = {
       cancelled: 'Cancelled',
     } satisfies Record<Stage | 'cancelled', string>,
     soFar: 'So far, before tax',
+    left: 'Left to pay, before tax',
     bill: 'See the bill',
   },
 
@@ -204,8 +205,8 @@ export const en = {
     declared: (who: string, amount: string) =>
       `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
     partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
-    partsBilled: (n: number) =>
-      n === 1 ? 'One part of this table is paid' : `${n} parts of this table are paid`,
+    partsBilled: (n: number, paid: string) =>
+      n === 1 ? `One part of this table is paid: ${paid}.` : `${n} parts of this table are paid: ${paid}.`,
     movedTogether: 'Your table was joined with another. This is the order you share now.',
     voided: 'This bill was declared void by the restaurant.',
     paid: 'Paid',

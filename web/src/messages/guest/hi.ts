@@ -273,6 +273,7 @@ export const hi: Required<GuestWords> = {
       cancelled: 'रद्द',
     },
     soFar: 'अब तक, कर से पहले',
+    left: 'चुकाना बाक़ी, कर से पहले',
     bill: 'बिल देखें',
   },
   ask: {
@@ -314,7 +315,7 @@ export const hi: Required<GuestWords> = {
     declared: (who, amount) =>
       `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
     partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
-    partsBilled: (n) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं`,
+    partsBilled: (n, paid) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं: ${paid}।`,
     movedTogether: 'आपकी मेज़ दूसरी मेज़ के साथ जोड़ दी गई है। अब यही आपका साझा ऑर्डर है।',
     voided: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
     paid: 'चुकाया गया',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Bike, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -35,7 +36,7 @@ function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onO
         <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
       <span className={tile['tileState']}>
-        <span className={tile['amount']}>{formatMoney(order.value.subtotalPaise)}</span>
+        <span className={tile['amount']}>{formatMoney(leftPaise(order.value))}</span>
       </span>
       {ready > 0 && <span className={tile['wants']}>{captain.readyCount(ready)}</span>}
     </button>

@@ -1,5 +1,6 @@
 import { BellRing, ChevronUp, CircleCheck, ClipboardList, ShoppingBag } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { leftPaise } from '@bhoj/domain/orders/portions';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { cartCount, priceCart } from '../../../blocks/cart/cart.ts';
 import type { Cart } from '../../../blocks/cart/cart.ts';
@@ -68,7 +69,7 @@ export function BottomBar({ catalog, cart, order, sending, asking, onOpen }: Bot
           <span>{hasCart || ordered === 0 ? words.order.title : words.order.bar(ordered)}</span>
           {!hasCart && (
             <strong>
-              {ordered === 0 ? words.order.code(order.joining.code) : formatMoney(order.subtotalPaise)}
+              {ordered === 0 ? words.order.code(order.joining.code) : formatMoney(leftPaise(order))}
             </strong>
           )}
         </button>

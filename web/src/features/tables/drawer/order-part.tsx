@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { leftPaise } from '@bhoj/domain/orders/portions';
 import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -50,7 +51,7 @@ function OrderSummary({ order }: { readonly order: Order }) {
       </ul>
       <p className={styles['sum']}>
         <span>{words.running}</span>
-        <strong className={styles['amount']}>{formatMoney(order.subtotalPaise)}</strong>
+        <strong className={styles['amount']}>{formatMoney(leftPaise(order))}</strong>
       </p>
     </>
   );
