@@ -1,5 +1,6 @@
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
+import { upiReference } from '@bhoj/domain/billing/upi';
 import { dueOf } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -98,7 +99,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
       <PayChoice
         vpa={profile.upiVpa}
         payee={profile.name}
-        reference={orderId}
+        reference={upiReference(orderId, money)}
         place={place}
         amountPaise={duePaise}
       >
