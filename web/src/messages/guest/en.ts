@@ -157,6 +157,8 @@ export const en = {
       served: 'Served',
       cancelled: 'Cancelled',
     } satisfies Record<Stage | 'cancelled', string>,
+    declined: 'Not accepted',
+    putBack: 'Put these back in the cart',
     soFar: 'So far, before tax',
     left: 'Left to pay, before tax',
     bill: 'See the bill',
@@ -167,6 +169,10 @@ export const en = {
     callWaiter: 'Call a waiter',
     askBill: 'Ask for the bill',
     asking: 'Asking…',
+    notCalled: 'Not called',
+    /** On the button itself, with the minutes since; short. */
+    since: (kind: 'waiter' | 'bill', n: number) =>
+      `${kind === 'waiter' ? 'Called' : 'Bill asked'}${n > 0 ? ` · ${n} min` : ''}`,
     called: { waiter: 'A waiter is called', bill: 'The bill is asked for' },
     comes: (name: string) => `${name} is on the way`,
   },

@@ -7,7 +7,7 @@ import type { Failure } from '../../../firebase/guest.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { EMPTY_TRAY, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
+import { EMPTY_TRAY, keepHeld, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
 import type { Intent, PriceChange } from './send-model.ts';
 import type { useTray } from './use-tray.ts';
 
@@ -83,8 +83,9 @@ export function useSend(to: SendTo) {
 
   /** Called when the order itself shows the round, with what became of it. The answer of a call counts before it. */
   const arrived = useCallback((outcome: RoundResult['outcome']) => {
-    if (busy.current || now.current.box.peek().intent === null) return;
-    now.current.box.update(() => EMPTY_TRAY);
+    const { intent } = now.current.box.peek();
+    if (busy.current || intent === null) return;
+    placed(now.current, intent, outcome);
     setSending({ state: 'sent', outcome });
     now.current.onSent();
   }, []);
@@ -119,6 +120,16 @@ export function useSend(to: SendTo) {
   return { sending, send, arrived, release, clear };
 }
 
+/** Empties the cart of a round that the server has. The dishes are kept unless they went to the kitchen. */
+function placed(
+  { restaurantId, orderId, box }: SendTo,
+  intent: Intent,
+  outcome: RoundResult['outcome'],
+): void {
+  if (outcome !== 'sent') keepHeld(restaurantId, orderId, intent);
+  box.update(() => EMPTY_TRAY);
+}
+
 /**
  * Sends one round until it is answered. When only the menu's version changed and no price did, it is sent again without
  * asking.
@@ -133,7 +144,7 @@ async function settle(
     const { box, refresh } = now.current;
     const answer = await call(now.current, intent);
     if ('output' in answer) {
-      box.update(() => EMPTY_TRAY);
+      placed(now.current, intent, answer.output.outcome);
       return { state: 'sent', outcome: answer.output.outcome };
     }
     const { failure } = answer;

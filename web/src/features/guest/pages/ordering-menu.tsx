@@ -7,7 +7,6 @@ import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { standingOf } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
-import { AskState } from '../order/ask-state.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import { Merged } from '../cart/merged.tsx';
 import { OrderNotices } from '../order/order-notices.tsx';
@@ -88,7 +87,6 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
       )}
       {order && <OrderNotices order={order} orderId={orderId} place={place} />}
-      {order && <AskState order={order} asking={asking} />}
       <MenuBrowser
         catalog={catalog}
         now={now}
@@ -96,7 +94,7 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}
       />
-      <BottomBar {...{ catalog, cart, order, sending, asking }} onOpen={setSheet} />
+      <BottomBar {...{ catalog, cart, order, sending, asking, now }} onOpen={setSheet} />
       {sheets && (
         <sheets.OrderingSheets
           onClose={() => setSheet(null)}

@@ -61,12 +61,19 @@ describe('calling a waiter', () => {
     expect(backend.call).toHaveBeenCalledExactlyOnceWith('askForService', { ...here, kind: 'waiter' });
   });
 
-  it('shows that staff were told, and who comes', async () => {
-    showOrder(aWaitingOrder(requests({ service: { kind: 'waiter', at: NOW, takenBy: null } })));
+  it('shows on the button that staff were told, since when, and who comes', async () => {
+    const called = (at: number, takenBy: typeof RAVI | null) =>
+      showOrder(aWaitingOrder(requests({ service: { kind: 'waiter', at, takenBy } })));
+    called(NOW, null);
     await openAt(MENU);
-    expect(await screen.findByText('A waiter is called')).toBeTruthy();
-    showOrder(aWaitingOrder(requests({ service: { kind: 'waiter', at: NOW, takenBy: RAVI } })));
-    expect(await screen.findByText('Ravi is on the way')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Called' })).toBeTruthy();
+    called(NOW - 60_000, null);
+    expect(await screen.findByRole('button', { name: 'Called · 1 min' })).toBeTruthy();
+    called(NOW, RAVI);
+    expect(await screen.findByRole('button', { name: 'Ravi is on the way' })).toBeTruthy();
+    expect(
+      screen.getByRole('heading', { level: 1 }).closest('header')?.nextElementSibling?.textContent,
+    ).not.toMatch(/on the way/);
   });
 
   it('says why nobody is called', async () => {
@@ -74,7 +81,8 @@ describe('calling a waiter', () => {
     showOrder(anOpenOrder());
     await openAt(MENU);
     fireEvent.click(await screen.findByRole('button', { name: 'Call a waiter' }));
-    expect(await screen.findByText(/There is no connection just now/)).toBeTruthy();
+    expect((await screen.findAllByText(/There is no connection just now/)).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Not called' })).toBeTruthy();
   });
 
   it('is not offered for takeaway, nor once it is paid', async () => {
