@@ -1,3 +1,4 @@
+import { readyLines } from '@bhoj/domain/orders/attention';
 import Button from '@mui/material/Button';
 import { Bike, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { readyLines, tablelessOrders } from '../state/captain-model.ts';
+import { tablelessOrders } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';

@@ -1,16 +1,13 @@
+import { attentionAt, readyLines } from '@bhoj/domain/orders/attention';
+import type { Attention } from '@bhoj/domain/orders/attention';
 import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
-import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-
-/** Lines that are cooked but not served. */
-export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
-  liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');
 
 /** The number of lines that guests still wait for. */
 export const unservedCount = (order: Order): number =>
@@ -74,23 +71,6 @@ export const callKeys = (orders: readonly OrderEntry[], now: number): string[] =
 export const orderAt = (orders: readonly OrderEntry[], table: Table): OrderEntry | null =>
   orders.find(({ id }) => id === table.currentOrderId) ?? null;
 
-/** Why a table needs attention. */
-export interface Attention {
-  readonly rounds: number;
-  readonly ready: number;
-  readonly request: Table['serviceRequest'];
-  /** Minutes of the longest wait for a dish when that is too long; else null. */
-  readonly waits: number | null;
-}
-
-function longestWait(order: Order, now: number): number | null {
-  const waiting = liveLines(order)
-    .filter(([id]) => ['queued', 'cooking'].includes(stageOf(order, id)))
-    .map(([, line]) => line.at);
-  const oldest = Math.min(...waiting);
-  return waiting.length > 0 && ageOf(oldest, now) === 'overdue' ? minutesSince(oldest, now) : null;
-}
-
 export interface Tile {
   readonly table: Table;
   /** Since the first round; null when nobody sits there. */
@@ -104,18 +84,15 @@ export interface Tile {
 export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
   const order = orderAt(orders, table)?.value ?? null;
   const here = orders.filter(({ value }) => value.tableId === table.id);
-  const attention: Attention = {
-    rounds: waitingRounds(here, now).length,
-    ready: order === null ? 0 : readyLines(order).length,
-    request: table.serviceRequest,
-    waits: order === null ? null : longestWait(order, now),
-  };
-  const isCalm =
-    attention.rounds + attention.ready === 0 && attention.request === null && attention.waits === null;
   return {
     table,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amountPaise: table.hasOrder ? rupees(table.totalPrice) : null,
-    attention: isCalm ? null : attention,
+    attention: attentionAt(
+      table,
+      order,
+      here.map(({ value }) => value),
+      now,
+    ),
   };
 }
