@@ -2,7 +2,7 @@ import { bringAxe, violations } from './support/axe.ts';
 import { readDemo } from './support/demo.ts';
 import { expect, test } from './support/people.ts';
 import { signInAs } from './support/signing-in.ts';
-import { inScheme, ROUNDS, settled, SIZES, visitsOf } from './support/visits.ts';
+import { inScheme, ROUNDS, settled, SIZES, stays, visitsOf } from './support/visits.ts';
 import type { Page } from '@playwright/test';
 
 /** A theme changes only colours: the dark round checks those, the light one checks all rules of axe. */
@@ -18,6 +18,7 @@ for (const { as, area } of ROUNDS) {
   test(`every ${area} page of a ${as}, in both themes, on phone and desktop`, async ({ person }) => {
     const { page } = await person(as);
     if (as !== 'visitor') await signInAs(page, as);
+    if (area === 'onboarding') await stays(page);
     const found: string[] = [];
     for (const visit of visitsOf(readDemo()).filter((v) => v.as === as && v.area === area)) {
       await page.goto(visit.path);

@@ -28,7 +28,7 @@ function mendOne(restaurantId: string, orderId: string): Promise<void> {
 /** Mends the orders that are in the way of closing a day (`yyyy-mm-dd`). */
 export async function mendBilledAgain(restaurantId: string, day: string): Promise<void> {
   const open = await look((store) =>
-    store.find(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
+    store.findReadable(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
   );
-  for (const { id } of open.filter(({ value }) => lostItsDishes(value))) await mendOne(restaurantId, id);
+  for (const { id } of open.rows.filter(({ value }) => lostItsDishes(value))) await mendOne(restaurantId, id);
 }

@@ -59,6 +59,18 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** ms after which the end of onboarding opens the dashboard by itself (LIMIT-6). */
+const LEADS_ON_AFTER = 3000;
+
+/** Keeps a page that opens another one by itself: on a busy machine the checks of it take longer than its time. */
+export const stays = (page: Page): Promise<unknown> =>
+  page.addInitScript((after) => {
+    const start = window.setTimeout.bind(window);
+    const held = (work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === after ? 0 : start(work, ms, ...rest);
+    window.setTimeout = held as typeof window.setTimeout;
+  }, LEADS_ON_AFTER);
+
 /** Shows the page to a person whose system is light or dark. */
 export async function inScheme(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme });
