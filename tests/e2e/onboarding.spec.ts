@@ -13,7 +13,7 @@ import { fillSignIn } from './support/signing-in.ts';
 import { inScheme, SCHEMES } from './support/visits.ts';
 import type { Page } from '@playwright/test';
 
-const ANSWER = { tablesPerFloor: [3, 2], taxPercentage: 12.5 };
+const ANSWER = { tablesPerFloor: [3, 2], taxPercentage: 18 };
 
 const at = (page: Page, name: Parameters<typeof href>[0]) =>
   expect(page).toHaveURL(new RegExp(`${href(name as 'tax')}$`));
@@ -110,7 +110,7 @@ test('onboarding with a reload on every step, in both directions, and the instal
     expect(record).toMatchObject({
       restaurantType: 'Both',
       seatingConfiguration: { floors: 2, tablesPerFloor: [3, 2] },
-      taxSettings: { enabled: true, percentage: 12.5 },
+      taxSettings: { enabled: true, percentage: 18 },
       cuisineTypes: ['North Indian', 'Chinese'],
       operatingHours: { sunday: { open: '00:00', close: '00:00', isOpen: true } },
       services: ['dine-in'],

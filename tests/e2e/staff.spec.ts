@@ -105,10 +105,11 @@ test('settings: each section saves separately, refuses wrong values, and warns b
     await expect(card('Legal details').getByText('Saved', { exact: true })).toBeVisible();
   });
 
-  await test.step('tax switched off shows a warning; hours close after midnight; the series is shown', async () => {
-    await card('Tax').getByRole('switch', { name: 'Charge GST' }).click();
+  await test.step('with a GSTIN tax stays on; hours close after midnight; the series is shown', async () => {
+    const charges = card('Tax').getByRole('switch', { name: 'Charge GST' });
+    await expect(charges).toBeChecked();
+    await expect(charges).toBeDisabled();
     await expect(card('Tax')).toContainText('must charge GST');
-    await card('Tax').getByRole('switch', { name: 'Charge GST' }).click();
     await page.getByLabel('Friday opens at').fill('18:00');
     await page.getByLabel('Friday closes at').fill('01:30');
     await save('Opening hours');

@@ -75,6 +75,8 @@ export const REASONS = {
   // menu
   'menu-stale': 'aborted',
   'menu-too-large': 'failed-precondition',
+  'service-charge-on-menu': 'failed-precondition',
+  'liquor-as-food-on-menu': 'failed-precondition',
   'photo-invalid': 'invalid-argument',
   'too-many-photos': 'resource-exhausted',
   // money

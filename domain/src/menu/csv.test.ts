@@ -167,6 +167,27 @@ describe('an import', () => {
     expect(result.content.items.map(({ name }) => name)).toEqual(['Dal makhani', 'Good']);
   });
 
+  it('refuses names that may not be on a bill, unless they stand on the menu already', () => {
+    const rows = [
+      ['Category', 'Dish', 'Mark', 'Price', 'Tax class', 'Sizes', 'Hindi name', 'Sizes in Hindi'],
+      ['Bar', 'Beer', 'veg', '300'],
+      ['Bar', 'Draught beer', 'veg', '300', 'liquor'],
+      ['Bar', 'Drink', 'veg', '', '', 'Rum = 200'],
+      ['Bar', 'Fee', 'veg', '50', '', '', 'सेवा शुल्क'],
+      ['Bar', 'Other fee', 'veg', '', '', 'One = 50', '', 'सेवा शुल्क'],
+    ];
+    const result = imported(EMPTY, rows);
+    expect(faultsOf(result)).toEqual([
+      [2, 'Dish', 'liquor-as-food'],
+      [4, 'Sizes', 'liquor-as-food'],
+      [5, 'Hindi name', 'service-charge'],
+      [6, 'Sizes in Hindi', 'service-charge'],
+    ]);
+    expect(result.content.items.map(({ name }) => name)).toEqual(['Draught beer']);
+    const standing = { ...menu, items: [{ ...dal, name: 'Beer' }] };
+    expect(imported(standing, rowsOf(standing)).faults).toEqual([]);
+  });
+
   it('refuses a second row for one dish and names the line of the first', () => {
     const result = imported(EMPTY, [HEADS, ['A', 'Dal', 'veg', '1'], ['a', 'dal', 'veg', '2']]);
     expect(result.faults).toEqual([{ line: 3, column: 'Dish', code: 'repeated', cell: '2' }]);

@@ -1,5 +1,6 @@
 import { lowestPrice } from './lowest-price.ts';
 import { guarded, unguarded } from './csv-cells.ts';
+import { wrongNamesInDish } from './wrong-names.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { NAME_ALIASES, withNames } from './csv-names.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
@@ -7,6 +8,7 @@ import { ZERO } from '../money/money.ts';
 import { nameKey } from '../kernel/folded.ts';
 import { same } from '../kernel/same.ts';
 import type { CellContext, CellFault, CsvColumn } from './csv-columns.ts';
+import type { NameFault } from './wrong-names.ts';
 import type { Category, MenuContent, MenuItem } from './menu.schema.ts';
 
 /** A row of the file. `line` counts from 1, as editors show it. */
@@ -21,7 +23,8 @@ export interface RowFault {
   readonly line: number;
   /** The faulty column; null when the whole row is faulty. */
   readonly column: CsvColumn | null;
-  readonly code: CellFault | 'invalid' | 'repeated' | 'too-many-cells' | 'broken-quotes' | 'menu-full';
+  readonly code:
+    CellFault | NameFault | 'invalid' | 'repeated' | 'too-many-cells' | 'broken-quotes' | 'menu-full';
   /** The content of the cell. For `repeated`, the number of the line that names the same dish. */
   readonly cell: string;
 }
@@ -143,6 +146,9 @@ class Import {
     for (const issue of checked.error?.issues ?? []) {
       const column = columnAt(issue.path);
       if (column !== undefined && faults.every((other) => other.column !== column)) fault(column, 'invalid');
+    }
+    for (const { path, fault: code } of checked.success ? wrongNamesInDish(known, checked.data) : []) {
+      fault(columnAt(path) ?? 'Dish', code);
     }
     if (faults.length === 0 && checked.success && category !== null) {
       const before = this.taken.get(checked.data.id);

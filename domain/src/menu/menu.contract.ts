@@ -7,7 +7,8 @@ import { MINUTE } from '../time/ist.ts';
 
 /**
  * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after
- * `baseVersion`, and with `menu-too-large` above 700 KB. A repeat of the stored content is answered with its version.
+ * `baseVersion`, with `menu-too-large` above 700 KB, and with `service-charge-on-menu` or `liquor-as-food-on-menu` (and the
+ * names) when a new or changed name reads so. A repeat of the stored content is answered with its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',

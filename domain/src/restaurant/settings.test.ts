@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chargesTax } from './profile.ts';
-import { legalDetailsSchema, taxStanding } from './settings.ts';
+import { lawfulPercentagesAt, legalDetailsSchema, taxSettingsFor, taxStanding } from './settings.ts';
 
 const GSTIN = '27AAPFU0939F1ZV';
 const details = {
@@ -48,4 +48,27 @@ describe('taxStanding', () => {
       expect(standing === 'charging').toBe(chargesTax(seller));
     },
   );
+});
+
+describe('taxSettingsFor', () => {
+  it.each([
+    [GSTIN, false, true],
+    [GSTIN, true, false],
+    ['', false, false],
+  ])('with GSTIN "%s" and composition %s: tax that was off is now %s', (gstin, composition, enabled) => {
+    expect(taxSettingsFor({ gstin, composition }, { enabled: false, percentage: 18 })).toEqual({
+      enabled,
+      percentage: 18,
+    });
+  });
+
+  it('never turns tax off', () => {
+    expect(taxSettingsFor({ gstin: '', composition: false }, { enabled: true, percentage: 5 }).enabled).toBe(
+      true,
+    );
+  });
+});
+
+it('knows the lawful percentages of restaurant service', () => {
+  expect(lawfulPercentagesAt(Date.parse('2026-11-22T12:00+05:30'))).toEqual([5, 18]);
 });

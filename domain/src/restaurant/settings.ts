@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../kernel/text.ts';
+import { restaurantRatesAt } from '../statute/gst.ts';
 import { isGstin } from './gstin.ts';
 import { fssaiSchema, restaurantSchema } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
@@ -73,3 +74,20 @@ export function taxStanding(
   if (seller.composition) return 'composition';
   return enabled ? 'charging' : 'must-charge';
 }
+
+/**
+ * Returns the tax settings that fit the legal details: a registered restaurant outside the composition scheme charges
+ * GST, so its tax is on (P-BILL-8).
+ */
+export const taxSettingsFor = (
+  legal: Pick<Restaurant, 'gstin' | 'composition'>,
+  taxSettings: Restaurant['taxSettings'],
+): Restaurant['taxSettings'] => (mayTurnTaxOff(legal) ? taxSettings : { ...taxSettings, enabled: true });
+
+/** True unless the restaurant is registered outside the composition scheme: then its tax must stay on. */
+export const mayTurnTaxOff = ({ gstin, composition }: Pick<Restaurant, 'gstin' | 'composition'>): boolean =>
+  gstin === '' || composition;
+
+/** The percentages of GST that a restaurant may charge at an instant (epoch ms), P-LAW-1. */
+export const lawfulPercentagesAt = (at: number): number[] =>
+  restaurantRatesAt(at).map((basisPoints) => basisPoints / 100);

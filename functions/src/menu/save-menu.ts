@@ -2,6 +2,7 @@ import { photos } from '@bhoj/domain/menu/photo.collection';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { saveMenu as contract } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
+import { wrongNamesInMenu } from '@bhoj/domain/menu/wrong-names';
 import { photoChanges } from '@bhoj/domain/menu/photo';
 import { same } from '@bhoj/domain/kernel/same';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -9,6 +10,8 @@ import { DAY } from '@bhoj/domain/time/ist';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import type { Store } from '../firebase/store.ts';
+import type { NameFault } from '@bhoj/domain/menu/wrong-names';
+import type { MenuContent } from '@bhoj/domain/menu/menu.schema';
 
 /** How long a removed photo is kept, so that the owner can notice a mistake. */
 const KEPT_MS = 30 * DAY;
@@ -17,6 +20,16 @@ const KEPT_MS = 30 * DAY;
 async function ownPhotos(store: Store, restaurantId: string, photoIds: readonly string[]): Promise<string[]> {
   const found = await Promise.all(photoIds.map((photoId) => store.get(photos, { photoId })));
   return photoIds.filter((_, i) => found[i]?.restaurantId === restaurantId);
+}
+
+/** Throws when a name that is new or changed must not be on a bill. */
+function assertNames(stored: MenuContent, content: MenuContent): void {
+  const wrong = wrongNamesInMenu(stored, content);
+  const namesWith = (of: NameFault) => wrong.filter(({ fault }) => fault === of).map(({ name }) => name);
+  const charges = namesWith('service-charge');
+  const liquors = namesWith('liquor-as-food');
+  if (charges.length > 0) throw new Refusal('service-charge-on-menu', { names: charges.slice(0, 20) });
+  if (liquors.length > 0) throw new Refusal('liquor-as-food-on-menu', { names: liquors.slice(0, 20) });
 }
 
 export const saveMenu = defineCallable(contract, async ({ baseVersion, content }, { caller, now }) => {
@@ -29,6 +42,7 @@ export const saveMenu = defineCallable(contract, async ({ baseVersion, content }
     const { version, updatedAt: _, ...current } = stored;
     if (same(content, contract.input.shape.content.parse(current))) return { version };
     if (version !== baseVersion) throw new Refusal('menu-stale', { version });
+    assertNames(stored, content);
     const changes = photoChanges(stored.items, content.items);
     const [shown, dropped] = await Promise.all([
       ownPhotos(store, restaurantId, changes.shown),

@@ -78,6 +78,25 @@ describe('saveMenu', () => {
     expect((await stored()).items).toHaveLength(1500);
   });
 
+  test.each([
+    ['service-charge-on-menu', 'Service charge'],
+    ['liquor-as-food-on-menu', 'Kingfisher beer'],
+  ])('refuses with %s a dish named %s', async (reason, name) => {
+    const before = await everything();
+    const answer = await save((await stored()).version, renamed(name));
+    expect(answer).toMatchObject({ reason, details: { names: [name] } });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('saves other changes of a menu that already has such a dish', async () => {
+    await change(menus, { restaurantId: house.restaurantId }, { items: [aMenuItem({ name: 'Beer' })] });
+    const { version } = await stored();
+    const content = contentOf({ items: [aMenuItem({ name: 'Beer', prepMinutes: 7 })] });
+    expect(await save(version, content)).toEqual({ output: { version: version + 1 } });
+    const again = contentOf({ items: [aMenuItem({ name: 'Draught beer', prepMinutes: 7 })] });
+    expect(await save(version + 1, again)).toMatchObject({ reason: 'liquor-as-food-on-menu' });
+  });
+
   test.each<[string, MenuContent]>([
     ['a dish twice', contentOf({ items: [aMenuItem(), aMenuItem()] })],
     ['a dish of no category', contentOf({ items: [aMenuItem({ categoryId: 'nowhere' })] })],

@@ -24,6 +24,8 @@ interface Shown {
   readonly text: string;
   readonly action: string;
   readonly to: RouteName;
+  /** True when no bill, or not every bill, can be settled until it is done. */
+  readonly isUrgent?: boolean;
 }
 
 function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: Attention): Shown {
@@ -42,6 +44,31 @@ function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: At
         action: home.attention.waitingAction,
         to: 'captain',
       };
+    case 'noFssai':
+    case 'mustCharge':
+      return {
+        icon: FileWarning,
+        text: home.attention[attention.kind],
+        action: home.attention[`${attention.kind}Action`],
+        to: 'settings',
+        isUrgent: true,
+      };
+    case 'rate':
+      return {
+        icon: FileWarning,
+        text: home.attention.rate(attention.percentage, attention.lawful.join(' or ')),
+        action: home.attention.rateAction,
+        to: 'settings',
+        isUrgent: true,
+      };
+    case 'liquorUnderComposition':
+      return {
+        icon: FileWarning,
+        text: home.attention.liquorUnderComposition,
+        action: home.attention.liquorUnderCompositionAction,
+        to: 'menu',
+        isUrgent: true,
+      };
     case 'noMenu':
       return {
         icon: UtensilsCrossed,
@@ -57,17 +84,11 @@ function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: At
         to: 'settings',
       };
     case 'noGstin':
-      return {
-        icon: FileWarning,
-        text: home.attention.noGstin,
-        action: home.attention.noGstinAction,
-        to: 'settings',
-      };
     case 'legalMissing':
       return {
         icon: FileWarning,
-        text: home.attention.legalMissing,
-        action: home.attention.legalMissingAction,
+        text: home.attention[attention.kind],
+        action: home.attention[`${attention.kind}Action`],
         to: 'settings',
       };
   }
@@ -100,7 +121,7 @@ export function AttentionCard({ attention, isLoading }: AttentionCardProps) {
       {attention.length > 0 && (
         <List disablePadding sx={{ my: -1 }}>
           {attention.map((entry, i) => {
-            const { icon: Icon, text, action, to } = shownOf(home, roomName, entry);
+            const { icon: Icon, text, action, to, isUrgent = false } = shownOf(home, roomName, entry);
             return (
               <ListItem
                 key={entry.kind}
@@ -108,7 +129,7 @@ export function AttentionCard({ attention, isLoading }: AttentionCardProps) {
                 divider={i < attention.length - 1}
                 sx={{ flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, py: 1.5 }}
               >
-                <Icon size={20} color={cssVar('warning')} aria-hidden />
+                <Icon size={20} color={cssVar(isUrgent ? 'error' : 'warning')} aria-hidden />
                 <ListItemText primary={text} sx={{ flex: '1 1 14rem', m: 0 }} />
                 <Button component={Link} to={ROUTES[to].path} variant="outlined">
                   {action}

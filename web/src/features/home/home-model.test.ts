@@ -1,30 +1,45 @@
 import { expect, it } from 'vitest';
 import { emptyDay } from '@bhoj/domain/days/day';
-import { NOW } from '@bhoj/domain/fixtures/ids';
 import { paise } from '@bhoj/domain/money/money';
-import { aMenu } from '@bhoj/domain/fixtures/menu';
+import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { anOrder } from '@bhoj/domain/fixtures/orders';
 import { aNewRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { aTable } from '@bhoj/domain/fixtures/tables';
 import { attentionOf, averageOf, comparedDays, openTables, takenByHour } from './home-model.ts';
 
 const at = (iso: string) => Date.parse(`${iso}+05:30`);
-const restaurant = aNewRestaurant();
+const NOW = at('2026-11-22T12:00');
+const restaurant = aNewRestaurant({ fssai: '11526035000482' });
+const registered = aNewRestaurant({
+  fssai: '11526035000482',
+  gstin: '27AAQFA4821K1Z6',
+  legalName: 'Spice Route LLP',
+  address: '14, MG Road, Pune 411004',
+  taxSettings: { enabled: true, percentage: 5 },
+});
+const RATE_12 = { enabled: true, percentage: 12 };
 const table = aTable();
 const emptyMenu = aMenu({ categories: [], items: [] });
 const kinds = (watched: Partial<Parameters<typeof attentionOf>[0]>) =>
-  attentionOf({ restaurant, menu: null, orders: [], tables: [], ...watched }, NOW).map(({ kind }) => kind);
+  attentionOf({ restaurant, menu: null, orders: [], tables: [], now: NOW, ...watched }).map(
+    ({ kind }) => kind,
+  );
 
 it('puts guests before administration', () => {
   const waiting = anOrder({ acceptance: { waiting: ['a', 'b'], declined: [] } });
   expect(
     kinds({
-      restaurant: { ...restaurant, orderingPaused: true, taxSettings: { enabled: true, percentage: 5 } },
+      restaurant: {
+        ...restaurant,
+        fssai: '',
+        orderingPaused: true,
+        taxSettings: { enabled: true, percentage: 5 },
+      },
       menu: emptyMenu,
       orders: [waiting],
       tables: [{ ...table, serviceRequest: 'bill' }],
     }),
-  ).toEqual(['waiting', 'requests', 'noMenu', 'paused', 'noGstin']);
+  ).toEqual(['waiting', 'requests', 'noFssai', 'noMenu', 'paused', 'noGstin']);
 });
 
 it('counts no round of an order that expired', () => {
@@ -36,7 +51,29 @@ it('counts no round of an order that expired', () => {
 
 it('lists nothing when all is in order, or while the menu is not known', () => {
   expect(kinds({})).toEqual([]);
-  expect(kinds({ restaurant: { ...restaurant, gstin: '27AAQFA4821K1Z6' } })).toEqual(['legalMissing']);
+  expect(kinds({ restaurant: registered })).toEqual([]);
+  expect(kinds({ restaurant: { ...registered, address: '' } })).toEqual(['legalMissing']);
+});
+
+it.each([
+  ['no FSSAI number', { fssai: '' }, ['noFssai']],
+  ['an FSSAI number that begins with 3', { fssai: '31526035000482' }, ['noFssai']],
+  ['tax off with a GSTIN', { taxSettings: { enabled: false, percentage: 5 } }, ['mustCharge']],
+  ['a rate that is not lawful', { taxSettings: { enabled: true, percentage: 12 } }, ['rate']],
+  ['the other lawful rate', { taxSettings: { enabled: true, percentage: 18 } }, []],
+  ['a rate under composition, which is not charged', { composition: true, taxSettings: RATE_12 }, []],
+  ['a rate without a GSTIN, which is not charged', { gstin: '', taxSettings: RATE_12 }, ['noGstin']],
+])('says what stops bills: %s', (_, over, expected) => {
+  expect(kinds({ restaurant: { ...registered, ...over } })).toEqual(expected);
+});
+
+it('says that liquor cannot be sold under the composition scheme', () => {
+  const menu = aMenu({ items: [aMenuItem({ taxClass: 'liquor' })] });
+  expect(kinds({ restaurant: registered, menu })).toEqual([]);
+  expect(kinds({ restaurant: { ...registered, composition: true }, menu })).toEqual([
+    'liquorUnderComposition',
+  ]);
+  expect(kinds({ restaurant: { ...registered, composition: true }, menu: aMenu() })).toEqual([]);
 });
 
 it('compares the business day with the same weekday, across the cut-off and the new year', () => {

@@ -2,6 +2,7 @@ import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
+import { lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
@@ -13,7 +14,17 @@ import { DAY, MINUTE, businessDayOf, minuteOfDay, minutesOf, weekdayOf } from '@
 import type { IsoDate, Weekday } from '@bhoj/domain/time/ist';
 
 export type Attention =
-  | { readonly kind: 'noMenu' | 'noGstin' | 'legalMissing' | 'paused' }
+  | {
+      readonly kind:
+        | 'noFssai'
+        | 'mustCharge'
+        | 'liquorUnderComposition'
+        | 'noMenu'
+        | 'noGstin'
+        | 'legalMissing'
+        | 'paused';
+    }
+  | { readonly kind: 'rate'; readonly percentage: number; readonly lawful: readonly number[] }
   | { readonly kind: 'waiting'; readonly rounds: number }
   | { readonly kind: 'requests'; readonly tables: readonly string[] };
 
@@ -23,25 +34,40 @@ export interface Watched {
   readonly menu: Menu | null;
   readonly orders: readonly Order[];
   readonly tables: readonly Table[];
+  /** Epoch ms. */
+  readonly now: number;
 }
 
-/** What needs the owner's attention, guests first. */
-export function attentionOf({ restaurant, menu, orders, tables }: Watched, now: number): Attention[] {
+/** Faults of the record for which the guard refuses to issue a bill (P-LAW-1, 5, 6, 11). */
+function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
+  const found: Attention[] = [];
+  const standing = taxStanding(restaurant);
+  const { percentage } = restaurant.taxSettings;
+  const lawful = lawfulPercentagesAt(now);
+  const sellsLiquor = menu?.items.some(({ taxClass }) => taxClass === 'liquor') ?? false;
+  if (!fssaiSchema.safeParse(restaurant.fssai).success) found.push({ kind: 'noFssai' });
+  if (standing === 'must-charge') found.push({ kind: 'mustCharge' });
+  if ((standing === 'charging' || standing === 'must-charge') && !lawful.includes(percentage)) {
+    found.push({ kind: 'rate', percentage, lawful });
+  }
+  if (standing === 'composition' && sellsLiquor) found.push({ kind: 'liquorUnderComposition' });
+  return found;
+}
+
+/** What needs the owner's attention: guests first, then what stops bills. */
+export function attentionOf(watched: Watched): Attention[] {
+  const { restaurant, menu, orders, tables, now } = watched;
   const found: Attention[] = [];
   const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
+  found.push(...obstaclesToBills(watched));
   if (menu !== null && menu.items.length === 0) found.push({ kind: 'noMenu' });
   if (restaurant.orderingPaused) found.push({ kind: 'paused' });
   if (restaurant.gstin === '') {
     if (restaurant.taxSettings.enabled) found.push({ kind: 'noGstin' });
-  } else if (
-    restaurant.legalName === '' ||
-    restaurant.address === '' ||
-    !isGstin(restaurant.gstin) ||
-    !fssaiSchema.safeParse(restaurant.fssai).success
-  ) {
+  } else if (restaurant.legalName === '' || restaurant.address === '' || !isGstin(restaurant.gstin)) {
     found.push({ kind: 'legalMissing' });
   }
   return found;

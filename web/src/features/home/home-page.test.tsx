@@ -48,6 +48,10 @@ const show = () =>
 it('shows what needs the owner now, with links', () => {
   show();
   const now = within(screen.getByRole('region', { name: 'What needs you now' }));
+  expect(now.getByText(/^Urgent: no bill can be settled until your FSSAI number is entered/)).toBeTruthy();
+  expect(now.getByRole('link', { name: 'Enter the FSSAI number' }).getAttribute('href')).toBe(
+    '/dashboard/settings',
+  );
   expect(now.getByText(/no dish on the menu/)).toBeTruthy();
   expect(now.getByRole('link', { name: 'Add dishes' }).getAttribute('href')).toBe('/dashboard/menu');
 });

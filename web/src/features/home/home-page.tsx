@@ -26,15 +26,13 @@ function Today({ now }: { readonly now: number }) {
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
   const live = useLiveList(orders, { restaurantId }, orders.queries.live());
   const everyTable = tableList.state === 'ready' ? tableList.value.map(({ value }) => value) : [];
-  const attention = attentionOf(
-    {
-      restaurant,
-      menu: menu.state === 'ready' ? menu.value : null,
-      orders: live.state === 'ready' ? live.value.map(({ value }) => value) : [],
-      tables: everyTable,
-    },
+  const attention = attentionOf({
+    restaurant,
+    menu: menu.state === 'ready' ? menu.value : null,
+    orders: live.state === 'ready' ? live.value.map(({ value }) => value) : [],
+    tables: everyTable,
     now,
-  );
+  });
   const open = mapLive(tableList, () => openTables(everyTable, now));
   return (
     <Stack sx={{ gap: 3 }}>

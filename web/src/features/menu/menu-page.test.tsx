@@ -110,6 +110,17 @@ it('shows what is wrong beside each field, and saves nothing', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+it('refuses liquor under another tax class beside its name, and a service charge', async () => {
+  render(page());
+  fireEvent.click(screen.getByRole('button', { name: /^Edit Dal Makhani/ }));
+  fireEvent.change(screen.getByLabelText(/^Dish name/), { target: { value: 'Kingfisher beer' } });
+  fireEvent.click(screen.getByText('Save'));
+  expect(await screen.findByText(/This reads like liquor/)).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText(/^Dish name/), { target: { value: 'Service charge' } });
+  expect(await screen.findByText(/This reads like a service charge/)).toBeTruthy();
+});
+
 const edited = (fields: Partial<MenuItem>, version = 5): Menu => ({
   ...menu,
   version,

@@ -176,19 +176,19 @@ it('does not call the server when the tables are as stored', async () => {
   expect(seedTables).not.toHaveBeenCalled();
 });
 
-it('asks for tax: off and 5 % at first, a bounded percentage, and the GSTIN', async () => {
+it('asks for tax: off and 5 % at first, only lawful percentages, and the GSTIN', async () => {
   const { at } = show('tax');
   expect(goOn().disabled).toBe(false);
   await userEvent.click(screen.getByRole('switch'));
   const field = screen.getByLabelText<HTMLInputElement>('Tax percentage');
   expect(field.value).toBe('5');
   expect(screen.getByText(onboarding.tax.needsGstin)).toBeTruthy();
-  fireEvent.change(field, { target: { value: '101' } });
-  expect(screen.getByText(onboarding.tax.faults['out-of-range'])).toBeTruthy();
-  expect(goOn().disabled).toBe(true);
   fireEvent.change(field, { target: { value: '12.5' } });
+  expect(screen.getByText(onboarding.tax.faults['not-lawful']('5 or 18'))).toBeTruthy();
+  expect(goOn().disabled).toBe(true);
+  fireEvent.change(field, { target: { value: '18' } });
   await userEvent.click(goOn());
-  expect(saved()).toEqual([{ taxSettings: { enabled: true, percentage: 12.5 } }]);
+  expect(saved()).toEqual([{ taxSettings: { enabled: true, percentage: 18 } }]);
   await expectLedTo(at, 'cuisine');
 });
 

@@ -1,11 +1,13 @@
-export type PercentageFault = 'empty' | 'not-a-number' | 'out-of-range' | 'too-many-decimals';
+export type PercentageFault = 'empty' | 'not-a-number' | 'not-lawful';
 
-/** Reads a typed percentage from 0 to 100 with at most two decimals: "5", "12.5", "5 %". */
-export function readPercentage(typed: string): { percentage: number } | { fault: PercentageFault } {
+/** Reads a typed percentage ("5", "18 %"), which must be one of the lawful ones (P-LAW-1). */
+export function readPercentage(
+  typed: string,
+  lawful: readonly number[],
+): { percentage: number } | { fault: PercentageFault } {
   const text = typed.replace(/%\s*$/, '').trim();
   if (text === '') return { fault: 'empty' };
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return { fault: 'not-a-number' };
   const percentage = Number(text);
-  if (percentage < 0 || percentage > 100) return { fault: 'out-of-range' };
-  return /\.\d{3,}$/.test(text) ? { fault: 'too-many-decimals' } : { percentage };
+  return lawful.includes(percentage) ? { percentage } : { fault: 'not-lawful' };
 }

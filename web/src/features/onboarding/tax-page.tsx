@@ -3,7 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { z } from 'zod';
+import { lawfulPercentagesAt, mayTurnTaxOff } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { onboardingPart } from '../../words/owner/onboarding.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -29,7 +31,9 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
     typed: String(stored.percentage),
   });
   const { enabled, typed } = draft;
-  const read = readPercentage(typed);
+  const [lawful] = useState(() => lawfulPercentagesAt(Date.now()));
+  const rates = lawful.join(' or ');
+  const read = readPercentage(typed, lawful);
   const percentage = 'percentage' in read ? read.percentage : null;
   const hasGstin = restaurant.gstin !== '';
   return (
@@ -43,6 +47,7 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
         <LabelledSwitch
           label={words.toggle}
           checked={enabled}
+          disabled={enabled && !mayTurnTaxOff(restaurant)}
           onChange={(turned) => setDraft({ ...draft, enabled: turned })}
         />
         {enabled ? (
@@ -52,7 +57,7 @@ function TaxForm({ restaurant }: { readonly restaurant: Restaurant }) {
                 label={words.percentage}
                 value={typed}
                 error={'fault' in read}
-                helperText={'fault' in read ? words.faults[read.fault] : words.percentageHint}
+                helperText={'fault' in read ? words.faults[read.fault](rates) : words.percentageHint(rates)}
                 onChange={(event) => setDraft({ ...draft, typed: event.target.value })}
                 slotProps={{
                   htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },

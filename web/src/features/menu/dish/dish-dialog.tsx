@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { DishFields } from './dish-fields.tsx';
-import { dishFormSchema, dishOf, valuesOf } from './dish-form.ts';
+import { dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
 import type { DishEntry, DishValues } from './dish-form.ts';
 import { failureWords } from '../saving/failure-words.ts';
 import { categoryNamed, withDish } from '../saving/menu-model.ts';
@@ -49,7 +49,7 @@ function useDishForm({ menu, item, category, stations, save, onSaved }: DishDial
   const [fault, setFault] = useState<string | null>(null);
   const own = begun.categories.find((c) => c.id === item?.categoryId) ?? category;
   const form = useForm<DishValues, unknown, DishEntry>({
-    resolver: sentenceResolver(dishFormSchema, menuFaults),
+    resolver: sentenceResolver(dishFormSchemaFor(item), menuFaults),
     defaultValues: valuesOf(item, own?.name ?? '', stations),
   });
   const submit = form.handleSubmit(async (entry) => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { anAddOn, aVariant } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { AddOnGroup, MenuItem } from '@bhoj/domain/menu/menu.schema';
-import { categoryFormSchema, dishFormSchema, dishOf, valuesOf } from './dish-form.ts';
-import { groupFormSchema, groupValuesOf } from '../groups/group-form.ts';
+import { categoryFormSchema, dishFormSchema, dishFormSchemaFor, dishOf, valuesOf } from './dish-form.ts';
+import { groupFormSchema, groupFormSchemaFor, groupValuesOf } from '../groups/group-form.ts';
 import type { GroupValues } from '../groups/group-form.ts';
 
 const typed = { ...valuesOf(null, 'Starters', ['Tandoor']), name: 'Paneer Tikka', price: '1,240.50' };
@@ -79,6 +79,30 @@ it('returns an unchanged add-on group as it was, and refuses one that cannot be 
   expect(paths({ min: '3', max: '4' })).toEqual(['min']);
   expect(paths({ max: '0' })).toEqual(['max']);
   expect(paths({ options: [] })).toEqual(['options']);
+});
+
+it('refuses names that may not be on a bill, each at its field', () => {
+  const paths = (values: unknown, stored: MenuItem | null = null) =>
+    dishFormSchemaFor(stored)
+      .safeParse(values)
+      .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  const variants = [{ id: 'v', name: 'Rum', otherNames: { hi: 'सेवा शुल्क' }, price: '300' }];
+  expect(paths({ ...typed, name: 'Beer', variants })).toEqual([
+    ['name', 'liquor-as-food'],
+    ['variants.0.name', 'liquor-as-food'],
+    ['variants.0.otherNames.hi', 'service-charge'],
+  ]);
+  const beer = { ...typed, name: 'Beer' };
+  expect(paths({ ...beer, taxClass: 'liquor' })).toBeUndefined();
+  const stored = dishOf(dishFormSchema.parse(beer), { id: 'a', categoryId: 's' });
+  expect(paths({ ...beer, prepMinutes: '5' }, stored)).toBeUndefined();
+  expect(paths({ ...beer, name: 'Rum' }, stored)).toEqual([['name', 'liquor-as-food']]);
+
+  const options = [{ id: 'o', name: 'Staff tip', otherNames: { hi: '' }, mark: 'veg', price: '10' }];
+  const group = { ...groupValuesOf(null), name: 'Extras', options };
+  expect(groupFormSchemaFor(null).safeParse(group).error?.issues).toMatchObject([
+    { path: ['options', 0, 'name'], message: 'service-charge' },
+  ]);
 });
 
 it('requires both times of a category, or none', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { wrongNamesInDish } from '@bhoj/domain/menu/wrong-names';
+import type { WrongName } from '@bhoj/domain/menu/wrong-names';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
@@ -113,6 +115,20 @@ export function dishOf(entry: DishEntry, ids: Pick<MenuItem, 'id' | 'categoryId'
   const { category: _, ...dish } = entry;
   return { ...dish, ...ids };
 }
+
+/** Marks the fields with names that may not be on a bill. */
+export function refuseNames(wrong: readonly WrongName[], context: z.RefinementCtx): void {
+  for (const { path, fault } of wrong) {
+    context.addIssue({ code: 'custom', path: [...path], message: fault });
+  }
+}
+
+/** The form of a stored dish, or of a new one (null): a wrong name that is stored already may stay. */
+export const dishFormSchemaFor = (item: MenuItem | null) =>
+  dishFormSchema.superRefine((entry, context) => {
+    const ids = { id: item?.id ?? '', categoryId: '' };
+    refuseNames(wrongNamesInDish(item, dishOf(entry, ids)), context);
+  });
 
 const clockOrNone = z.union([z.literal('').transform(() => null), categorySchema.shape.from.unwrap()]);
 

@@ -19,7 +19,7 @@ import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { failureWords } from '../saving/failure-words.ts';
 import { GroupFields } from './group-fields.tsx';
-import { groupFormSchema, groupValuesOf } from './group-form.ts';
+import { groupFormSchemaFor, groupValuesOf } from './group-form.ts';
 import type { GroupEntry, GroupValues } from './group-form.ts';
 import { withGroup } from '../saving/menu-model.ts';
 import type { SaveMenu } from '../saving/use-save-menu.ts';
@@ -45,7 +45,7 @@ export function GroupDialog({ menu: current, group, save, onDelete, onClose }: G
   const [id] = useState(() => group?.id ?? newId());
   const [fault, setFault] = useState<string | null>(null);
   const { control, handleSubmit, formState } = useForm<GroupValues, unknown, GroupEntry>({
-    resolver: sentenceResolver(groupFormSchema, menuFaults),
+    resolver: sentenceResolver(groupFormSchemaFor(group), menuFaults),
     defaultValues: groupValuesOf(group),
   });
   const isPending = formState.isSubmitting;

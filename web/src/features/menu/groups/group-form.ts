@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { addOnGroupSchema } from '@bhoj/domain/menu/menu.schema';
 import type { AddOnGroup } from '@bhoj/domain/menu/menu.schema';
+import { wrongNamesInGroup } from '@bhoj/domain/menu/wrong-names';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { refuseTwins } from '../dish/dish-form.ts';
+import { refuseNames, refuseTwins } from '../dish/dish-form.ts';
 import { typedNames, typedNamesSchema } from '../dish/typed-names.ts';
 
 const { shape } = addOnGroupSchema;
@@ -47,6 +48,12 @@ export const groupFormSchema = z
   });
 export type GroupValues = z.input<typeof groupFormSchema>;
 export type GroupEntry = z.output<typeof groupFormSchema>;
+
+/** The form of a stored group, or of a new one (null): a wrong name that is stored already may stay. */
+export const groupFormSchemaFor = (group: AddOnGroup | null) =>
+  groupFormSchema.superRefine((entry, context) => {
+    refuseNames(wrongNamesInGroup(group, { ...entry, id: group?.id ?? '' }), context);
+  });
 
 export const newOption = (): GroupValues['options'][number] => ({
   id: newId(),

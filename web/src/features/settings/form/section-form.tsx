@@ -23,6 +23,8 @@ interface SectionFormProps<In extends FieldValues, Out extends OwnerFields> exte
   readonly padding?: 'normal' | 'flush';
   /** Runs before the save. When it returns a sentence with the reason, nothing is saved. */
   readonly before?: (typed: In) => Promise<string | null>;
+  /** Sentences for faults, by field, that are not the same on every day. */
+  readonly faults?: Readonly<Record<string, string>>;
   readonly children: (control: Control<In, unknown, Out>) => ReactNode;
 }
 
@@ -36,12 +38,12 @@ export function SectionForm<In extends FieldValues, Out extends OwnerFields>(
   const settings = useWords(settingsPart);
   const settingsFaults = useWords(settingsFaultsPart);
 
-  const { restaurant, name, section, padding = 'normal', before, children } = props;
+  const { restaurant, name, section, padding = 'normal', before, faults, children } = props;
   const { title, description } = settings[name];
   const { save, outcome } = useSaveSection(props);
   const [obstacle, setObstacle] = useState<string | null>(null);
   const { control, handleSubmit, getValues, reset, formState } = useForm<In, unknown, Out>({
-    resolver: sentenceResolver(section.schema, settingsFaults),
+    resolver: sentenceResolver(section.schema, { ...settingsFaults, ...faults }),
     values: section.valuesOf(restaurant),
     resetOptions: { keepDirtyValues: true },
   });

@@ -10,7 +10,12 @@ import {
   SERVICES,
 } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { legalDetailsSchema } from '@bhoj/domain/restaurant/settings';
+import {
+  lawfulPercentagesAt,
+  legalDetailsSchema,
+  mayTurnTaxOff,
+  taxSettingsFor,
+} from '@bhoj/domain/restaurant/settings';
 import type { OwnerWritable } from '@bhoj/domain/restaurant/settings';
 import { operatingHoursSchema } from '@bhoj/domain/time/hours.schema';
 import type { OperatingHours } from '@bhoj/domain/time/hours';
@@ -67,30 +72,38 @@ export const profileSection = section(
   ({ restaurantName, ownerName, phone }) => ({ restaurantName, ownerName, phone }),
 );
 
-export const legalSection = section(
-  legalDetailsSchema,
-  ({ legalName, address, gstin, fssai, composition }) => ({
-    legalName,
-    address,
-    gstin: gstin as string,
-    fssai: fssai as string,
-    composition,
-  }),
-);
+/** Saving a GSTIN turns tax on in the same save, unless the composition scheme is chosen. */
+export const legalSection = ({ taxSettings }: Pick<Restaurant, 'taxSettings'>) =>
+  section(
+    legalDetailsSchema.transform((legal) => ({ ...legal, taxSettings: taxSettingsFor(legal, taxSettings) })),
+    ({ legalName, address, gstin, fssai, composition }) => ({
+      legalName,
+      address,
+      gstin: gstin as string,
+      fssai: fssai as string,
+      composition,
+    }),
+  );
 
-export const taxSection = section(
-  z
-    .object({ enabled: z.boolean(), percentage: percentText, liquor: percentText })
-    .transform(({ enabled, percentage, liquor }) => ({
-      taxSettings: { enabled, percentage },
-      liquorVatPercentage: liquor,
-    })),
-  ({ taxSettings, liquorVatPercentage }) => ({
-    enabled: taxSettings.enabled,
-    percentage: String(taxSettings.percentage),
-    liquor: String(liquorVatPercentage),
-  }),
-);
+/** Accepts only the rates that are lawful at `now` (epoch ms), and tax that is off only where the law allows it. */
+export const taxSection = (restaurant: Restaurant, now: number) =>
+  section(
+    z
+      .object({
+        enabled: z.boolean().refine((enabled) => enabled || mayTurnTaxOff(restaurant), 'must-charge'),
+        percentage: percentText.refine((percentage) => lawfulPercentagesAt(now).includes(percentage)),
+        liquor: percentText,
+      })
+      .transform(({ enabled, percentage, liquor }) => ({
+        taxSettings: { enabled, percentage },
+        liquorVatPercentage: liquor,
+      })),
+    ({ taxSettings, liquorVatPercentage }) => ({
+      enabled: taxSettings.enabled,
+      percentage: String(taxSettings.percentage),
+      liquor: String(liquorVatPercentage),
+    }),
+  );
 
 export const paymentsSection = section(
   z.object({ upiVpa: z.string().trim().pipe(shape.upiVpa) }),

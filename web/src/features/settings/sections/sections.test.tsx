@@ -95,6 +95,30 @@ describe('legal details', () => {
     expect(valueOf('GSTIN')).toBe('27AAQFA4821K1Z6');
   });
 
+  it('turn tax on together with a GSTIN, and say so before and after', async () => {
+    const off = { taxSettings: { enabled: false, percentage: 5 } };
+    const change = show(LegalSection, off);
+    expect(screen.queryByText(/turns tax on/)).toBeNull();
+    fillLegal('27AAQFA4821K1Z6');
+    expect(await screen.findByText(/saving this turns tax on: bills then add 5 %/)).toBeTruthy();
+    await isSaved();
+    expect(saved()).toMatchObject({
+      gstin: '27AAQFA4821K1Z6',
+      taxSettings: { enabled: true, percentage: 5 },
+    });
+    change({ gstin: '27AAQFA4821K1Z6', taxSettings: { enabled: true, percentage: 5 } });
+    expect(await screen.findByText(/Tax is now on: bills add 5 % GST/)).toBeTruthy();
+  });
+
+  it('leave tax off under the composition scheme', async () => {
+    show(LegalSection, { taxSettings: { enabled: false, percentage: 5 } });
+    press('Composition scheme');
+    fillLegal('27AAQFA4821K1Z6');
+    await isSaved();
+    expect(saved()).not.toHaveProperty('taxSettings');
+    expect(screen.queryByText(/turns tax on/)).toBeNull();
+  });
+
   it('refuse a GSTIN with a wrong check digit, beside the field', async () => {
     show(LegalSection);
     fillLegal('27AAQFA4821K1Z7');
@@ -117,11 +141,33 @@ describe('tax', () => {
     expect(screen.getByText(/bills charge no GST yet/)).toBeTruthy();
   });
 
-  it('warns a registered restaurant that it must charge tax, as soon as the switch is off', async () => {
+  it('cannot be turned off by a registered restaurant, and says why', () => {
     show(TaxSection, { gstin: '27AAQFA4821K1Z6' });
-    expect(screen.queryByText(/must charge GST/)).toBeNull();
+    expect((screen.getByLabelText('Charge GST') as HTMLInputElement).disabled).toBe(true);
+    expect(screen.getByText(/With a GSTIN you must charge GST/)).toBeTruthy();
+  });
+
+  it('must be turned on by a registered restaurant whose record has it off', async () => {
+    show(TaxSection, { gstin: '27AAQFA4821K1Z6', taxSettings: { enabled: false, percentage: 5 } });
+    expect(screen.getByText(/no bill can be settled/)).toBeTruthy();
+    type('VAT on liquor, percentage', '20');
+    save();
+    expect(await screen.findByText(/with a GSTIN, GST must be on/)).toBeTruthy();
+    expect(saveOwnerFields).not.toHaveBeenCalled();
     press('Charge GST');
-    expect(await screen.findByText(/must charge GST/)).toBeTruthy();
+    save();
+    await isSaved();
+    expect(saved()).toEqual({
+      taxSettings: { enabled: true, percentage: 5 },
+      liquorVatPercentage: 20,
+    });
+  });
+
+  it('can be turned off without a GSTIN', async () => {
+    show(TaxSection);
+    press('Charge GST');
+    save();
+    await waitFor(() => expect(saved()).toEqual({ taxSettings: { enabled: false, percentage: 5 } }));
   });
 
   it('explains the composition scheme', () => {
@@ -129,19 +175,19 @@ describe('tax', () => {
     expect(screen.getByText(/no GST is charged to guests/)).toBeTruthy();
   });
 
-  it.each(['101', '5.555', 'five', '-1'])('refuses %s per cent', async (text) => {
+  it.each(['101', '5.555', 'five', '-1', '12', '0'])('refuses %s per cent', async (text) => {
     show(TaxSection);
     type('GST percentage', text);
     save();
-    expect(await screen.findByText(/from 0 to 100/)).toBeTruthy();
+    expect(await screen.findByText(/charge 5 or 18 per cent GST/)).toBeTruthy();
     expect(saveOwnerFields).not.toHaveBeenCalled();
   });
 
-  it('accepts 12.5 per cent', async () => {
+  it('accepts the other lawful rate', async () => {
     show(TaxSection);
-    type('GST percentage', '12.5');
+    type('GST percentage', '18');
     save();
-    await waitFor(() => expect(saved()).toEqual({ taxSettings: { enabled: true, percentage: 12.5 } }));
+    await waitFor(() => expect(saved()).toEqual({ taxSettings: { enabled: true, percentage: 18 } }));
   });
 });
 

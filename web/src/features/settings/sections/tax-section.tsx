@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
-import { taxStanding } from '@bhoj/domain/restaurant/settings';
+import { lawfulPercentagesAt, mayTurnTaxOff, taxStanding } from '@bhoj/domain/restaurant/settings';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import { settingsPart } from '../../../words/owner/settings.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -13,10 +14,10 @@ import { taxSection } from '../form/settings-model.ts';
 import type { SavedBy, TypedIn } from '../form/settings-model.ts';
 import type { OwnersSettings } from '../form/use-save-section.ts';
 
-type Typed = TypedIn<typeof taxSection>;
+type TaxFields = ReturnType<typeof taxSection>;
 
 interface StandingProps {
-  readonly control: Control<Typed, unknown, SavedBy<typeof taxSection>>;
+  readonly control: Control<TypedIn<TaxFields>, unknown, SavedBy<TaxFields>>;
   readonly restaurant: Restaurant;
 }
 
@@ -39,15 +40,40 @@ function Standing({ control, restaurant }: StandingProps) {
   }
 }
 
+/** The switch of GST. Where the law requires GST, it can be turned on but not off. */
+function TaxSwitch({ control, restaurant }: StandingProps) {
+  const words = useWords(settingsPart).tax;
+
+  const enabled = useWatch({ control, name: 'enabled' });
+  return enabled && !mayTurnTaxOff(restaurant) ? (
+    <FormSwitch
+      control={control}
+      name="enabled"
+      label={words.enabled}
+      helperText={words.mustStayOn}
+      disabled
+    />
+  ) : (
+    <FormSwitch control={control} name="enabled" label={words.enabled} />
+  );
+}
+
 export function TaxSection(owner: OwnersSettings) {
   const words = useWords(settingsPart).tax;
 
+  const [today] = useState(Date.now);
+  const rates = words.rates(lawfulPercentagesAt(today).join(' or '));
   return (
-    <SectionForm {...owner} name="tax" section={taxSection}>
+    <SectionForm
+      {...owner}
+      name="tax"
+      section={taxSection(owner.restaurant, today)}
+      faults={{ percentage: rates }}
+    >
       {(control) => (
         <>
           <Standing control={control} restaurant={owner.restaurant} />
-          <FormSwitch control={control} name="enabled" label={words.enabled} />
+          <TaxSwitch control={control} restaurant={owner.restaurant} />
           <FieldPair>
             <FormTextField
               control={control}

@@ -19,6 +19,18 @@ export const home = {
     title: 'What needs you now',
     loading: 'Looking at tables and rounds',
     nothing: 'Nothing. The house is in order.',
+    noFssai:
+      'Urgent: no bill can be settled until your FSSAI number is entered. It has 14 digits and begins with 1 or 2.',
+    noFssaiAction: 'Enter the FSSAI number',
+    mustCharge:
+      'Urgent: no bill can be settled, because there is a GSTIN and tax is off. Turn tax on, or choose the composition scheme.',
+    mustChargeAction: 'Turn tax on',
+    rate: (percentage: number, rates: string) =>
+      `Urgent: no bill with GST can be settled, because the rate is ${percentage} %. Restaurants charge ${rates} per cent.`,
+    rateAction: 'Correct the rate',
+    liquorUnderComposition:
+      'Urgent: bills with liquor cannot be settled, because nobody may sell it under the composition scheme. Take it off the menu, or leave the scheme.',
+    liquorUnderCompositionAction: 'Open the menu',
     noMenu: 'There is no dish on the menu yet, so nobody can order.',
     noMenuAction: 'Add dishes',
     noGstin: 'Tax is on, but there is no GSTIN, so bills charge none.',

@@ -75,6 +75,10 @@ export function rowFaultWords({ column, code, cell }: RowFault): string {
       return `${quoted(cell)}${what}`;
     case 'unknown-group':
       return `${quoted(cell)}Only add-on groups that are on the menu; make the group first.`;
+    case 'service-charge':
+      return `${quoted(cell)}This reads like a service charge or a tip, which nobody may add to a bill.`;
+    case 'liquor-as-food':
+      return `${quoted(cell)}This reads like liquor. Write liquor under Tax class, or say in its name that it has no alcohol.`;
     case 'repeated':
       return `The same dish stands in line ${cell} already.`;
     case 'too-many-cells':

@@ -190,6 +190,10 @@ export const menuFaults: Readonly<Record<string, string>> = {
   min: 'Enter a whole number, no more than the most and no more than there are options.',
   max: 'Enter a whole number from 1 to 20.',
   options: 'Add at least one option.',
+  'service-charge':
+    'This reads like a service charge or a tip. Nobody may add one to a bill, under any name; it is not a dish.',
+  'liquor-as-food':
+    'This reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
   'duplicate-name': 'Two of these have the same name.',
   'name-taken': 'Another category has this name.',
 };

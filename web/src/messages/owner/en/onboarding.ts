@@ -97,17 +97,18 @@ export const onboarding = {
   tax: {
     toggle: 'Charge tax on bills',
     percentage: 'Tax percentage',
-    percentageHint: '0 to 100. Restaurants most often charge 5 %, half as CGST and half as SGST.',
+    percentageHint: (rates: string) =>
+      `${rates}. Most restaurants charge 5 %; 18 % is for specified premises, such as a hotel’s.`,
     percent: '%',
     off: 'No tax stands on your bills. You can turn it on later in Settings.',
     needsGstin:
       'Tax is charged only once a GSTIN is entered. Enter it in Settings, with your legal name and address.',
-    hasGstin: 'Your GSTIN is entered: tax is charged on bills while this is on.',
+    hasGstin: 'Your GSTIN is entered, so tax is charged on bills.',
     faults: {
-      empty: 'Enter a percentage from 0 to 100.',
-      'not-a-number': 'Enter the percentage in digits, like 5 or 12.5.',
-      'out-of-range': 'Enter a percentage from 0 to 100.',
-      'too-many-decimals': 'Use at most two decimals.',
+      empty: (rates: string) => `Enter the percentage: ${rates}.`,
+      'not-a-number': (rates: string) => `Enter the percentage in digits: ${rates}.`,
+      'not-lawful': (rates: string) =>
+        `Restaurants charge ${rates} per cent GST, and no other rate is lawful.`,
     },
   },
   complete: {

@@ -36,6 +36,9 @@ export const settings = {
     fssaiHint: '14 digits, on your food licence.',
     composition: 'Composition scheme',
     compositionHint: 'Bills become a Bill of Supply without tax lines.',
+    turnsTaxOn: (percentage: number) =>
+      `A restaurant with a GSTIN must charge GST, so saving this turns tax on: bills then add ${percentage} %. The rate is under Tax.`,
+    taxIsOn: (percentage: number) => `Tax is now on: bills add ${percentage} % GST. The rate is under Tax.`,
   },
   tax: {
     title: 'Tax',
@@ -45,7 +48,10 @@ export const settings = {
     liquor: 'VAT on liquor, percentage',
     liquorHint: 'Your state’s rate. Liquor is outside GST.',
     mustCharge:
-      'You have entered a GSTIN, and a registered restaurant must charge GST unless it is under the composition scheme. As it is, bills are plain and carry no tax, which you would owe all the same. Turn this on, or choose the composition scheme under Legal details.',
+      'You have entered a GSTIN, and a registered restaurant must charge GST unless it is under the composition scheme. While this is off, no bill can be settled. Turn it on and save, or choose the composition scheme under Legal details.',
+    mustStayOn:
+      'With a GSTIN you must charge GST. To charge none, remove the GSTIN or choose the composition scheme under Legal details.',
+    rates: (rates: string) => `Restaurants charge ${rates} per cent GST, and no other rate is lawful.`,
     noGstin: 'No GSTIN is entered, so bills charge no GST yet. Enter it under Legal details.',
     composition: 'Under the composition scheme no GST is charged to guests.',
   },
@@ -126,8 +132,8 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   'gstin-invalid': 'This is not a GSTIN. Check each of the 15 characters; the last one must fit the others.',
   'composition-needs-gstin':
     'The composition scheme is for registered restaurants. Enter your GSTIN, or turn the scheme off.',
-  fssai: 'An FSSAI number has exactly 14 digits.',
-  percentage: 'Enter a number from 0 to 100, with at most two decimals.',
+  fssai: 'An FSSAI number has exactly 14 digits; the first is 1 or 2.',
+  'must-charge': 'This was not saved: with a GSTIN, GST must be on.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
   upiVpa: 'A UPI ID looks like name@bank.',
   invoiceSeries: 'Use 1 to 3 letters or digits, not CN: that is the series of credit notes.',

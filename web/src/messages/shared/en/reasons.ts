@@ -35,6 +35,10 @@ export const reasonSentences: Record<FailureReason, string> = {
   'menu-stale': 'Somebody else has saved the menu since you opened it.',
   'menu-too-large':
     'The menu has outgrown its 700 KB. Shorten some descriptions, or delete dishes that are no longer sold.',
+  'service-charge-on-menu':
+    'A name on the menu reads like a service charge or a tip, which nobody may add to a bill. Name it otherwise, or take it off.',
+  'liquor-as-food-on-menu':
+    'A dish reads like liquor. Give it the tax class Liquor, or say in its name that it has no alcohol.',
   'photo-invalid': 'This file is not a photo. Choose a JPEG, PNG or WebP picture.',
   'too-many-photos':
     'This restaurant has 2,500 photos already. Remove some from dishes; they are gone after a month.',

@@ -54,12 +54,21 @@ export interface FormSwitchProps<Values extends FieldValues, Transformed = Value
   readonly name: FieldPath<Values>;
 }
 
-/** A switch for a react-hook-form form. */
+/** A switch for a react-hook-form form, with the schema's error below it. */
 export function FormSwitch<Values extends FieldValues, Transformed = Values>({
   control,
   name,
+  helperText,
   ...rest
 }: FormSwitchProps<Values, Transformed>) {
-  const { field } = useController({ control, name });
-  return <LabelledSwitch {...rest} checked={field.value === true} onChange={field.onChange} />;
+  const { field, fieldState } = useController({ control, name });
+  const below = fieldState.error?.message ?? helperText;
+  return (
+    <LabelledSwitch
+      {...rest}
+      {...(below !== undefined && { helperText: below })}
+      checked={field.value === true}
+      onChange={field.onChange}
+    />
+  );
 }
