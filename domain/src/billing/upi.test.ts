@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
-import { upiLink } from './upi.ts';
+import { ORDER_ID } from '../fixtures/ids.ts';
+import { anOrderMoney, aPartPayment, aSettlement } from '../fixtures/billing.ts';
+import { upiLink, upiReference } from './upi.ts';
 
 const request = {
   vpa: 'annapurna.pune@demobank',
@@ -14,6 +16,22 @@ const valueOf = (link: string, name: string): string | undefined => {
   const pairs = (link.split('?')[1] ?? '').split('&').map((pair) => pair.split('='));
   return pairs.flatMap(([key, value = '']) => (key === name ? [decodeURIComponent(value)] : []))[0];
 };
+
+it('gives every bill and every part of a split its own reference', () => {
+  const part = aPartPayment();
+  const at = (says: Parameters<typeof anOrderMoney>[0], entered = 0) =>
+    upiReference(ORDER_ID, anOrderMoney(says), entered);
+  const references = [
+    at({}),
+    at({}, 1),
+    at({ payments: [part, part] }),
+    at({ payments: [part, part], returnedPayments: [{ id: part.id, returned: null }] }),
+    at({ settlements: [aSettlement()] }),
+    at({ settlements: [aSettlement()], payments: [part] }),
+  ];
+  expect(new Set(references).size).toBe(references.length);
+  expect(references.every((one) => one.startsWith(ORDER_ID) && one.length <= 35)).toBe(true);
+});
 
 describe('a UPI link', () => {
   it('states the amount in rupees with two decimals', () => {

@@ -1,3 +1,4 @@
+import type { OrderMoney } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
 
 /** The contents of a UPI payment request. */
@@ -5,7 +6,7 @@ export interface UpiRequest {
   /** The restaurant's UPI address (VPA). */
   readonly vpa: string;
   readonly payee: string;
-  /** The invoice number, or the order's id before there is an invoice. */
+  /** Names one payment of one bill (`upiReference`). */
   readonly reference: string;
   readonly note: string;
   readonly amountPaise: Paise;
@@ -14,6 +15,20 @@ export interface UpiRequest {
 /** NPCI's linking specification allows at most 35 characters in `tr` and 80 in `tn`. */
 const MAX_REFERENCE = 35;
 const MAX_NOTE = 80;
+
+/**
+ * Returns the reference of the payment that is due next: `order-bill.part`. Every bill of a split order has its own, and
+ * so has every part payment of a bill; a part that was given back keeps its number. `entered` counts the payments that
+ * are typed in before this one and not sent yet.
+ */
+export const upiReference = (
+  orderId: string,
+  { settlements, payments, returnedPayments }: OrderMoney,
+  entered = 0,
+): string => {
+  const parts = payments.length + returnedPayments.length + entered;
+  return `${orderId}-${settlements.length + 1}.${parts + 1}`;
+};
 
 /** Cuts by code points, so that a Devanagari character is never cut in half. */
 const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');

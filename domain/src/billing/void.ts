@@ -4,6 +4,7 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { monthOf } from '../time/ist.ts';
+import type { Order } from '../orders/order.schema.ts';
 import type { Account } from './account.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -40,14 +41,20 @@ export function assertCanVoid(
   if (monthOf(issuedAt) !== monthOf(now)) throw new Refusal('tax-month-over', { month: monthOf(issuedAt) });
 }
 
+/** Takes a closed order off the kitchen's screens when none of its documents stands: nobody pays for its dishes. */
+const leftByKitchen = (order: Order): Order =>
+  order.state === 'Completed' && order.documents.every(({ isVoid }) => isVoid)
+    ? { ...order, kitchenUntil: null }
+    : order;
+
 /** Returns the account with its copies of a document marked void. */
 export const markVoid = ({ order, money }: Account, invoiceId: string, at: number): Account => ({
-  order: {
+  order: leftByKitchen({
     ...order,
     documents: order.documents.map((document) =>
       document.invoiceId === invoiceId ? { ...document, isVoid: true } : document,
     ),
-  },
+  }),
   money: {
     ...money,
     settlements: money.settlements.map((settlement) =>

@@ -15,6 +15,12 @@ export const MAX_WAITING_PER_TABLE = 3;
 export const isExpired = (order: Pick<Order, 'state' | 'expireAt'>, at: number): boolean =>
   order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
 
+/** Returns the ids of the rounds of an order that wait for a captain at `at`; an expired order has none. */
+export const waitingRounds = (
+  order: Pick<Order, 'state' | 'expireAt' | 'acceptance'>,
+  at: number,
+): readonly string[] => (isExpired(order, at) ? [] : order.acceptance.waiting);
+
 export const MAX_WRONG_CODES = 5;
 export const CODE_LOCK_MS = 15 * MINUTE;
 

@@ -1,3 +1,6 @@
+import { sum, times } from '../money/money.ts';
+import { liveLines } from './progress.ts';
+import type { Paise } from '../money/money.ts';
 import type { Order } from './order.schema.ts';
 
 /** The number of portions by line id. */
@@ -10,3 +13,10 @@ export const billedOf = ({ billed }: Pick<Order, 'billed'>, lineId: string): num
 /** Returns the portions of a line that are on no document yet; 0 for an unknown line. */
 export const unbilledOf = (order: Pick<Order, 'billed' | 'lines'>, lineId: string): number =>
   (order.lines[lineId]?.quantity ?? 0) - billedOf(order, lineId);
+
+/**
+ * Returns what is left to pay of an order, before tax and discount: its dishes that are on no document yet. Guests and
+ * members read this one figure.
+ */
+export const leftPaise = (order: Pick<Order, 'billed' | 'lines' | 'progress'>): Paise =>
+  sum(liveLines(order).map(([id, line]) => times(line.unitPaise, unbilledOf(order, id))));

@@ -4,6 +4,7 @@ import { toRupees, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { ALWAYS } from './order.schema.ts';
 import { assertFits } from './order-size.ts';
+import { leftPaise } from './portions.ts';
 import { linesInOrder, liveLines, nextRound, NO_PROGRESS, subtotalOf } from './progress.ts';
 import { openRequest } from './seating.ts';
 import type { Table } from '../tables/table.ts';
@@ -184,10 +185,10 @@ export const holdsTable = (
   order: Pick<Order, 'state' | 'tableId'>,
 ): order is { state: 'open'; tableId: string } => order.state === 'open' && order.tableId !== null;
 
-/** Returns the fields in which a table shows its order: dishes, amount and the guests' request. */
+/** Returns the fields in which a table shows its order: dishes, what is left to pay and the guests' request. */
 export const tabOf = (order: Order): Pick<Table, 'totalPrice' | 'orderItems' | 'serviceRequest'> => ({
   serviceRequest: openRequest(order),
-  totalPrice: toRupees(order.subtotalPaise),
+  totalPrice: toRupees(leftPaise(order)),
   orderItems: liveLines(order).map(([, line]) => ({ name: line.name, quantity: line.quantity })),
 });
 

@@ -27,7 +27,17 @@ const badDays = [
 
 const text = (max: number, filled: boolean) => ({
   good: ['Spice & Co.', 'मसाला', line(max), ...(filled ? [] : [''])],
-  bad: [line(max + 1), 'a\nb', 'a\u0000b', 'a\u007fb', 'a\u202eb', 5, null, ['x'], ...(filled ? ['', ' ', '\u00a0'] : [])],
+  bad: [
+    line(max + 1),
+    'a\nb',
+    'a\u0000b',
+    'a\u007fb',
+    'a\u202eb',
+    5,
+    null,
+    ['x'],
+    ...(filled ? ['', ' ', '\u00a0'] : []),
+  ],
 });
 const flag = { good: [true, false], bad: ['true', 1, null] };
 const percentage = { good: [0, 100, 5, 12.5, 5.1, 14.55], bad: [-1, 101, 100.01, 5.125, '5', null] };

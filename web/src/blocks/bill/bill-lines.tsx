@@ -23,10 +23,11 @@ export function BillLines({ rows, words }: BillLinesProps) {
         {rows.map((row, index) => (
           // The lines of a bill never change their order.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}>
+          <tr key={index} data-struck={row.struck !== undefined}>
             <th scope="row">
-              {row.name}
+              {row.struck === undefined ? row.name : <s>{row.name}</s>}
               {row.otherName !== null && <span className={styles['detail']}>{row.otherName}</span>}
+              {row.struck !== undefined && <span className={styles['detail']}>{row.struck}</span>}
               {row.detail !== '' && <span className={styles['detail']}>{row.detail}</span>}
             </th>
             <td>{row.quantity}</td>

@@ -1,5 +1,6 @@
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
 import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus } from '@bhoj/domain/money/money';
@@ -59,6 +60,8 @@ export interface LineRow {
   readonly quantity: string;
   readonly rate: string;
   readonly amount: string;
+  /** Who paid it, on a line that is paid already and struck out. */
+  readonly struck?: string;
 }
 
 /** A line with the columns of a tax invoice. */
@@ -201,6 +204,13 @@ function rateRows(bill: Bill, words: BillWords): RateRow[] {
 
 const methodOf = ({ method, name }: Pick<Payment, 'method' | 'name'>, words: BillWords): string =>
   name === '' ? words.methods[method] : name;
+
+/** Returns by whom a document was paid: its customer, or else how. */
+export const payerOf = (
+  { issuedTo, payments }: Pick<Settlement, 'issuedTo' | 'payments'>,
+  words: BillWords,
+): string =>
+  `${words.paidBy} ${issuedTo?.customerName ?? [...new Set(payments.map((one) => methodOf(one, words)))].join(', ')}`;
 
 function paymentRows(payments: readonly Payment[], words: BillWords): SumRow[] {
   return payments.flatMap((payment) => {

@@ -246,6 +246,23 @@ describe('taking an order', () => {
     expect(screen.getByText(captain.noDish('pizza'))).toBeTruthy();
   });
 
+  it('shows what is unsent at the table it is for, with its dishes, and nowhere else', async () => {
+    firebase.calls = { placeRound: () => Promise.reject(new CallFailure('offline')) };
+    const first = render(page('?table=F1-T02&view=add'));
+    chai();
+    press(captain.send(1));
+    await settle();
+    expect(screen.getByText(floor.unsent(1))).toBeTruthy();
+    expect(screen.getByText(/1 × Masala Chai/)).toBeTruthy();
+    first.unmount();
+    const other = render(page('?table=F1-T01'));
+    expect(screen.queryByText(floor.unsent(1))).toBeNull();
+    other.unmount();
+    render(page());
+    expect(screen.getByRole('button', { name: /F1-T02/ }).textContent).toContain(floor.unsent(1));
+    expect(screen.getByRole('button', { name: /F1-T01/ }).textContent).not.toContain(floor.unsent(1));
+  });
+
   it('keeps a round that got no answer, and sends it again with the same ids', async () => {
     const place = vi.fn<(input: Input) => Promise<unknown>>(() => Promise.reject(new CallFailure('offline')));
     firebase.calls = { placeRound: place };

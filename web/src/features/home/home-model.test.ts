@@ -42,6 +42,13 @@ it('puts guests before administration', () => {
   ).toEqual(['waiting', 'requests', 'noFssai', 'noMenu', 'paused', 'noGstin']);
 });
 
+it('counts no round of an order that expired', () => {
+  const acceptance = { waiting: ['a'], declined: [] };
+  const left = (expireAt: number) => anOrder({ rounds: [], state: 'waiting', expireAt, acceptance });
+  expect(kinds({ orders: [left(NOW + 1)] })).toContain('waiting');
+  expect(kinds({ orders: [left(NOW)] })).not.toContain('waiting');
+});
+
 it('lists nothing when all is in order, or while the menu is not known', () => {
   expect(kinds({})).toEqual([]);
   expect(kinds({ restaurant: registered })).toEqual([]);

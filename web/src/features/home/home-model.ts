@@ -5,6 +5,7 @@ import { isGstin } from '@bhoj/domain/restaurant/gstin';
 import { lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import { waitingRounds } from '@bhoj/domain/orders/joining';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -55,9 +56,9 @@ function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
 
 /** What needs the owner's attention: guests first, then what stops bills. */
 export function attentionOf(watched: Watched): Attention[] {
-  const { restaurant, menu, orders, tables } = watched;
+  const { restaurant, menu, orders, tables, now } = watched;
   const found: Attention[] = [];
-  const rounds = orders.reduce((n, order) => n + order.acceptance.waiting.length, 0);
+  const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
   const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });

@@ -6,6 +6,7 @@ import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import type { QuerySpec } from '@bhoj/domain/kernel/collection';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
+import { stateOf } from './state/orders-model.ts';
 import { OrdersPage } from './orders-page.tsx';
 import {
   CAPTAIN,
@@ -125,6 +126,15 @@ describe('live orders', () => {
     lives.set('live', ready([{ id: 'o1', value: left }]));
     show();
     expect(screen.getByText(/No order is running/)).toBeTruthy();
+  });
+
+  it('say that a merged order went into another, and not that it was cancelled', () => {
+    const merged = anOpenOrder({
+      state: 'Cancelled',
+      ending: { cancelReason: null, mergedInto: 'o2', reviewed: false },
+    });
+    expect(stateOf(merged)).toBe('Merged');
+    expect(stateOf({ ...merged, ending: { ...merged.ending, mergedInto: null } })).toBe('Cancelled');
   });
 
   it('are filtered, and the address keeps the filters', async () => {

@@ -186,6 +186,13 @@ it('shows a waiting round, and a guest who is choosing, on the tile', () => {
   expect(tile(/^F2-T02/).textContent).not.toContain('choosing');
 });
 
+it('counts what the captain’s screen flags: here a dish that waits for half an hour', () => {
+  lives.set(TABLES, list(occupied(1), table(1, 2)));
+  lives.set(ORDERS, ready([{ id: 'o1', value: open('F1-T01') }]));
+  show();
+  expect(screen.getByRole('button', { name: /Needs somebody/ }).textContent).toContain('1');
+});
+
 it('opens a table: its guests, its order, and the link to the captain’s screen', async () => {
   show();
   await user.click(tile(/^F1-T02/));

@@ -157,7 +157,10 @@ export const en = {
       served: 'Served',
       cancelled: 'Cancelled',
     } satisfies Record<Stage | 'cancelled', string>,
+    declined: 'Not accepted',
+    putBack: 'Put these back in the cart',
     soFar: 'So far, before tax',
+    left: 'Left to pay, before tax',
     bill: 'See the bill',
   },
 
@@ -166,6 +169,10 @@ export const en = {
     callWaiter: 'Call a waiter',
     askBill: 'Ask for the bill',
     asking: 'Asking…',
+    notCalled: 'Not called',
+    /** On the button itself, with the minutes since; short. */
+    since: (kind: 'waiter' | 'bill', n: number) =>
+      `${kind === 'waiter' ? 'Called' : 'Bill asked'}${n > 0 ? ` · ${n} min` : ''}`,
     called: { waiter: 'A waiter is called', bill: 'The bill is asked for' },
     comes: (name: string) => `${name} is on the way`,
   },
@@ -204,8 +211,8 @@ export const en = {
     declared: (who: string, amount: string) =>
       `${who} said that ${amount} is paid by UPI. The bill counts as paid once the staff have seen it arrive.`,
     partPaid: (paid: string, due: string) => `${paid} is paid; ${due} is left.`,
-    partsBilled: (n: number) =>
-      n === 1 ? 'One part of this table is paid' : `${n} parts of this table are paid`,
+    partsBilled: (n: number, paid: string) =>
+      n === 1 ? `One part of this table is paid: ${paid}.` : `${n} parts of this table are paid: ${paid}.`,
     movedTogether: 'Your table was joined with another. This is the order you share now.',
     voided: 'This bill was declared void by the restaurant.',
     paid: 'Paid',

@@ -272,7 +272,10 @@ export const hi: Required<GuestWords> = {
       served: 'परोसा गया',
       cancelled: 'रद्द',
     },
+    declined: 'मंज़ूर नहीं हुआ',
+    putBack: 'इन्हें फिर कार्ट में रखें',
     soFar: 'अब तक, कर से पहले',
+    left: 'चुकाना बाक़ी, कर से पहले',
     bill: 'बिल देखें',
   },
   ask: {
@@ -280,6 +283,8 @@ export const hi: Required<GuestWords> = {
     callWaiter: 'वेटर को बुलाएँ',
     askBill: 'बिल मँगाएँ',
     asking: 'बता रहे हैं…',
+    notCalled: 'बुलावा नहीं गया',
+    since: (kind, n) => `${kind === 'waiter' ? 'बुलाया' : 'बिल मँगाया'}${n > 0 ? ` · ${n} मिनट` : ''}`,
     called: { waiter: 'वेटर को बुलाया गया है', bill: 'बिल मँगाया गया है' },
     comes: (name) => `${name} आ रहे हैं`,
   },
@@ -314,7 +319,7 @@ export const hi: Required<GuestWords> = {
     declared: (who, amount) =>
       `${who} ने बताया कि ${amount} UPI से चुकाए गए। स्टाफ़ के देख लेने पर ही बिल चुका माना जाएगा।`,
     partPaid: (paid, due) => `${paid} चुकाए गए; ${due} बाक़ी हैं।`,
-    partsBilled: (n) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं`,
+    partsBilled: (n, paid) => `इस मेज़ के ${n} हिस्से चुकाए गए हैं: ${paid}।`,
     movedTogether: 'आपकी मेज़ दूसरी मेज़ के साथ जोड़ दी गई है। अब यही आपका साझा ऑर्डर है।',
     voided: 'रेस्टोरेंट ने यह बिल रद्द कर दिया है।',
     paid: 'चुकाया गया',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
+import { upiReference } from '@bhoj/domain/billing/upi';
 import { typedRupees } from '@bhoj/domain/money/typed';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -110,7 +111,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
           upi={{
             vpa: profile.upiVpa,
             payee: profile.name,
-            reference: orderId,
+            reference: upiReference(orderId, money, counter.tenders.length),
             note: `${profile.name} ${place}`,
           }}
         />

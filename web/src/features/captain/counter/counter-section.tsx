@@ -1,6 +1,8 @@
+import { readyLines } from '@bhoj/domain/orders/attention';
 import Button from '@mui/material/Button';
 import { Bike, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -10,7 +12,7 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { floorPart } from '../../../words/captain/floor.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { readyLines, tablelessOrders } from '../state/captain-model.ts';
+import { tablelessOrders } from '../state/captain-model.ts';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import { COUNTER_TYPES, counterName } from '../state/counter-model.ts';
@@ -35,7 +37,7 @@ function OrderTile({ order, now, onOpen }: { order: OrderEntry; now: number; onO
         <span className={tile['minutes']}>{captain.minutes(minutesSince(order.value.createdAt, now))}</span>
       </span>
       <span className={tile['tileState']}>
-        <span className={tile['amount']}>{formatMoney(order.value.subtotalPaise)}</span>
+        <span className={tile['amount']}>{formatMoney(leftPaise(order.value))}</span>
       </span>
       {ready > 0 && <span className={tile['wants']}>{captain.readyCount(ready)}</span>}
     </button>

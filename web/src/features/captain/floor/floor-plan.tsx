@@ -1,6 +1,7 @@
 import { byFloor } from '@bhoj/domain/tables/seating-plan';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { tileOf } from '../state/captain-model.ts';
 import { CounterSection } from '../counter/counter-section.tsx';
 import { NeedsYou } from '../queue/needs-you.tsx';
@@ -32,6 +33,7 @@ export function FloorPlan({ data, place, go }: FloorPlanProps) {
             {onFloor.map((table) => (
               <TableTile
                 key={table.id}
+                unsent={linesIn(roundsFor(outbox.outbox, { tableId: table.id, orderId: null }))}
                 tile={tileOf(table, orders, now)}
                 isChosen={table.id === place.tableId}
                 onOpen={() => go({ tableId: table.id })}

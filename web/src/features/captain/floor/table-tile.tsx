@@ -1,11 +1,13 @@
+import type { Attention } from '@bhoj/domain/orders/attention';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { StatusBadge } from '../../../blocks/table/status-badge.tsx';
 import { tableName } from '../../../blocks/names/table-name.ts';
 import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
 import { roomNamePart } from '../../../words/shared/places.ts';
 import { useWords } from '../../../words/use-words.ts';
-import type { Attention, Tile } from '../state/captain-model.ts';
+import type { Tile } from '../state/captain-model.ts';
 import styles from './table-tile.module.css';
 
 /** Returns why a table needs attention, in words, the most urgent first. */
@@ -20,21 +22,28 @@ function attentionWords(captain: Words<'captain'>, { rounds, ready, request, wai
 
 export interface TableTileProps {
   readonly tile: Tile;
+  /** Lines on this device for the table that the kitchen does not have. */
+  readonly unsent: number;
   readonly isChosen: boolean;
   readonly onOpen: () => void;
 }
 
 /** A table on the floor plan: number, state, minutes, amount, and reasons for attention. */
-export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
+export function TableTile({ tile, unsent, isChosen, onOpen }: TableTileProps) {
   const captain = useWords(captainPart);
+  const floor = useWords(floorPart);
   const roomName = useWords(roomNamePart);
 
   const { table, minutes, amountPaise, attention } = tile;
+  const wants = [
+    ...(unsent > 0 ? [floor.unsent(unsent)] : []),
+    ...(attention === null ? [] : attentionWords(captain, attention)),
+  ];
   return (
     <button
       type="button"
       className={styles['tile']}
-      data-attention={attention !== null}
+      data-attention={wants.length > 0}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onOpen}
     >
@@ -46,9 +55,9 @@ export function TableTile({ tile, isChosen, onOpen }: TableTileProps) {
         <StatusBadge status={table.status} />
         {minutes !== null && <span className={styles['minutes']}>{captain.minutes(minutes)}</span>}
       </span>
-      {attention !== null && (
+      {wants.length > 0 && (
         <span className={styles['wants']}>
-          {attentionWords(captain, attention).map((words) => (
+          {wants.map((words) => (
             <span key={words}>{words}</span>
           ))}
         </span>

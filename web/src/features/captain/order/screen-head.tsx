@@ -10,7 +10,7 @@ export interface ScreenHeadProps {
   /** True when the screen stands beside the floor plan, which has the h1. */
   readonly isWide: boolean;
   readonly back?: { readonly label: string; readonly onBack: () => void; readonly icon: LucideIcon };
-  /** Number of lines on this device, of all tables, that the kitchen does not have. */
+  /** Number of lines on this device, for this place, that the kitchen does not have. */
   readonly unsent?: number;
   readonly children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export function ScreenHead({ title, isWide, back, unsent = 0, children }: Screen
         </PlainIconButton>
       )}
       <Heading>{title}</Heading>
-      {unsent > 0 && <strong className={styles['unsent']}>{floor.unsentEverywhere(unsent)}</strong>}
+      {unsent > 0 && <strong className={styles['unsent']}>{floor.unsent(unsent)}</strong>}
       {children}
     </header>
   );

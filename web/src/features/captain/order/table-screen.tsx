@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ArrowLeft, Plus, ReceiptText } from 'lucide-react';
+import { leftPaise } from '@bhoj/domain/orders/portions';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -80,7 +81,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
       <ScreenHead
         title={titleOf(names, { table, order, counter })}
         isWide={isWide}
-        unsent={linesIn(data.outbox.outbox)}
+        unsent={linesIn(unsent)}
         {...(!isWide && { back: { label: captain.allTables, onBack: () => go({}), icon: ArrowLeft } })}
       >
         {table !== null && <StatusBadge status={table.status} size="large" />}
@@ -107,7 +108,7 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
       <div className={styles['acts']}>
         {order !== null && (
           <p className={styles['sum']}>
-            {captain.running} <strong>{formatMoney(order.value.subtotalPaise)}</strong>
+            {captain.running} <strong>{formatMoney(leftPaise(order.value))}</strong>
           </p>
         )}
         {takesOrders && (

@@ -4,6 +4,7 @@ import { useNameWords } from '../../../blocks/names/name-words.ts';
 import type { NameWords } from '../../../blocks/names/name-words.ts';
 import { orderName } from '../../../blocks/names/order-name.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
+import { kotPart } from '../../../words/shared/kot.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
@@ -30,6 +31,26 @@ interface OneRoundProps extends UnsentProps {
 const nameOf = (names: NameWords, { tableId, type, details }: OutRound): string =>
   orderName(names, { tableId, type, label: details?.label || null });
 
+/** The dishes of rounds, so that a captain can tell the kitchen what has not arrived. */
+function Dishes({ data: { menu }, rounds }: Pick<UnsentProps, 'data'> & { readonly rounds: Outbox }) {
+  const kotWords = useWords(kotPart);
+
+  const items = menu.state === 'ready' ? menu.value.items : [];
+  return (
+    <ul>
+      {rounds.flatMap(({ roundId, selections }) =>
+        selections.map(({ itemId, quantity }, index) => (
+          // Two selections of one dish differ only by position.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${roundId} ${index}`}>
+            {kotWords.quantity(quantity)} {items.find(({ id }) => id === itemId)?.name ?? itemId}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
 function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   const captain = useWords(captainPart);
   const reasonSentences = useWords(reasonsPart);
@@ -49,6 +70,7 @@ function Refused({ data, go, withPlace = false, round }: OneRoundProps) {
   return (
     <Notice tone="error" title={`${withPlace ? `${name}: ` : ''}${captain.wasRefused(count)}`}>
       {round.refused !== null && reasonSentences[round.refused]}
+      {!withPlace && <Dishes data={data} rounds={[round]} />}
       <div className={styles['choices']}>
         {round.refused !== null && canRetry(round.refused) && (
           <Button size="small" variant="contained" onClick={() => outbox.retry(round.roundId)}>
@@ -86,6 +108,7 @@ function Unknown({ data, withPlace = false, round }: OneRoundProps) {
   return (
     <Notice tone="warning" title={`${withPlace ? `${name}: ` : ''}${captain.unknown(count)}`}>
       {captain.unknownText}
+      {!withPlace && <Dishes data={data} rounds={[round]} />}
       <div className={styles['choices']}>
         <Button size="small" onClick={() => setAsking(true)}>
           {captain.stopAsking}
@@ -119,6 +142,7 @@ export function UnsentRounds({ rounds, ...props }: UnsentProps & { readonly roun
       {waiting.length > 0 && (
         <Notice tone={isOnline ? 'info' : 'warning'}>
           {isOnline ? captain.sending(count) : captain.waitsForNetwork(count)}
+          {props.withPlace !== true && <Dishes data={props.data} rounds={waiting} />}
         </Notice>
       )}
       {rounds

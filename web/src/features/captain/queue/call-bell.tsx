@@ -12,8 +12,8 @@ export function SoundState({ bell }: { readonly bell: CallBell }) {
   const Icon = bell.canSound ? Volume2 : VolumeX;
   return (
     <Button
-      size="small"
       color="inherit"
+      className={styles['sound'] ?? ''}
       startIcon={<Icon size={20} aria-hidden />}
       aria-description={bell.canSound ? floor.soundTest : floor.silentHint}
       onClick={bell.test}
@@ -32,7 +32,7 @@ export function Ringing({ bell }: { readonly bell: CallBell }) {
     <p className={styles['bell']} role="status">
       <BellRing size={20} aria-hidden />
       <strong>{floor.ringing(bell.unheard)}</strong>
-      <Button size="small" variant="outlined" onClick={bell.hush}>
+      <Button variant="outlined" className={styles['sound'] ?? ''} onClick={bell.hush}>
         {floor.quiet}
       </Button>
     </p>

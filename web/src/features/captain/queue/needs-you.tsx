@@ -1,3 +1,4 @@
+import { readyLines } from '@bhoj/domain/orders/attention';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { detailOf } from '@bhoj/domain/orders/progress';
@@ -8,13 +9,7 @@ import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import {
-  callingOrders,
-  ordersDeclaredPaid,
-  ordersToServe,
-  readyLines,
-  waitingRounds,
-} from '../state/captain-model.ts';
+import { callingOrders, ordersDeclaredPaid, ordersToServe, waitingRounds } from '../state/captain-model.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
 import type { Place } from '../state/use-place.ts';

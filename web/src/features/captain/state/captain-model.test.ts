@@ -1,3 +1,4 @@
+import { readyLines } from '@bhoj/domain/orders/attention';
 import { describe, expect, it } from 'vitest';
 import { NOW as AT } from '@bhoj/domain/fixtures/ids';
 import { lineOf } from '@bhoj/domain/fixtures/lines';
@@ -6,14 +7,7 @@ import { aTable } from '@bhoj/domain/fixtures/tables';
 import { holdRound } from '@bhoj/domain/orders/round';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
-import {
-  ordersToServe,
-  readyLines,
-  tablelessOrders,
-  tileOf,
-  unservedCount,
-  waitingRounds,
-} from './captain-model.ts';
+import { ordersToServe, tablelessOrders, tileOf, unservedCount, waitingRounds } from './captain-model.ts';
 
 const MINUTE = 60_000;
 

@@ -1,16 +1,13 @@
-import { isExpired } from '@bhoj/domain/orders/joining';
-import { ageOf, minutesSince } from '@bhoj/domain/orders/kitchen';
+import { attentionAt, readyLines } from '@bhoj/domain/orders/attention';
+import type { Attention } from '@bhoj/domain/orders/attention';
+import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
 import { rupees } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import type { OrderLine } from '@bhoj/domain/orders/line.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
-
-/** Lines that are cooked but not served. */
-export const readyLines = (order: Order): [id: string, line: OrderLine][] =>
-  liveLines(order).filter(([id]) => stageOf(order, id) === 'ready');
 
 /** The number of lines that guests still wait for. */
 export const unservedCount = (order: Order): number =>
@@ -26,10 +23,9 @@ export interface WaitingRound {
 /** All waiting rounds, those of the longest-waiting order first. */
 export const waitingRounds = (orders: readonly OrderEntry[], now: number): WaitingRound[] =>
   orders
-    .filter(({ value }) => !isExpired(value, now))
     .toSorted((a, b) => a.value.createdAt - b.value.createdAt)
     .flatMap(({ id, value }) =>
-      value.acceptance.waiting.map((roundId) => ({ orderId: id, roundId, order: value })),
+      waitingRoundsOf(value, now).map((roundId) => ({ orderId: id, roundId, order: value })),
     );
 
 /** Orders with a call that nobody has taken, the longest-waiting first. */
@@ -75,23 +71,6 @@ export const callKeys = (orders: readonly OrderEntry[], now: number): string[] =
 export const orderAt = (orders: readonly OrderEntry[], table: Table): OrderEntry | null =>
   orders.find(({ id }) => id === table.currentOrderId) ?? null;
 
-/** Why a table needs attention. */
-export interface Attention {
-  readonly rounds: number;
-  readonly ready: number;
-  readonly request: Table['serviceRequest'];
-  /** Minutes of the longest wait for a dish when that is too long; else null. */
-  readonly waits: number | null;
-}
-
-function longestWait(order: Order, now: number): number | null {
-  const waiting = liveLines(order)
-    .filter(([id]) => ['queued', 'cooking'].includes(stageOf(order, id)))
-    .map(([, line]) => line.at);
-  const oldest = Math.min(...waiting);
-  return waiting.length > 0 && ageOf(oldest, now) === 'overdue' ? minutesSince(oldest, now) : null;
-}
-
 export interface Tile {
   readonly table: Table;
   /** Since the first round; null when nobody sits there. */
@@ -105,18 +84,15 @@ export interface Tile {
 export function tileOf(table: Table, orders: readonly OrderEntry[], now: number): Tile {
   const order = orderAt(orders, table)?.value ?? null;
   const here = orders.filter(({ value }) => value.tableId === table.id);
-  const attention: Attention = {
-    rounds: waitingRounds(here, now).length,
-    ready: order === null ? 0 : readyLines(order).length,
-    request: table.serviceRequest,
-    waits: order === null ? null : longestWait(order, now),
-  };
-  const isCalm =
-    attention.rounds + attention.ready === 0 && attention.request === null && attention.waits === null;
   return {
     table,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amountPaise: table.hasOrder ? rupees(table.totalPrice) : null,
-    attention: isCalm ? null : attention,
+    attention: attentionAt(
+      table,
+      order,
+      here.map(({ value }) => value),
+      now,
+    ),
   };
 }

@@ -35,6 +35,27 @@ export interface Tray {
 
 export const EMPTY_TRAY: Tray = { cart: [], intent: null };
 
+/** A round of this phone that waits for a captain. It is kept, so that its dishes are not lost when it is declined. */
+export type HeldRound = Pick<Intent, 'roundId' | 'selections'>;
+
+const heldKey = (restaurantId: string, orderId: string) => `bhoj.held.${restaurantId}/${orderId}`;
+
+export function readHeld(restaurantId: string, orderId: string): HeldRound[] {
+  const kept = readKept(heldKey(restaurantId, orderId));
+  return Array.isArray(kept)
+    ? kept.filter((one: HeldRound | null) => cartFrom(one?.selections).length > 0)
+    : [];
+}
+
+/** Keeps a round, once; with an empty list of dishes it is forgotten. */
+export function keepHeld(restaurantId: string, orderId: string, round: HeldRound): void {
+  const others = readHeld(restaurantId, orderId).filter(({ roundId }) => roundId !== round.roundId);
+  writeKept(heldKey(restaurantId, orderId), [
+    ...others,
+    { roundId: round.roundId, selections: round.selections },
+  ]);
+}
+
 /** A round older than this is sent only when the guest asks again. */
 export const SENDS_ITSELF_MS = 10 * 60_000;
 

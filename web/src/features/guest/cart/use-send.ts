@@ -5,8 +5,9 @@ import { NO_TABLE } from '@bhoj/domain/catalogue/routes';
 import { callAsGuest } from '../../../firebase/guest.ts';
 import type { Failure } from '../../../firebase/guest.ts';
 import { whenOnline } from '../../../ui/shared/when-online.ts';
+import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Catalog, CatalogState } from '../context/catalog.ts';
-import { EMPTY_TRAY, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
+import { EMPTY_TRAY, keepHeld, newIntent, priceChanges, SENDS_ITSELF_MS } from './send-model.ts';
 import type { Intent, PriceChange } from './send-model.ts';
 import type { useTray } from './use-tray.ts';
 
@@ -17,7 +18,7 @@ export type Sending =
   | { readonly state: 'unanswered' }
   | { readonly state: 'refused'; readonly failure: Failure }
   | { readonly state: 'changed'; readonly changes: readonly PriceChange[] }
-  | { readonly state: 'sent'; readonly outcome: 'sent' | 'waiting' | 'declined' };
+  | { readonly state: 'sent'; readonly outcome: RoundResult['outcome'] };
 
 export interface SendTo {
   readonly restaurantId: string;
@@ -80,11 +81,12 @@ export function useSend(to: SendTo) {
     void run(next, intent !== null);
   }, [run]);
 
-  /** Called when the order itself shows that the round arrived. */
-  const arrived = useCallback(() => {
-    if (busy.current) return;
-    now.current.box.update(() => EMPTY_TRAY);
-    setSending({ state: 'sent', outcome: 'sent' });
+  /** Called when the order itself shows the round, with what became of it. The answer of a call counts before it. */
+  const arrived = useCallback((outcome: RoundResult['outcome']) => {
+    const { intent } = now.current.box.peek();
+    if (busy.current || intent === null) return;
+    placed(now.current, intent, outcome);
+    setSending({ state: 'sent', outcome });
     now.current.onSent();
   }, []);
 
@@ -118,6 +120,16 @@ export function useSend(to: SendTo) {
   return { sending, send, arrived, release, clear };
 }
 
+/** Empties the cart of a round that the server has. The dishes are kept unless they went to the kitchen. */
+function placed(
+  { restaurantId, orderId, box }: SendTo,
+  intent: Intent,
+  outcome: RoundResult['outcome'],
+): void {
+  if (outcome !== 'sent') keepHeld(restaurantId, orderId, intent);
+  box.update(() => EMPTY_TRAY);
+}
+
 /**
  * Sends one round until it is answered. When only the menu's version changed and no price did, it is sent again without
  * asking.
@@ -132,7 +144,7 @@ async function settle(
     const { box, refresh } = now.current;
     const answer = await call(now.current, intent);
     if ('output' in answer) {
-      box.update(() => EMPTY_TRAY);
+      placed(now.current, intent, answer.output.outcome);
       return { state: 'sent', outcome: answer.output.outcome };
     }
     const { failure } = answer;

@@ -1,11 +1,12 @@
-import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
+import { unbilledOf } from '@bhoj/domain/orders/portions';
+import { detailOf, liveLines } from '@bhoj/domain/orders/progress';
 import { runningBillOf } from '@bhoj/domain/billing/running-bill';
-import { sum } from '@bhoj/domain/money/money';
+import { sum, times } from '@bhoj/domain/money/money';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Bill } from '@bhoj/domain/billing/bill';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { OrderLine } from '@bhoj/domain/orders/line.schema';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Paise } from '@bhoj/domain/money/money';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Language } from '@bhoj/domain/catalogue/languages';
@@ -24,24 +25,41 @@ export interface GuestShare {
     readonly quantity: number;
     readonly unitPaise: Paise;
     readonly amountPaise: Paise;
+    /** The document that paid these portions; null while they are open. */
+    readonly paidOn: Settlement | null;
   }[];
+  /** What is left to pay. */
   readonly subtotalPaise: Paise;
 }
 
 const authorKey = (by: Author) => `${by.kind}/${by.label}`;
 
-const shareLine = ([id, line]: [string, OrderLine], language: Language) => ({
-  id,
-  name: line.name,
-  otherNames: line.otherNames,
-  detail: detailOf(line, language),
-  quantity: line.quantity,
-  unitPaise: line.unitPaise,
-  amountPaise: lineAmount(line),
-});
+/** The documents that stand: the parts of the bill that are paid. */
+export const paidParts = ({ money }: Account): Settlement[] =>
+  money.settlements.filter(({ voidedAt }) => voidedAt === null);
 
-/** Returns the lines that each person at the table added, in the order in which they first ordered. */
-export function sharesOf(order: Order, language: Language): GuestShare[] {
+/** Returns a line as what is left of it and what each document paid of it. */
+function shareLines(account: Account, [id, line]: [string, OrderLine], language: Language) {
+  const part = (quantity: number, paidOn: Settlement | null) => ({
+    id: `${id} ${paidOn?.invoiceId ?? ''}`,
+    name: line.name,
+    otherNames: line.otherNames,
+    detail: detailOf(line, language),
+    quantity,
+    unitPaise: line.unitPaise,
+    amountPaise: times(line.unitPaise, quantity),
+    paidOn,
+  });
+  const paid = paidParts(account).map((one) => part(one.portions?.[id] ?? 0, one));
+  return [part(unbilledOf(account.order, id), null), ...paid].filter(({ quantity }) => quantity > 0);
+}
+
+/**
+ * Returns the lines that each person at the table added, in the order in which they first ordered, with those that are
+ * paid.
+ */
+export function sharesOf(account: Account, language: Language): GuestShare[] {
+  const { order } = account;
   const byAuthor = new Map<string, [string, OrderLine][]>();
   for (const entry of liveLines(order)) {
     const key = authorKey(entry[1].by);
@@ -49,7 +67,8 @@ export function sharesOf(order: Order, language: Language): GuestShare[] {
   }
   return [...byAuthor.values()].flatMap((entries) => {
     const by = entries[0]?.[1].by;
-    const lines = entries.map((entry) => shareLine(entry, language));
-    return by ? [{ by, lines, subtotalPaise: sum(lines.map((line) => line.amountPaise)) }] : [];
+    const lines = entries.flatMap((entry) => shareLines(account, entry, language));
+    const open = lines.filter(({ paidOn }) => paidOn === null);
+    return by ? [{ by, lines, subtotalPaise: sum(open.map((line) => line.amountPaise)) }] : [];
   });
 }

@@ -1,13 +1,17 @@
 import { formatMoney, formatPlain } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
+import { upiReference } from '@bhoj/domain/billing/upi';
 import { dueOf } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../../blocks/bill/bill-lines.tsx';
-import { lineRow } from '../../../blocks/bill/bill-rows.ts';
+import { lineRow, payerOf } from '../../../blocks/bill/bill-rows.ts';
+import type { LineRow } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { AskState } from '../order/ask-state.tsx';
-import { runningBill, sharesOf } from './bill-model.ts';
+import { paidParts, runningBill, sharesOf } from './bill-model.ts';
+import type { GuestShare } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
 import type { Reader } from '../context/person-name.ts';
 import { PayChoice } from './pay-choice.tsx';
@@ -28,6 +32,12 @@ export interface RunningBillProps {
   readonly reader: Reader;
 }
 
+/** A line of the bill; a paid one is struck out and says who paid. */
+function shareRow(line: GuestShare['lines'][number], { language, words }: Reader): LineRow {
+  const row = lineRow(line, { language });
+  return line.paidOn === null ? row : { ...row, struck: payerOf(line.paidOn, words.bill) };
+}
+
 /** The bill so far, by guest, and the ways to pay. */
 export function RunningBill({ restaurantId, account, orderId, profile, tableId, reader }: RunningBillProps) {
   const guestLabelWords = useWords(guestLabelPart);
@@ -36,14 +46,15 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
   const asking = useAsk(restaurantId, orderId);
-  const shares = sharesOf(order, language);
+  const shares = sharesOf(account, language);
+  const parts = paidParts(account);
   const place = placeWords(words, tableId);
   return (
     <>
       {order.acceptance.waiting.length > 0 && <PlainNotice tone="info">{words.checkout.waiting}</PlainNotice>}
       <div className={styles['card']}>
         <BillView bill={bill} words={words.bill} language={language}>
-          {shares.length === 1 ? undefined : (
+          {shares.length === 1 && parts.length === 0 ? undefined : (
             <div className={styles['shares']}>
               {shares.map((share) => (
                 <section key={`${share.by.kind}/${share.by.label}`}>
@@ -51,10 +62,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
                     {personName(guestLabelWords, order, share.by, reader)}
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
-                  <BillLines
-                    rows={share.lines.map((line) => lineRow(line, { language }))}
-                    words={words.bill}
-                  />
+                  <BillLines rows={share.lines.map((line) => shareRow(line, reader))} words={words.bill} />
                 </section>
               ))}
             </div>
@@ -62,6 +70,14 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
         </BillView>
         <p className={styles['small']}>{words.checkout.running}</p>
       </div>
+      {parts.length > 0 && (
+        <PlainNotice tone="success">
+          {words.checkout.partsBilled(
+            parts.length,
+            formatPlain(sum(parts.map(({ bill: { totalPaise } }) => totalPaise))),
+          )}
+        </PlainNotice>
+      )}
       {paidPaise > 0 && (
         <PlainNotice tone="info">
           {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
@@ -83,7 +99,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
       <PayChoice
         vpa={profile.upiVpa}
         payee={profile.name}
-        reference={orderId}
+        reference={upiReference(orderId, money)}
         place={place}
         amountPaise={duePaise}
       >

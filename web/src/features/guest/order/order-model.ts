@@ -1,6 +1,6 @@
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { liveLines, ticketsOf } from '@bhoj/domain/orders/progress';
-import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Order, RoundResult } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
 
 /** True while guests can order on it. A waiting order expires by itself. */
@@ -13,8 +13,9 @@ export const roundsOf = (orderId: string, order: Order): Ticket[] => ticketsOf(o
 export const portionsOf = (order: Order): number =>
   liveLines(order).reduce((total, [, line]) => total + line.quantity, 0);
 
-/** True when the server's order contains the round, in whatever state. */
-export const knowsRound = (order: Order, roundId: string): boolean =>
-  Object.hasOwn(order.rounds, roundId) ||
-  order.acceptance.waiting.includes(roundId) ||
-  order.acceptance.declined.includes(roundId);
+/** Returns what became of a round, from the order itself; null when the order does not have the round. */
+export function outcomeIn(order: Order, roundId: string): RoundResult['outcome'] | null {
+  if (order.acceptance.declined.includes(roundId)) return 'declined';
+  if (order.acceptance.waiting.includes(roundId)) return 'waiting';
+  return Object.hasOwn(order.rounds, roundId) ? 'sent' : null;
+}

@@ -2,6 +2,7 @@ import { ClipboardList, Users } from 'lucide-react';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { href } from '@bhoj/domain/catalogue/routes';
+import { leftPaise, unbilledOf } from '@bhoj/domain/orders/portions';
 import { detailOf, lineAmount } from '@bhoj/domain/orders/progress';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { Ticket } from '@bhoj/domain/orders/progress';
@@ -42,8 +43,8 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
         footer: (
           <div className={styles['footer']}>
             <p className={styles['total']}>
-              <span>{words.order.soFar}</span>
-              <strong>{formatMoney(order.subtotalPaise)}</strong>
+              <span>{hasBills(order) ? words.order.left : words.order.soFar}</span>
+              <strong>{formatMoney(leftPaise(order))}</strong>
             </p>
             <GuestLink to={href('customerCheckout', { ...place, orderId })} variant="primary" wide>
               {words.order.bill}
@@ -72,6 +73,8 @@ export function OrderSheet({ open, onClose, place, orderId, order, reader }: Ord
   );
 }
 
+const hasBills = ({ billed }: Order) => Object.keys(billed).length > 0;
+
 interface RoundProps {
   readonly round: Ticket;
   readonly order: Order;
@@ -92,7 +95,7 @@ function Round({ round, order, reader }: RoundProps) {
       </h3>
       <ul>
         {round.lines.map(({ id, line, stage }) => (
-          <li key={id} data-off={stage === 'cancelled'}>
+          <li key={id} data-off={stage === 'cancelled' || unbilledOf(order, id) === 0}>
             <span className={styles['quantity']}>{line.quantity} ×</span>
             <div className={styles['what']}>
               <span>{nameIn(language, line)}</span>
@@ -101,6 +104,7 @@ function Round({ round, order, reader }: RoundProps) {
             </div>
             <span className={styles['amount']}>{formatMoney(lineAmount(line))}</span>
             <StageBadge stage={stage} words={words} />
+            {unbilledOf(order, id) === 0 && <small>{words.checkout.paid}</small>}
           </li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ it('offers the counter, and UPI when the restaurant has an address', async () =>
   await openAt(CHECKOUT);
   const link = await screen.findByRole('link', { name: 'Pay ₹222 by UPI' });
   expect(link.getAttribute('href')).toMatch(
-    /^upi:\/\/pay\?pa=spice%40okbank&pn=Spice%20Route&tr=OrderA.*&am=222\.00&cu=INR$/,
+    /^upi:\/\/pay\?pa=spice%40okbank&pn=Spice%20Route&tr=OrderA[^&]*-1\.1&tn=.*&am=222\.00&cu=INR$/,
   );
   expect(await screen.findByRole('img', { name: 'QR code to pay ₹222 by UPI' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'At the counter' })).toBeTruthy();

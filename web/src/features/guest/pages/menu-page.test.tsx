@@ -4,7 +4,7 @@ import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { aRound } from '@bhoj/domain/fixtures/orders';
-import { addRound, holdRound } from '@bhoj/domain/orders/round';
+import { addRound, declineRound, holdRound } from '@bhoj/domain/orders/round';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
 import {
   aMenu,
@@ -186,6 +186,27 @@ describe('sending', () => {
     showOrder(addRound(anOpenOrder(), aRound(9, { roundId, lines: [] })));
     expect((await screen.findAllByText('Sent to the kitchen')).length).toBeGreaterThan(0);
     expect(await button(/Our order · 2 dishes/)).toBeTruthy();
+  });
+
+  it('says that a round with a lost answer waits for a waiter, when the order says so', async () => {
+    backend.call.mockResolvedValue(failure('offline'));
+    fireEvent.click(await fillCart());
+    await screen.findByText(/There was no answer/);
+    showOrder(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId));
+    expect((await screen.findAllByText('Sent. A waiter confirms it first.')).length).toBeGreaterThan(0);
+    expect(screen.queryAllByText('Sent to the kitchen')).toEqual([]);
+  });
+
+  it('names the dishes of a declined round, and puts them back into the cart', async () => {
+    backend.call.mockResolvedValue(result('waiting'));
+    fireEvent.click(await fillCart());
+    await screen.findAllByText('Sent. A waiter confirms it first.');
+    showOrder(declineRound(holdRound(aWaitingOrder({ trusted: false }), sent(0).roundId), sent(0).roundId));
+    const sheet = await screen.findByRole('dialog', { name: 'Not accepted' });
+    expect(within(sheet).getByText('1 × Masala dosa')).toBeTruthy();
+    fireEvent.click(within(sheet).getByRole('button', { name: 'Put these back in the cart' }));
+    expect(await button(/1 dish/)).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Not accepted' })).toBeNull();
   });
 
   it('sends again without asking when the menu changed but no price did', async () => {

@@ -7,11 +7,10 @@ import type { Catalog, CatalogState } from '../context/catalog.ts';
 import { standingOf } from '../details/details-model.ts';
 import { GuestHeader } from '../shell/guest-header.tsx';
 import { useSpeech, useTitle } from '../context/language.tsx';
-import { AskState } from '../order/ask-state.tsx';
 import { MenuBrowser } from '../menu/menu-browser.tsx';
 import { Merged } from '../cart/merged.tsx';
 import { OrderNotices } from '../order/order-notices.tsx';
-import { isRunning, knowsRound } from '../order/order-model.ts';
+import { isRunning, outcomeIn } from '../order/order-model.ts';
 import { OrderStop, stopOf } from '../order/order-stop.tsx';
 import type { OpenSheet } from './ordering-sheets.tsx';
 import { placeWords } from '../context/place.ts';
@@ -55,10 +54,10 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
 
   const { intent, cart } = box.tray;
   const { arrived, clear, sending } = sender;
-  const isThere = intent !== null && order !== null && knowsRound(order, intent.roundId);
+  const seen = intent === null || order === null ? null : outcomeIn(order, intent.roundId);
   useEffect(() => {
-    if (isThere) arrived();
-  }, [isThere, arrived]);
+    if (seen !== null) arrived(seen);
+  }, [seen, arrived]);
   const hasSent = sending.state === 'sent';
   useEffect(() => {
     if (!hasSent) return undefined;
@@ -88,7 +87,6 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
         <PlainNotice tone="warning">{words.details.ended}</PlainNotice>
       )}
       {order && <OrderNotices order={order} orderId={orderId} place={place} />}
-      {order && <AskState order={order} asking={asking} />}
       <MenuBrowser
         catalog={catalog}
         now={now}
@@ -96,13 +94,13 @@ export function OrderingMenu({ place, orderId, catalog, refresh }: OrderingMenuP
           ordering: { cart, isLocked: intent !== null, onQuantity: setPlain, onAsk: setSheet },
         })}
       />
-      <BottomBar {...{ catalog, cart, order, sending, asking }} onOpen={setSheet} />
+      <BottomBar {...{ catalog, cart, order, sending, asking, now }} onOpen={setSheet} />
       {sheets && (
         <sheets.OrderingSheets
           onClose={() => setSheet(null)}
           {...{ sheet, order, uid: report.uid }}
           {...{ place, orderId, catalog, box, sender, now, isOver }}
-          canRelease={report.live.state === 'ready' && !report.live.fromCache && !isThere}
+          canRelease={report.live.state === 'ready' && !report.live.fromCache && seen === null}
         />
       )}
     </>

@@ -5,6 +5,7 @@ import { DishSheet } from '../../../blocks/dish/dish-sheet.tsx';
 import { CartSheet } from '../cart/cart-sheet.tsx';
 import type { CartSheetProps } from '../cart/cart-sheet.tsx';
 import { useSpeech } from '../context/language.tsx';
+import { DeclinedSheet } from '../order/declined-sheet.tsx';
 import { OrderSheet } from '../order/order-sheet.tsx';
 
 /** The open sheet: a dish with choices, the cart, or the table's order. */
@@ -35,6 +36,7 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
         }}
       />
       <CartSheet open={sheet === 'cart'} {...cart} />
+      {order && <DeclinedSheet at={{ ...place, orderId }} {...{ order, catalog, box }} />}
       {order && (
         <OrderSheet
           open={sheet === 'order'}

@@ -1,4 +1,7 @@
 import { BellRing, Settings2, Volume2, VolumeX } from 'lucide-react';
+import type { Ticket } from '@bhoj/domain/orders/progress';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { kitchenPart } from '../../../words/kitchen/kitchen.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Chip } from '../../../ui/plain/chip.tsx';
@@ -15,12 +18,22 @@ export interface KitchenBarProps {
   readonly onSettings: () => void;
 }
 
+/** The portions of a ticket that are not cancelled. */
+const portionsOf = ({ lines }: Ticket): number =>
+  lines.reduce((n, { line, stage }) => n + (stage === 'cancelled' ? 0 : line.quantity), 0);
+
 /** The bar above the tickets: stations, news, and whether the screen can sound. */
 export function KitchenBar({ stations, news, onHeard, bell, onSettings }: KitchenBarProps) {
   const kitchen = useWords(kitchenPart);
 
   const { known, chosen } = stations;
-  const words = kitchen.news(news.tickets.length, news.cancelled.length);
+  const names = useNameWords();
+  const [first, ...others] = news.tickets;
+  const only =
+    first === undefined || others.length > 0
+      ? null
+      : { place: orderNameBesideKind(names, first), dishes: portionsOf(first) };
+  const words = kitchen.news(news.tickets.length, news.cancelled.length, only);
   return (
     <header className={styles['bar']}>
       <h1>{kitchen.title}</h1>

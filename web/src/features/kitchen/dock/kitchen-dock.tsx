@@ -36,7 +36,7 @@ export function KitchenDock({ board, progress, waits }: KitchenDockProps) {
         </section>
       )}
       {allDay.length > 0 && (
-        <section aria-label={kitchen.allDay} className={styles['strip']}>
+        <section aria-label={kitchen.allDay} className={styles['strip']} data-kind="all-day">
           <h2>{kitchen.allDay}</h2>
           <ul tabIndex={0} aria-label={kitchen.allDay}>
             {allDay.map(({ dish, quantity }) => (

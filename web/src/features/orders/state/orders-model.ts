@@ -16,10 +16,13 @@ import type { Filters } from './use-address.ts';
 /** `choosing`: a guest has scanned a code but sent nothing yet. */
 export const LIVE_STATES = ['choosing', 'Pending', 'In Progress'] as const;
 export const PAST_STATES = ['Completed', 'Cancelled'] as const;
-export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[number];
+/** `Merged`: an order that another one took over; nobody cancelled it. */
+export type OrderState = (typeof LIVE_STATES)[number] | (typeof PAST_STATES)[number] | 'Merged';
 
-export const stateOf = (order: Order): OrderState =>
-  order.state === 'waiting' ? 'choosing' : badgeOf(order);
+export function stateOf(order: Order): OrderState {
+  if (order.ending.mergedInto !== null) return 'Merged';
+  return order.state === 'waiting' ? 'choosing' : badgeOf(order);
+}
 
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 

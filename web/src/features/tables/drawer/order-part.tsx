@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography';
 import { ConciergeBell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { leftPaise } from '@bhoj/domain/orders/portions';
 import { detailOf, lineAmount, liveLines } from '@bhoj/domain/orders/progress';
 import { href } from '@bhoj/domain/catalogue/routes';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -49,7 +51,7 @@ function OrderSummary({ order }: { readonly order: Order }) {
       </ul>
       <p className={styles['sum']}>
         <span>{words.running}</span>
-        <strong className={styles['amount']}>{formatMoney(order.subtotalPaise)}</strong>
+        <strong className={styles['amount']}>{formatMoney(leftPaise(order))}</strong>
       </p>
     </>
   );
@@ -82,7 +84,7 @@ export function OrderPart({ data, table }: OrderPartProps) {
 
   const here = data.at.get(table.id) ?? [];
   const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
-  const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
+  const rounds = here.reduce((n, { value }) => n + waitingRounds(value, data.now).length, 0);
   const isChoosing = rounds === 0 && here.some(({ value }) => value.state === 'waiting');
   return (
     <Stack component="section" aria-label={words.order} sx={{ gap: 1.5 }}>

@@ -1,5 +1,6 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { isExpired } from '@bhoj/domain/orders/joining';
+import { attentionAt } from '@bhoj/domain/orders/attention';
+import { isExpired, waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
 import { TABLE_STATUSES } from '@bhoj/domain/tables/table';
@@ -24,6 +25,8 @@ export interface Tile {
   readonly request: Table['serviceRequest'];
   /** The number of rounds that wait for a captain. */
   readonly rounds: number;
+  /** True when the captain's screen flags it too. */
+  readonly needsSomebody: boolean;
   /** True when somebody has scanned its code but not ordered yet. */
   readonly isChosenAt: boolean;
 }
@@ -45,7 +48,7 @@ export function tileOf(
   here: readonly OrderEntry[],
   now: number,
 ): Tile {
-  const rounds = here.reduce((n, { value }) => n + value.acceptance.waiting.length, 0);
+  const rounds = here.reduce((n, { value }) => n + waitingRounds(value, now).length, 0);
   return {
     id: table.id,
     name: tableName(roomName, table.id),
@@ -56,17 +59,22 @@ export function tileOf(
     amount: table.hasOrder ? formatMoney(rupees(table.totalPrice)) : null,
     request: table.serviceRequest,
     rounds,
+    needsSomebody:
+      attentionAt(
+        table,
+        here.find(({ id }) => id === table.currentOrderId)?.value ?? null,
+        here.map(({ value }) => value),
+        now,
+      ) !== null,
     isChosenAt: rounds === 0 && here.some(({ value }) => value.state === 'waiting'),
   };
 }
 
-/** `asking`: a guest of the table has a call or a round that waits. */
+/** `asking`: the table needs somebody. */
 export type StateFilter = TableStatus | 'asking' | 'all';
 
-const isAsking = (tile: Tile): boolean => tile.request !== null || tile.rounds > 0;
-
 export const inState = (tile: Tile, filter: StateFilter): boolean =>
-  filter === 'all' || (filter === 'asking' ? isAsking(tile) : tile.status === filter);
+  filter === 'all' || (filter === 'asking' ? tile.needsSomebody : tile.status === filter);
 
 export function countStates(tiles: readonly Tile[]): Record<StateFilter, number> {
   const count = (filter: StateFilter) => tiles.filter((tile) => inState(tile, filter)).length;

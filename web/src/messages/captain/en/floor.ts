@@ -97,5 +97,5 @@ export const floor = {
     'They stay on this device and are sent when a captain is signed in here again, with a connection.',
   leave: 'Leave anyway',
   stay: 'Stay',
-  unsentEverywhere: (n: number) => `${n} unsent`,
+  unsent: (n: number) => `${n} unsent`,
 };

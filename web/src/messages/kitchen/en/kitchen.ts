@@ -9,6 +9,9 @@ const stages: Readonly<Record<Stage | 'cancelled', string>> = {
   cancelled: 'cancelled',
 };
 
+/** A count as it is read out. */
+const COUNTED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const dishes = (n: number) => `${COUNTED[n] ?? n} ${n === 1 ? 'dish' : 'dishes'}`;
 const tickets = (n: number) => `${n} new ${n === 1 ? 'ticket' : 'tickets'}`;
 const cancelled = (n: number) => `${n} cancelled`;
 
@@ -39,8 +42,13 @@ export const kitchen = {
   passItem: (kot: number, place: string) => `${place} · KOT ${kot}`,
   allDay: 'All day',
   board: 'Tickets',
-  news: (newTickets: number, gone: number) =>
-    [...(newTickets > 0 ? [tickets(newTickets)] : []), ...(gone > 0 ? [cancelled(gone)] : [])].join(', '),
+  /** `only` is the ticket when one is new: where it is for, and its dishes. */
+  news: (newTickets: number, gone: number, only: { place: string; dishes: number } | null) =>
+    [
+      ...(only === null ? [] : [`New ticket, ${only.place}, ${dishes(only.dishes)}`]),
+      ...(only === null && newTickets > 0 ? [tickets(newTickets)] : []),
+      ...(gone > 0 ? [cancelled(gone)] : []),
+    ].join(', '),
   gotIt: 'Got it',
   soundOn: 'Turn sound on',
   testSound: 'Test sound',

@@ -20,6 +20,7 @@ export const orders = {
     'In Progress': 'In Progress',
     Completed: 'Completed',
     Cancelled: 'Cancelled',
+    Merged: 'Merged into another',
   },
   type: 'Type',
   table: 'Table or room',

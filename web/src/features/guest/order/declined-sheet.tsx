@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { nameIn } from '@bhoj/domain/catalogue/names';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { addToCart } from '../../../blocks/cart/cart.ts';
+import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { keepHeld, readHeld } from '../cart/send-model.ts';
+import type { HeldRound } from '../cart/send-model.ts';
+import type { useTray } from '../cart/use-tray.ts';
+import type { Catalog } from '../context/catalog.ts';
+import { useSpeech } from '../context/language.tsx';
+
+export interface DeclinedSheetProps {
+  readonly order: Order;
+  readonly at: { readonly restaurantId: string; readonly orderId: string };
+  readonly catalog: Catalog;
+  readonly box: ReturnType<typeof useTray>;
+}
+
+/** Opens when a captain declined a round of this phone: names its dishes, and puts them back into the cart. */
+export function DeclinedSheet({ order, at: { restaurantId, orderId }, catalog, box }: DeclinedSheetProps) {
+  const { language, words } = useSpeech();
+  const [, setForgotten] = useState('');
+  const round = readHeld(restaurantId, orderId).find(({ roundId }) =>
+    order.acceptance.declined.includes(roundId),
+  );
+  if (round === undefined) return null;
+  const forget = ({ roundId }: HeldRound) => {
+    keepHeld(restaurantId, orderId, { roundId, selections: [] });
+    setForgotten(roundId);
+  };
+  const putBack = () => {
+    box.changeCart((cart) => round.selections.reduce(addToCart, cart));
+    forget(round);
+  };
+  const nameOf = (itemId: string) => {
+    const item = catalog.menu.items.find(({ id }) => id === itemId);
+    return item === undefined ? words.cart.notOffered : nameIn(language, item);
+  };
+  return (
+    <BottomSheet
+      open
+      title={words.order.declined}
+      closeLabel={words.area.close}
+      onClose={() => forget(round)}
+      footer={
+        <PlainButton wide disabled={box.tray.intent !== null} onClick={putBack}>
+          {words.order.putBack}
+        </PlainButton>
+      }
+    >
+      <PlainNotice tone="warning">{words.menu.declined}</PlainNotice>
+      <ul>
+        {round.selections.map(({ itemId, quantity }, index) => (
+          // Two selections of one dish differ only by position.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            {quantity} × {nameOf(itemId)}
+          </li>
+        ))}
+      </ul>
+    </BottomSheet>
+  );
+}
