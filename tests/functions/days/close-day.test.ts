@@ -13,7 +13,17 @@ import { newId } from '@bhoj/domain/kernel/ids';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { aHouse, anOpenOrder, auditOf, everything, find, get, list, put } from '../../support/arrange.ts';
+import {
+  aGuestAt,
+  aHouse,
+  anOpenOrder,
+  auditOf,
+  everything,
+  find,
+  get,
+  list,
+  put,
+} from '../../support/arrange.ts';
 import { anotherInstance, call, reasonOf, tryCall } from '../../support/mount.ts';
 import { aSettledBill, today } from '../../support/settled.ts';
 import { cash, issued, settling } from '../../support/settling.ts';
@@ -122,6 +132,7 @@ describe('closing a day', () => {
 
   test('of a day without a bill needs no figures before it', async () => {
     const house = await oneTable();
+    await aGuestAt(house);
     const input = closing({ seenMovements: 0, countedCashPaise: paise(200_000) });
     expect(await call(closeDay, input, house.owner)).toEqual({
       expectedCashPaise: 200_000,
