@@ -39,6 +39,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           setupFiles: ['web/test-window.ts'],
+          // Only what hangs comes to this: the journeys and other programs take their share of the machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,5 +1,5 @@
 import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, vi } from 'vitest';
@@ -9,6 +9,9 @@ import { afterAll, vi } from 'vitest';
  * its mocks and what the app's modules remember are its own, and leaves the window as it found it.
  */
 vi.resetModules();
+
+// Only what never comes waits so long.
+configure({ asyncUtilTimeout: 10_000 });
 
 const before = [window, document, navigator].map(
   (target) => [target, Object.getOwnPropertyDescriptors(target)] as const,
@@ -50,6 +53,6 @@ function emptyDocument(): void {
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body]) {
-    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
 }
