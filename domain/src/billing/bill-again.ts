@@ -51,7 +51,7 @@ function portionsFound(bill: Bill, order: Pick<Order, 'lines' | 'progress'>): Po
 }
 
 /** What of its order a document bills. */
-export const portionsOn = (
+const portionsOn = (
   { bill, portions }: Pick<Invoice, 'bill' | 'portions'>,
   order: Pick<Order, 'lines' | 'progress'>,
 ): Portions => portions ?? portionsFound(bill, order);

@@ -9,7 +9,7 @@ import type { OtherNames } from '../catalogue/names.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
 import type { DocumentKind } from './document-kind.ts';
 
-export const documentKindSchema = z.enum(DOCUMENT_KINDS);
+const documentKindSchema = z.enum(DOCUMENT_KINDS);
 
 export const billLineSchema = z.object({
   /** The dish on the menu; null for a delivery charge, and on bills stored before ids were kept. */

@@ -42,7 +42,7 @@ export const creditNoteSchema = z.object({
   portions: portionsSchema,
   /**
    * True when the note gives back no GST although the invoice charged it: it came after the last day for that
-   * (`creditTaxUntil`).
+   *.
    */
   isTaxKept: z.boolean(),
   /** The credited amounts; positive, as on a bill. */

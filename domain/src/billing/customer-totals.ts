@@ -21,7 +21,7 @@ export const countedFor = (
  * Returns what the documents of an order give a customer: their amounts, and one visit however many they are. A void
  * document gives nothing, nor does one that was issued before the order had the customer's number.
  */
-export function givenBy(account: Account, customerId: string): Totals {
+function givenBy(account: Account, customerId: string): Totals {
   const standing = account.money.settlements.filter(
     (document) => document.voidedAt === null && countedFor(document, account) === customerId,
   );

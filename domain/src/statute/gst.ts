@@ -15,11 +15,6 @@ const RESTAURANT_RATES: readonly Fact<readonly number[]>[] = [
   },
 ];
 
-/** From this total an invoice names an unregistered recipient with address and State. */
-const RECIPIENT_NAMED_FROM: readonly Fact<Paise>[] = [
-  { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rule 46(e)' },
-];
-
 /** From this much cash for one occasion nobody may take any. */
 const CASH_FORBIDDEN_FROM: readonly Fact<Paise>[] = [
   { value: rupees(200_000), from: '2017-04-01', until: null, source: 'Income-tax Act s. 269ST' },
@@ -46,8 +41,6 @@ const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 /** The rates at which restaurant service may be taxed at an instant (epoch ms). */
 export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
 
-export const recipientNamedFrom = (at: number): Paise => onDay(RECIPIENT_NAMED_FROM, dateOf(at));
-
 export const cashForbiddenFrom = (at: number): Paise => onDay(CASH_FORBIDDEN_FROM, dateOf(at));
 
 export const serviceCodeAt = (at: number, orderType: string): string => {
@@ -61,7 +54,7 @@ export const stateTaxOf = (gstin: string): StateTax =>
   UNION_TERRITORIES.includes(gstin.slice(0, 2)) ? 'UTGST' : 'SGST';
 
 /** The last day on which a credit note takes back the tax of an invoice: 30 November after its financial year. */
-export function creditTaxUntil(invoiceIssuedAt: number): string {
+function creditTaxUntil(invoiceIssuedAt: number): string {
   const endsIn = Number(financialYearOf(invoiceIssuedAt).slice(0, 4)) + 1;
   return `${endsIn}-${onDay(CREDIT_DEADLINE, dateOf(Math.max(invoiceIssuedAt, startOf('2022-10-01'))))}`;
 }
