@@ -1,21 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the functions that reset modules or take hold of the console before anything is imported. */
-const LOADED_ANEW = [
-  'tests/functions/billing/credit-notes.test.ts',
-  'tests/functions/days/close-day.test.ts',
-  'tests/functions/orders/place-round-contention.test.ts',
-  'tests/functions/platform/rate-limits.test.ts',
-  'tests/functions/subscription/gateway.test.ts',
-  'tests/functions/subscription/stand-in-gateway.test.ts',
-];
-const ofFunctions = {
-  environment: 'node',
-  testTimeout: 60_000,
-  // The first hook of a file waits for the emulators to warm up.
-  hookTimeout: 60_000,
-};
-
 /** Emulator suites run in the projects whose tests need one; `npm test` starts it once for all of them. */
 export default defineConfig({
   test: {
@@ -75,17 +59,13 @@ export default defineConfig({
       },
       {
         test: {
-          ...ofFunctions,
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          exclude: LOADED_ANEW,
-          // Loading the functions and the Admin SDK costs more than most files: a worker does so once.
-          isolate: false,
-          setupFiles: ['tests/support/one-graph.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          // The first hook of a file waits for the emulators to warm up.
+          hookTimeout: 60_000,
         },
-      },
-      {
-        test: { ...ofFunctions, name: 'functions-apart', include: LOADED_ANEW },
       },
     ],
   },

@@ -243,10 +243,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     return { house, input, as: house.owner };
   },
   closeDay: async () => {
-    const house = await tables(0);
-    const drawer = { openingCashPaise: ZERO, countedCashPaise: ZERO, paidOutPaise: ZERO, note: '' };
+    const { house } = await aSettledBill();
+    const counted = { openingCashPaise: ZERO, countedCashPaise: paise(12_600), paidOutPaise: ZERO };
     const day = businessDayOf(Date.now(), '04:00');
-    return { house, input: { ...drawer, day, requestId: newId(), seenMovements: 0 }, as: house.owner };
+    const input = { ...counted, note: '', day, requestId: newId(), seenMovements: 1 };
+    return { house, input, as: house.owner };
   },
   moveTable: async () => {
     const { orderId, ...sample } = await anOpenTable();

@@ -16,8 +16,8 @@ export const line = (max: number) =>
 /** A line with something to read: neither empty nor made of blanks and characters without a shape. */
 export const requiredLine = (max: number) =>
   line(max)
-    .min(1, { abort: true })
-    .regex(/[^\s\p{Z}\p{Cf}]/u);
+    .min(1)
+    .regex(/^$|[^\s\p{Z}\p{Cf}]/u);
 
 /** The schema of a typed e-mail address: trimmed and lower-cased, without a slash, which cannot be part of a path. */
 export const emailSchema = z
