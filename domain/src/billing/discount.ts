@@ -35,9 +35,10 @@ function discountOnOpen(
 }
 
 /**
- * What a discount takes off a document for `part` of the `open` amount, both of discounted portions only: its share by largest remainder, so that the
- * shares of all parts add up to the discount on the whole, to the paisa. A percentage is taken of the whole, earlier parts
- * included. Never more than there is: lines may have been cancelled since.
+ * Returns what a discount takes off a document for `part` of the `open` amount, both without lines that are outside it.
+ * It is the part's share by largest remainder, so that the shares of all parts add up to the discount on the whole, to the
+ * paisa. A percentage is taken of the whole, earlier parts included. Never more than there is: lines may have been
+ * cancelled since.
  */
 export function discountFor(
   discount: Pick<Discount, 'kind' | 'value' | 'used'> | null,
