@@ -83,15 +83,15 @@ async function performAll(doings: readonly Doing[], { ledger }: World, turns: Tu
 /** Reads what the screens show, and checks what is open. */
 async function lookAround(place: Place, ledger: Ledger, now: number): Promise<World> {
   const world = await look(place, ledger, now);
-  for (const account of world.live) expectAccountSound(account, world.restaurant);
+  for (const account of world.live) expectAccountSound(account, world.place.restaurant);
   expectTablesShowOrders(world.tables, new Map(world.live.map(({ id, order }) => [id, order])));
   return world;
 }
 
 /** Reads everything that is stored, and checks it against the ledger and against itself. */
-async function checkAll({ place, ledger, restaurant }: World): Promise<void> {
+async function checkAll({ place, ledger }: World): Promise<void> {
   const books = await readBooks(place.restaurantId);
-  for (const account of books.orders.values()) expectAccountSound(account, restaurant);
+  for (const account of books.orders.values()) expectAccountSound(account, place.restaurant);
   expectTablesShowOrders(books.tables, new Map([...books.orders].map(([id, { order }]) => [id, order])));
   expectEveryLineOnce(books, ledger);
   expectRoundsStand(books, ledger);

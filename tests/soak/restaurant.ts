@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anAddOn, anAddOnGroup, aCategory, aVariant, dishOf } from '@bhoj/domain/fixtures/menu';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
-import { aHouse, employ } from '../support/arrange.ts';
+import { aHouse, employ, get } from '../support/arrange.ts';
 import { firestoreRest } from '../support/firestore-rest.ts';
 import { PROJECT } from '../support/mount.ts';
 import type { Token } from '../support/firestore-rest.ts';
@@ -19,6 +20,8 @@ export interface Member extends Caller {
 /** The restaurant of an evening, with its people. */
 export interface Place {
   readonly restaurantId: string;
+  /** Its settings, which nobody changes here. */
+  readonly restaurant: Restaurant;
   readonly owner: Member;
   readonly captains: readonly Member[];
   readonly cook: Member;
@@ -86,6 +89,7 @@ export async function openRestaurant(kind: number): Promise<Place> {
   const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
   const place: Place = {
     restaurantId,
+    restaurant: await get(restaurants, { restaurantId }),
     owner: memberOf(owner, 'owner', restaurantId, 1),
     captains: [memberOf(captain, 'captain', restaurantId, 2), memberOf(other, 'captain', restaurantId, 3)],
     cook: memberOf(cook, 'kitchen', restaurantId, 4),

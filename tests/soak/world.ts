@@ -3,16 +3,14 @@ import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { days } from '@bhoj/domain/days/day.collection';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
-import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Day } from '@bhoj/domain/days/day';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
-import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { Random } from '../seed/random.ts';
-import { get, list } from '../support/arrange.ts';
+import { list } from '../support/arrange.ts';
 import { db } from '../support/mount.ts';
 import type { Caller } from './instances.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,7 +27,6 @@ export interface World {
   readonly ledger: Ledger;
   /** Epoch ms, of the whole round. */
   readonly now: number;
-  readonly restaurant: Restaurant;
   readonly menu: Menu;
   readonly tables: readonly Table[];
   /** Waiting and open orders, and paid ones that the kitchen still cooks; the oldest first. */
@@ -40,36 +37,41 @@ export interface World {
 const isOfNow = ({ state, expireAt }: Order, now: number) =>
   state !== 'waiting' || expireAt === null || expireAt > now;
 
-async function readLive(restaurantId: string, now: number): Promise<Live[]> {
+/** Reads what kitchens and captains have on their screens. */
+async function readOrders(restaurantId: string, now: number): Promise<{ id: string; order: Order }[]> {
   const all = db.collection(orders.parent({ restaurantId }));
-  const [standing, cooking] = await Promise.all([
-    all.where('state', 'in', ['waiting', 'open']).get(),
-    all.where('state', '==', 'Completed').where('kitchenUntil', '>', new Date(now)).get(),
+  const [waiting, cooking] = await Promise.all([
+    all.where('state', '==', 'waiting').get(),
+    all.where('kitchenUntil', '>', new Date(now)).get(),
   ]);
-  const found = [...standing.docs, ...cooking.docs].map((doc) => ({
-    id: doc.id,
-    order: orders.decode(doc.data()),
-  }));
-  const live = found.filter(({ order }) => isOfNow(order, now));
-  const accounts = live.map(async ({ id, order }) => {
-    const money = order.hasMoney ? await get(orderMoney, { restaurantId, orderId: id }) : NO_MONEY;
-    return { id, order, money };
-  });
-  return (await Promise.all(accounts)).toSorted(
-    (a, b) => a.order.createdAt - b.order.createdAt || (a.id < b.id ? -1 : 1),
-  );
+  return [...waiting.docs, ...cooking.docs]
+    .map((doc) => ({ id: doc.id, order: orders.decode(doc.data()) }))
+    .filter(({ order }) => isOfNow(order, now))
+    .toSorted((a, b) => a.order.createdAt - b.order.createdAt || (a.id < b.id ? -1 : 1));
 }
 
+/** Reads the menu and the money of these orders, all at once. */
+async function readMenuAndMoney(restaurantId: string, found: readonly { id: string; order: Order }[]) {
+  const withMoney = found.filter(({ order }) => order.hasMoney);
+  const paths = withMoney.map(({ id }) => orderMoney.path({ restaurantId, orderId: id }));
+  const [menu, ...moneys] = await db.getAll(
+    ...[menus.path({ restaurantId }), ...paths].map((path) => db.doc(path)),
+  );
+  const money = new Map(withMoney.map(({ id }, n) => [id, orderMoney.decode(moneys[n]?.data())]));
+  return { menu: menus.decode(menu?.data()), money };
+}
+
+/** Reads what screens show at `now`. */
 export async function look(place: Place, ledger: Ledger, now: number): Promise<World> {
   const { restaurantId } = place;
-  const [restaurant, menu, allTables, live, allDays] = await Promise.all([
-    get(restaurants, { restaurantId }),
-    get(menus, { restaurantId }),
+  const [allTables, found, allDays] = await Promise.all([
     list(tables, { restaurantId }),
-    readLive(restaurantId, now),
+    readOrders(restaurantId, now),
     list(days, { restaurantId }),
   ]);
-  return { place, ledger, now, restaurant, menu, tables: allTables, live, days: allDays };
+  const { menu, money } = await readMenuAndMoney(restaurantId, found);
+  const live = found.map(({ id, order }) => ({ id, order, money: money.get(id) ?? NO_MONEY }));
+  return { place, ledger, now, menu, tables: allTables, live, days: allDays };
 }
 
 export const openOrders = ({ live }: World): Live[] => live.filter(({ order }) => order.state === 'open');

@@ -19,8 +19,8 @@ import type { Plan } from '../act.ts';
 const OPENING = paise(2_000_00);
 
 /** Closes today, or a day before that is still open. */
-export const close: Plan = ({ place, days, now, restaurant }, random) => {
-  const today = emptyDay(businessDayOf(now, restaurant.dayCutoff));
+export const close: Plan = ({ place, days, now }, random) => {
+  const today = emptyDay(businessDayOf(now, place.restaurant.dayCutoff));
   const unclosed = days.filter(({ closedAt, day }) => closedAt === null && day <= today.day);
   const day = random.pick([...unclosed, ...(unclosed.some((one) => one.day === today.day) ? [] : [today])]);
   const drawer = { openingCashPaise: OPENING, paidOutPaise: paise(random.pick([0, 150_00])) };

@@ -60,7 +60,7 @@ function settling(
 const isToPay = ({ order }: Live): boolean => Object.keys(openPortions(order)).length > 0;
 
 const dueNow = (world: World, on: Live, portions: Record<string, number> | null) =>
-  Math.max(0, dueOf(on.money, billOf(on, world.restaurant, portions)).duePaise);
+  Math.max(0, dueOf(on.money, billOf(on, world.place.restaurant, portions)).duePaise);
 
 /** Pays all that is due on this order. */
 export const settleWhole = (world: World, random: Random, on: Live): Planned =>

@@ -43,7 +43,7 @@ function choose(random: Random, { id, variants, addOnGroupIds }: MenuItem): Sele
 }
 
 function learnRound(world: World) {
-  const day = businessDayOf(world.now, world.restaurant.dayCutoff);
+  const day = businessDayOf(world.now, world.place.restaurant.dayCutoff);
   return (ledger: Ledger, { outcome, roundId, kot }: RoundResult) => {
     if (outcome === 'sent' && kot !== null && !ledger.sent.has(roundId))
       ledger.sent.set(roundId, { kot, day });
