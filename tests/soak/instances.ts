@@ -67,6 +67,8 @@ export async function callOn<C extends Contract>(
     if (reason === 'unexpected')
       throw new Error(`${contract.name} failed: ${logged.at(-1) ?? ''}`, { cause });
     if (reason === 'invalid-input') throw new Error(`${contract.name}: ${JSON.stringify(input)}`, { cause });
+    // The guard refuses what the server itself has computed.
+    if (reason === 'document-wrong') throw new Error(`document-wrong: ${JSON.stringify(cause)}`, { cause });
     return { reason };
   }
 }

@@ -61,6 +61,12 @@ const MENU: Partial<Menu> = {
   ],
 };
 
+/** Who is under composition sells no liquor. */
+const DRY_MENU: Partial<Menu> = {
+  ...MENU,
+  items: (MENU.items ?? []).filter(({ taxClass }) => taxClass !== 'liquor'),
+};
+
 const GUESTS = 8;
 const TABLES = 6;
 
@@ -85,7 +91,8 @@ const memberOf = (person: Person, role: string, restaurant: string, n: number): 
 /** Opens a new restaurant. `kind` chooses how it bills. */
 export async function openRestaurant(kind: number): Promise<Place> {
   const settings = SETTINGS[kind % SETTINGS.length];
-  const { restaurantId, owner, captain } = await aHouse(settings, { menu: MENU, tableCount: TABLES });
+  const menu = settings?.composition === true ? DRY_MENU : MENU;
+  const { restaurantId, owner, captain } = await aHouse(settings, { menu, tableCount: TABLES });
   const [other, cook] = await Promise.all([employ(restaurantId, 'captain'), employ(restaurantId, 'kitchen')]);
   const place: Place = {
     restaurantId,
