@@ -11,7 +11,7 @@ import {
   expectMoneyIsThere,
   expectNumbersRun,
 } from './invariants/books.ts';
-import { expectEveryLineOnce, expectRoundsStand } from './invariants/lines.ts';
+import { expectEveryLineOnce, expectMergesKept, expectRoundsStand } from './invariants/lines.ts';
 import { expectTablesShowOrders } from './invariants/tables.ts';
 import { Ledger } from './ledger.ts';
 import { perform, reasonIn } from './perform.ts';
@@ -95,6 +95,7 @@ async function checkAll({ place, ledger }: World): Promise<void> {
   expectTablesShowOrders(books.tables, new Map([...books.orders].map(([id, { order }]) => [id, order])));
   expectEveryLineOnce(books, ledger);
   expectRoundsStand(books, ledger);
+  expectMergesKept(books);
   expectNumbersRun(books, ledger);
   expectDocumentsStand(books, ledger);
   expectMoneyIsThere(books, ledger);

@@ -74,3 +74,16 @@ export function expectRoundsStand({ orders }: Books, ledger: Ledger): void {
     [...ledger.sent].map(([roundId, { kot }]) => `${roundId} ${kot}`).toSorted(),
   );
 }
+
+/** An order that was merged into another has left it its guests, and a customer unless it had its own. */
+export function expectMergesKept({ orders }: Books): void {
+  for (const { order: from } of orders.values()) {
+    const into = from.ending.mergedInto === null ? undefined : orders.get(from.ending.mergedInto)?.order;
+    if (into === undefined) continue;
+    expect(Object.keys(into.joining.guests)).toEqual(
+      expect.arrayContaining(Object.keys(from.joining.guests)),
+    );
+    if (from.customer !== null) expect(into.customer).not.toBeNull();
+    expect(into.kots).toEqual(expect.arrayContaining(from.kots));
+  }
+}
