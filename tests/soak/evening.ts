@@ -45,20 +45,31 @@ const rarely = (in100: number): fc.Arbitrary<boolean> =>
     { weight: in100, arbitrary: fc.constant(true) },
   );
 
-const round: fc.Arbitrary<Round> = fc.record({
-  acts: fc.array(doing, { minLength: 1, maxLength: 13, size: 'max' }),
-  passed: fc.oneof(
-    { weight: 95, arbitrary: fc.integer({ min: 1_000, max: 4 * MINUTE }) },
-    { weight: 5, arbitrary: fc.integer({ min: 31 * MINUTE, max: 9 * HOUR }) },
-  ),
-  atOnce: rarely(5),
-  isClosing: rarely(3),
-});
+const roundOf = (atOnce: fc.Arbitrary<boolean>): fc.Arbitrary<Round> =>
+  fc.record({
+    acts: fc.array(doing, { minLength: 1, maxLength: 13, size: 'max' }),
+    passed: fc.oneof(
+      { weight: 95, arbitrary: fc.integer({ min: 1_000, max: 4 * MINUTE }) },
+      { weight: 5, arbitrary: fc.integer({ min: 31 * MINUTE, max: 9 * HOUR }) },
+    ),
+    atOnce,
+    isClosing: rarely(3),
+  });
+
+const roundsOf = (many: number, atOnce: fc.Arbitrary<boolean>): fc.Arbitrary<Round[]> =>
+  fc.array(roundOf(atOnce), { minLength: many, maxLength: many, size: 'max' });
+
+/** The share of the rounds whose transactions never overlap. Up to there an evening plays again exactly. */
+const IN_TURN = 0.75;
 
 /** Some evenings of one restaurant, with as many rounds of acts. */
-export const eveningOf = (rounds: number): fc.Arbitrary<Evening> =>
-  fc.record({
+export const eveningOf = (rounds: number): fc.Arbitrary<Evening> => {
+  const inTurn = Math.ceil(rounds * IN_TURN);
+  return fc.record({
     kind: fc.nat(2),
     seed: fc.nat(),
-    rounds: fc.array(round, { minLength: rounds, maxLength: rounds, size: 'max' }),
+    rounds: fc
+      .tuple(roundsOf(inTurn, fc.constant(false)), roundsOf(rounds - inTurn, rarely(20)))
+      .map((all) => all.flat()),
   });
+};
