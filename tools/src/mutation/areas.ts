@@ -14,10 +14,13 @@ const OUTSIDE = ['/web', '/tests', '/functions', '/tools', '/scripts', '/docs', 
 export const strykerOptions = (area: Area, folder: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'domain/mutation.config.ts' },
+  vitest: { configFile: 'vitest.mutation.config.ts' },
   coverageAnalysis: 'perTest',
   // More would need more cores than most machines have; each runs the tests that reach a mutant.
   concurrency: 1,
+  // A mutant that takes too long counts as killed: a busy machine alone must not make one so.
+  timeoutMS: 20_000,
+  timeoutFactor: 4,
   mutate: [`domain/src/${area}/**/*.ts`, ...DECLARATIONS.map((kind) => `!**/*.${kind}.ts`)],
   ignorePatterns: OUTSIDE,
   // The next run tries only what has changed since.
