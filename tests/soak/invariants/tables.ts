@@ -9,12 +9,11 @@ import { expect } from 'vitest';
  * So an order holds at most one table, and a table is held by at most one order.
  */
 export function expectTablesShowOrders(all: readonly Table[], orders: ReadonlyMap<string, Order>): void {
-  const held = [...orders].filter(([, order]) => holdsTable(order));
-  expect(held.map(([id, { tableId }]) => [tableId, id]).toSorted()).toEqual(
-    all
-      .flatMap((table) => (table.currentOrderId === null ? [] : [[table.id, table.currentOrderId]]))
-      .toSorted(),
+  const held = [...orders].flatMap(([id, order]) => (holdsTable(order) ? [`${order.tableId} ${id}`] : []));
+  const shown = all.flatMap(({ id, currentOrderId }) =>
+    currentOrderId === null ? [] : [`${id} ${currentOrderId}`],
   );
+  expect(shown.toSorted()).toEqual(held.toSorted());
   for (const table of all) {
     const order = table.currentOrderId === null ? undefined : orders.get(table.currentOrderId);
     if (order !== undefined) {
