@@ -35,6 +35,7 @@ test(
       acts += played.acts;
       added(done, played.ledger.done);
       added(refused, played.ledger.refused);
+      if (WANTED > ENOUGH) process.stdout.write(`soak: ${acts} acts\n`);
     });
     const result = await fc.check(evenings, {
       seed: SEED,
