@@ -33,8 +33,11 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
-  /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
-  readonly record: (store: Store, details: AuditEntry['details']) => void;
+  /**
+   * Adds an entry to the restaurant's audit, in the same transaction as the change. The restaurant is the caller's own,
+   * unless another one is named.
+   */
+  readonly record: (store: Store, details: AuditEntry['details'], restaurantId?: string) => void;
 }
 
 /**
@@ -127,8 +130,9 @@ export function defineCallable<C extends Callable>(
         caller,
         now,
         requestId,
-        record: (store, details) => {
-          const { restaurantId, uid, kind } = caller as RestaurantCaller;
+        record: (store, details, of) => {
+          const { uid, kind, ...own } = caller as RestaurantCaller;
+          const restaurantId = of ?? own.restaurantId;
           const entry: AuditEntry = {
             action: contract.name,
             uid,
