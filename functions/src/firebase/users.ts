@@ -88,16 +88,6 @@ export async function passwordCode(uid: string): Promise<string> {
   return code;
 }
 
-export async function isKnownAddress(email: string): Promise<boolean> {
-  try {
-    await auth.getUserByEmail(email);
-    return true;
-  } catch (cause) {
-    if (codeOf(cause) === 'auth/user-not-found') return false;
-    throw cause;
-  }
-}
-
 /** Gives a signed-in user the claims of a new one, and a password when one is given. */
 export async function admitUser({
   uid,
