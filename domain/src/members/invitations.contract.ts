@@ -68,5 +68,4 @@ export const acceptInvitation = defineContract({
   input: target.extend({ password: passwordSchema }),
   output: z.object({ role: memberRoleSchema }),
   limits: perReader,
-  audited: true,
 });

@@ -33,11 +33,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
-  /**
-   * Adds an entry to the restaurant's audit, in the same transaction as the change. The restaurant is the caller's own,
-   * unless another one is named.
-   */
-  readonly record: (store: Store, details: AuditEntry['details'], restaurantId?: string) => void;
+  /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
+  readonly record: (store: Store, details: AuditEntry['details']) => void;
 }
 
 /**
@@ -96,12 +93,13 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
 /**
  * Makes the deployed callable from a contract and its handler. It checks App Check, the caller, rate limits, input
  * and output, gives every refusal its reason, and writes one line to the log without personal data. A handler reads
- * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read.
+ * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read. With `needsApp`
+ * false, App Check does not matter.
  */
 export function defineCallable<C extends Callable>(
   contract: C,
   handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
-  { secrets = [] }: Pick<CallableOptions, 'secrets'> = {},
+  { secrets = [], needsApp = true }: Pick<CallableOptions, 'secrets'> & { needsApp?: boolean } = {},
 ): CallableFunction<unknown, Promise<OutputOf<C>>> {
   return onCall({ region: REGION, maxInstances: 20, concurrency: 40, secrets }, async (request) => {
     const now = Date.now();
@@ -116,7 +114,8 @@ export function defineCallable<C extends Callable>(
       ms: Date.now() - now,
     });
     try {
-      if (requireAppCheck.value() && request.app === undefined) throw new Refusal('app-check-failed');
+      const isAttested = request.app !== undefined || !needsApp || !requireAppCheck.value();
+      if (!isAttested) throw new Refusal('app-check-failed');
       caller = await identify(request, contract.callers);
       const known = caller;
       await Promise.all(
@@ -130,9 +129,8 @@ export function defineCallable<C extends Callable>(
         caller,
         now,
         requestId,
-        record: (store, details, of) => {
-          const { uid, kind, ...own } = caller as RestaurantCaller;
-          const restaurantId = of ?? own.restaurantId;
+        record: (store, details) => {
+          const { restaurantId, uid, kind } = caller as RestaurantCaller;
           const entry: AuditEntry = {
             action: contract.name,
             uid,

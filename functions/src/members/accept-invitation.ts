@@ -8,9 +8,10 @@ import { admitUser } from '../firebase/users.ts';
 
 /**
  * Writes the record first and the claims last. The repeat of an interrupted call finds the record by the caller's uid;
- * it does not admit a person who was dismissed since.
+ * it does not admit a person who was dismissed since. The audit has the invitation, which is the owner's act; the record
+ * says when it was accepted.
  */
-export const acceptInvitation = defineCallable(contract, async (input, { caller, now, record }) => {
+export const acceptInvitation = defineCallable(contract, async (input, { caller, now }) => {
   const { restaurantId, invitationId, password } = input;
   const { uid } = caller;
   const { name, role } = await transact(restaurantId, async (store) => {
@@ -24,7 +25,6 @@ export const acceptInvitation = defineCallable(contract, async (input, { caller,
     const made = { uid, name: accepted.name, email, role: accepted.role, active: true, createdAt: now };
     store.create(members, { restaurantId, uid }, made);
     store.update(invitations, { restaurantId, invitationId }, { state: 'accepted' });
-    record(store, { member: uid, invitation: invitationId, role: accepted.role }, restaurantId);
     return made;
   });
   await admitUser({ uid, password, name, claims: { role, restaurant: restaurantId } });

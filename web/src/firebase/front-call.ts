@@ -3,6 +3,7 @@ import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { appAuth } from './app-auth.ts';
+import { attestation } from './attest.ts';
 import { callableUrl } from './environment.ts';
 
 const PATIENCE_MS = 20_000;
@@ -22,9 +23,10 @@ export async function callAtFront<C extends Contract>(
 ): Promise<{ readonly output: OutputOf<C> } | { readonly failure: FailureReason }> {
   try {
     const idToken = (await appAuth.currentUser?.getIdToken()) ?? '';
+    const token = await attestation(appAuth.app);
     const response = await fetch(callableUrl(contract.name), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}`, ...token },
       body: JSON.stringify({ data: input }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
