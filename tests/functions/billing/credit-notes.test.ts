@@ -155,7 +155,9 @@ describe('a credit note', () => {
     const closed = await get(days, { restaurantId, day });
     const { creditNoteId } = await call(issueCreditNote, crediting(invoiceId), owner);
     expect(await get(invoices, { restaurantId, invoiceId })).toMatchObject({ businessDay: day });
-    expect(await get(creditNotes, { restaurantId, creditNoteId })).toMatchObject({ businessDay: dayAfter(day) });
+    expect(await get(creditNotes, { restaurantId, creditNoteId })).toMatchObject({
+      businessDay: dayAfter(day),
+    });
     expect(await get(days, { restaurantId, day })).toEqual(closed);
     expect(await get(days, { restaurantId, day: dayAfter(day) })).toMatchObject({
       bills: 0,
