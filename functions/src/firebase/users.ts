@@ -95,8 +95,9 @@ export async function admitUser({
   name,
   claims,
 }: Omit<NewUser, 'email' | 'password'> & { password: string | null }): Promise<void> {
-  await auth.updateUser(uid, { displayName: name, ...(password === null ? {} : { password }) });
+  // The password comes last, because it ends the caller's session: until then the same call can be repeated.
   await auth.setCustomUserClaims(uid, claims);
+  await auth.updateUser(uid, { displayName: name, ...(password === null ? {} : { password }) });
 }
 
 export async function removeUser(uid: string): Promise<void> {
