@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../firebase/call.ts';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { guestReasonSentences } from './guest-reasons.ts';
 
 /** One sentence per reason: what happened, and what to do. */
