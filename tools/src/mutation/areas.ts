@@ -1,5 +1,5 @@
-/** The capabilities of the domain whose logic must be held by tests. Those of customers is in billing. */
-export const AREAS = ['billing', 'orders', 'members', 'subscription'] as const;
+/** The capabilities of the domain whose logic must be held by tests. */
+export const AREAS = ['billing', 'orders', 'customers', 'members', 'subscription'] as const;
 export type Area = (typeof AREAS)[number];
 
 /** The least share of mutants that the tests of an area must kill, in percent. */
