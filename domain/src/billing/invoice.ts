@@ -90,7 +90,8 @@ export const invoiceSchema = z.object({
   seller: sellerSchema,
   customerName: z.string().nullable(),
   /**
-   * The size of the party. Zero on the second and later documents of a split order, so that nobody is counted twice.
+   * The size of the party; zero when nobody knows it, and on the second and later documents of a split order, so that
+   * nobody is counted twice.
    */
   guests: z.int().min(0),
   sac: z.string(),

@@ -49,9 +49,16 @@ export function answerBefore(
   return duePaise === undefined ? null : { invoice: null, duePaise };
 }
 
-/** Returns the number of guests for the next document: the party size for the first document of an order, else 0. */
-const guestsOf = ({ documents, partySize }: Pick<Order, 'documents' | 'partySize'>): number =>
-  documents.length === 0 ? (partySize ?? 1) : 0;
+/**
+ * Returns the number of guests for the next document. For the first document of an order it is the party size, or the
+ * number of phones that joined when nobody said the size; 0 when neither is known. A further document counts nobody again.
+ */
+const guestsOf = ({
+  documents,
+  partySize,
+  joining,
+}: Pick<Order, 'documents' | 'partySize' | 'joining'>): number =>
+  documents.length === 0 ? (partySize ?? Object.keys(joining.guests).length) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
@@ -64,7 +71,7 @@ export function issueInvoice(i: {
   orderId: string;
   order: Pick<
     Order,
-    'type' | 'tableId' | 'lines' | 'documents' | 'partySize' | 'customer' | 'requests' | 'takenBy'
+    'type' | 'tableId' | 'lines' | 'documents' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy'
   >;
   money: Pick<OrderMoney, 'payments'>;
   bill: Bill;

@@ -16,8 +16,11 @@ export const day = {
 
   sales: 'Sales',
   noBills: 'No bill has been settled on this day.',
-  bills: (n: number) => counted(n, 'bill', 'bills'),
-  guests: (n: number) => counted(n, 'guest', 'guests'),
+  /** `guests` counts those of whom somebody said how many they are. */
+  billsAndGuests: (bills: number, guests: number) =>
+    guests === 0
+      ? counted(bills, 'bill', 'bills')
+      : `${counted(bills, 'bill', 'bills')} · ${counted(guests, 'guest', 'guests')}`,
   method: 'Paid by',
   taken: 'Bills',
   tips: 'Tips',
