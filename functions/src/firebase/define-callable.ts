@@ -15,6 +15,7 @@ import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
 import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
+import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
 import type { Caller, RestaurantCaller } from './caller.ts';
@@ -163,7 +164,13 @@ export function defineCallable<C extends Callable>(
           store.create(audit, { restaurantId, entryId: newId() }, entry);
         },
       };
-      const output = contract.output.parse(await handler(input, context as never)) as OutputOf<C>;
+      const work = () => handler(input, context as never);
+      const restaurantId = textOf(request, 'restaurantId');
+      const answer =
+        caller.kind === 'guest' && restaurantId !== null
+          ? await guestTurn(restaurantId, caller.uid, work)
+          : await work();
+      const output = contract.output.parse(answer) as OutputOf<C>;
       info('call', log('ok'));
       return output;
     } catch (cause) {
