@@ -6,6 +6,7 @@ import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
+import { unusualSchema } from '../restaurant/usual.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
@@ -154,6 +155,11 @@ export const orderSchema = z.object({
   closedAt: timestamp().nullable(),
   /** The time at which a waiting order without a round expires; null once it is open. */
   expireAt: timestamp().nullable(),
+  /**
+   * The time until which a waiting order asks a captain to accept its first round or to answer its call (`asking.ts`).
+   * Missing or null for every other order.
+   */
+  asksUntil: timestamp().nullable().optional(),
   /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
   hasMoney: z.boolean(),
   /**
@@ -183,6 +189,8 @@ export const pendingRoundSchema = z.object({
   selections: z.array(selectionSchema),
   by: authorSchema,
   at: timestamp(),
+  /** Why it waits although the link's key was right: it is unusual for the restaurant. Missing for any other round. */
+  unusual: unusualSchema.optional(),
   /** Its cost at current prices, shown to the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),

@@ -68,6 +68,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
         {who === null ? <Skeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
         {pending.state === 'ready' && (
           <>
+            {pending.value.unusual !== undefined && <p>{captain.unusual[pending.value.unusual]}</p>}
             <Asked round={pending.value} menu={data.menu.state === 'ready' ? data.menu.value : null} />
             <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
           </>

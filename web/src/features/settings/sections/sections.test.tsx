@@ -295,8 +295,15 @@ it('saves each switch at once, says so, and says when that failed', async () => 
   expect(saved()).toEqual({ orderingPaused: true });
   await isSaved();
   saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
-  press(/A captain accepts/);
+  press('A captain accepts the first round of every table');
   expect((await screen.findByRole('alert')).textContent).toContain('not saved');
+});
+
+it('lets the owner send unusual first rounds straight to the kitchen', async () => {
+  show(OrderingSection);
+  press('A captain accepts an unusual first round');
+  expect(saved()).toEqual({ unusualWaits: false });
+  await isSaved();
 });
 
 it('keeps what was typed when saving failed', async () => {
