@@ -60,6 +60,12 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       ],
       limit: 3,
     })),
+    /** The orders at the door that ask a captain (`door.ts`), the oldest first. */
+    asking: query([new Date(0)], (now: Date) => ({
+      where: [['asksUntil', '>', now]],
+      orderBy: [['asksUntil', 'asc']],
+      limit: 60,
+    })),
     /** Orders that are over, latest first, in pages. Firestore combines the indexes of the filtered fields. */
     past: query(
       [{}],

@@ -33,6 +33,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
+  /** The address that the call is counted for. */
+  readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
 }
@@ -127,6 +129,7 @@ export function defineCallable<C extends Callable>(
         caller,
         now,
         requestId,
+        address: addressOf(request),
         record: (store, details) => {
           const { restaurantId, uid, kind } = caller as RestaurantCaller;
           const entry: AuditEntry = {

@@ -19,6 +19,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
+import { askAtDoor } from './door.repo.ts';
 import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
@@ -67,7 +68,7 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
   return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }
 
-export const placeRound = defineCallable(contract, (input, { caller, now }) =>
+export const placeRound = defineCallable(contract, (input, { caller, now, address }) =>
   transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, roundId } = input;
     const [stored, ordering] = await Promise.all([
@@ -92,6 +93,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
 
     if (by.kind === 'guest' && waitsForCaptain(order, table)) {
       const held = holdRound(order, roundId);
+      await askAtDoor(store, order, { restaurantId, address, now });
       const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
       writeOrder(store, { restaurantId, orderId }, { before: stored, after: { ...held, expireAt } });
       store.create(
