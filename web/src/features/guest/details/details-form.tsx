@@ -11,6 +11,7 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { isMobile } from './details-model.ts';
 import type { AboutGuest } from './details-model.ts';
 import { GuestLink } from '../shell/guest-link.tsx';
+import { AskIn } from './ask-in.tsx';
 import { JoinCode } from './join-code.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { useJoin } from './use-join.ts';
@@ -68,7 +69,17 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
         )}
       </form>
       {asksCode(failure) && (
-        <JoinCode isWrong={failure?.reason === 'code-wrong'} isPending={isPending} onCode={submit} />
+        <>
+          <JoinCode
+            digits={failure?.details['digits'] === 6 ? 6 : 4}
+            isWrong={failure?.reason === 'code-wrong'}
+            isPending={isPending}
+            onCode={submit}
+          />
+          {place.key !== null && (
+            <AskIn place={{ ...place, key: place.key }} name={about.name.trim() || null} />
+          )}
+        </>
       )}
       <GuestLink to={preview}>{words.details.justLook}</GuestLink>
       {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
