@@ -48,6 +48,7 @@ export const REASONS = {
   'order-not-found': 'not-found',
   'order-closed': 'failed-precondition',
   'order-too-large': 'failed-precondition',
+  'too-many-portions': 'failed-precondition',
   'restaurant-closed': 'failed-precondition',
   'ordering-paused': 'failed-precondition',
   'ordering-ended': 'failed-precondition',

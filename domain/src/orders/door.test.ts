@@ -9,8 +9,8 @@ import {
   sendToDoor,
   takeWantedTable,
   wantedTable,
-  withAsking,
 } from './door.ts';
+import { withAsking } from './asking.ts';
 import { requestService } from './requests.ts';
 import { holdRound } from './round.ts';
 import type { Order } from './order.schema.ts';
@@ -27,20 +27,6 @@ describe('an order at the door', () => {
     expect(isAtDoor(atDoor)).toBe(true);
     expect(isAtDoor(seated)).toBe(false);
     expect(wantedTable(seated)).toBeNull();
-  });
-
-  it('asks from its first round that waits until it expires, and no longer than that', () => {
-    expect(withAsking(atDoor)).toBe(atDoor);
-    expect(asking.asksUntil).toBe(at + 1000);
-    expect(withAsking({ ...asking, expireAt: at + 9 }).asksUntil).toBe(at + 9);
-    expect(withAsking({ ...asking, acceptance: { waiting: [], declined: ['r1'] } }).asksUntil).toBeNull();
-    expect(withAsking({ ...asking, state: 'Cancelled' }).asksUntil).toBeNull();
-    expect(withAsking({ ...asking, tableId: 'F1-T01' }).asksUntil).toBeNull();
-  });
-
-  it('never stands in the list with a place at a table', () => {
-    const waits = { ...holdRound(seated, 'r1'), expireAt: at };
-    expect(withAsking(waits)).toBe(waits);
   });
 
   it('finds the list full at its bound, unless it stands there already', () => {

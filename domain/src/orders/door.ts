@@ -29,19 +29,9 @@ export const isAtDoor = ({ state, tableId }: Pick<Order, 'state' | 'tableId'>): 
 export const wantedTable = ({ tableId, joining }: Pick<Order, 'tableId' | 'joining'>): string | null =>
   tableId === null ? (joining.wantsTable ?? null) : null;
 
-/** Returns the time until which an order stands in the list of those who ask; null when it does not stand there. */
-const asksUntilOf = (order: Order): number | null =>
-  isAtDoor(order) && order.acceptance.waiting.length > 0 ? order.expireAt : null;
-
-/** Returns the order with `asksUntil` as its other fields say. Every write of an order passes through it. */
-export function withAsking(order: Order): Order {
-  const asksUntil = asksUntilOf(order);
-  return (order.asksUntil ?? null) === asksUntil ? order : { ...order, asksUntil };
-}
-
 /** Throws `door-full` when no further order may ask; `asking` is the number of orders that ask already. */
 export function assertRoomAtDoor(order: Order, asking: number): void {
-  if (asksUntilOf(order) === null && asking >= MAX_ASKING) throw new Refusal('door-full');
+  if ((order.asksUntil ?? null) === null && asking >= MAX_ASKING) throw new Refusal('door-full');
 }
 
 /**

@@ -4,6 +4,7 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { line, mobileSchema } from '../kernel/text.ts';
 import { tableIdSchema } from '../tables/table-id.schema.ts';
 import { MINUTE } from '../time/ist.ts';
+import { GUESTS_JOINING } from './guest-limits.ts';
 
 /**
  * Joins a guest's phone to a table's order and returns the order's id. At a free table it starts a waiting order. An
@@ -27,10 +28,7 @@ export const joinTable = defineContract({
     partySize: z.int().min(1).max(99).nullable(),
   }),
   output: z.object({ orderId: idSchema }),
-  limits: [
-    { per: 'uid', max: 40, windowMs: 10 * MINUTE },
-    { per: 'ip', max: 400, windowMs: 10 * MINUTE },
-  ],
+  limits: [{ per: 'uid', max: 40, windowMs: 10 * MINUTE }, ...GUESTS_JOINING],
 });
 
 /**
@@ -57,6 +55,6 @@ export const askToJoin = defineContract({
   limits: [
     // A phone asks every 15 s.
     { per: 'uid', max: 80, windowMs: 10 * MINUTE },
-    { per: 'ip', max: 800, windowMs: 10 * MINUTE },
+    ...GUESTS_JOINING,
   ],
 });

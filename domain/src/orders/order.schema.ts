@@ -164,8 +164,8 @@ export const orderSchema = z.object({
   /** The time at which a waiting order without a round expires; null once it is open. */
   expireAt: timestamp().nullable(),
   /**
-   * The time until which an order at the door asks a captain to accept its first round: it stands in a list with a
-   * bound (`door.ts`). Missing or null for every other order.
+   * The time until which a waiting order asks a captain to accept its first round or to answer its call (`asking.ts`).
+   * Missing or null for every other order.
    */
   asksUntil: timestamp().nullable().optional(),
   /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
+import { GUESTS_RINGING } from './guest-limits.ts';
 import { requestKindSchema } from './order.schema.ts';
 
 /**
@@ -14,7 +15,7 @@ export const askForService = defineContract({
   callers: ['guest'],
   input: z.object({ restaurantId: restaurantIdSchema, orderId: idSchema, kind: requestKindSchema }),
   output: z.object({}),
-  limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }],
+  limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }, ...GUESTS_RINGING],
 });
 
 /**

@@ -51,7 +51,7 @@ async function countShared(key: string, limit: RateLimit, calls: number, at: num
 const grantOf = (rest: number): number => Math.max(0, Math.floor(rest * LOCAL_SHARE));
 
 /**
- * Counts one call of `name` by `subject` (a uid, an order or an address; stored as a hash). Throws
+ * Counts one call of `name` by `subject` (a uid, an order, an address or a restaurant; stored as a hash). Throws
  * `too-many-requests` with `waitMs`, the ms to wait.
  */
 export async function countCall(name: string, limit: RateLimit, subject: string, at: number): Promise<void> {

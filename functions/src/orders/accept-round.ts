@@ -2,6 +2,7 @@ import { pendingRounds } from '@bhoj/domain/orders/order.collection';
 import { acceptRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { takeWantedTable } from '@bhoj/domain/orders/door';
 import { isExpired } from '@bhoj/domain/orders/joining';
+import { assertCookable } from '@bhoj/domain/orders/portion-limits';
 import { priceRound } from '@bhoj/domain/orders/price';
 import { assertTableTakes, assertTakesOrders } from '@bhoj/domain/orders/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -31,6 +32,7 @@ export const acceptRound = defineCallable(contract, ({ orderId, roundId }, { cal
     const table = wanted ?? (order.state === 'waiting' ? await readTable(store, restaurantId, order) : null);
     assertTakesOrders(ordering.profile, caller.kind, now);
     assertTableTakes(order, orderId, table);
+    assertCookable(pending.selections, order, caller.kind);
     const lines = priceRound(pending.selections, { ...ordering, at: now });
     const to = { restaurantId, orderId, stored, order, table };
     const round = { roundId, by: pending.by, at: now, lines, acceptedBy: memberOf(caller) };

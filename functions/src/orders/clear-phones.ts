@@ -47,7 +47,7 @@ export const clearPhones = defineCallable(contract, ({ tableId }, { caller, now,
     const clearing = { restaurantId: caller.restaurantId, now };
     const cleared =
       tableId === null
-        ? await endWaiting(store, clearing, orders.queries.asking(new Date(now)))
+        ? await endWaiting(store, clearing, orders.queries.askingAtDoor(new Date(now)))
         : await clearTable(store, clearing, tableId);
     if (cleared > 0) record(store, { tableId, cleared });
     return { cleared };

@@ -32,7 +32,7 @@ export async function askAtDoor(
   if (!isAtDoor(order)) return;
   const key = bucketKey('door', 'ip', `${address} ${restaurantId}`);
   const [asking, known] = await Promise.all([
-    store.count(orders, { restaurantId }, orders.queries.asking(new Date(now))),
+    store.count(orders, { restaurantId }, orders.queries.askingAtDoor(new Date(now))),
     store.get(limits, { key }),
   ]);
   assertRoomAtDoor(order, asking);

@@ -2,6 +2,7 @@ import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.col
 import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
+import { assertCookable } from '@bhoj/domain/orders/portion-limits';
 import { priceRound, subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
@@ -89,6 +90,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now, addres
     assertTakesOrders(profile, by.kind, now);
     assertTableTakes(order, orderId, table);
     if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
+    assertCookable(input.selections, order, by.kind);
     const lines = priceRound(input.selections, { ...ordering, at: now });
 
     if (by.kind === 'guest' && waitsForCaptain(order, table)) {

@@ -6,7 +6,7 @@ import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
-import { withAsking } from '@bhoj/domain/orders/door';
+import { withAsking } from '@bhoj/domain/orders/asking';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/round';

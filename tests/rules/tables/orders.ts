@@ -76,7 +76,14 @@ function orderCases(at: Place): Case[] {
       { given: { [orderPath]: withSecondRound } },
     ),
     at.cannot(namedGuest, 'get', ''),
-    ...at.everybody(ofRestaurant, 'list', 'live ones', {}, { query: orders.queries.live() }),
+    ...at.everybody(ofRestaurant, 'list', 'open ones', {}, { query: orders.queries.open() }),
+    ...at.everybody(
+      ofRestaurant,
+      'list',
+      'those that ask a captain',
+      {},
+      { query: orders.queries.asking(new Date(0)) },
+    ),
     ...at.everybody(
       ofRestaurant,
       'list',

@@ -5,6 +5,7 @@ import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
+import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
@@ -135,6 +136,12 @@ export const en = {
       'There was no answer. Your order is kept on this phone and is sent once, as soon as the connection is back.',
     sendNow: 'Send now',
     change: 'Change the order',
+    tooMany: ({ of, limit }: TooMany) =>
+      of === 'line'
+        ? `You can order ${limit} of one dish from your phone. Ask a waiter for more.`
+        : of === 'round'
+          ? `You can order ${limit} portions at a time from your phone. Send some of them first.`
+          : `A table can order ${limit} portions from its phones. Ask a waiter for more.`,
     full: 'One order takes 60 different dishes. Send these first.',
     changed: 'Prices have changed since you chose',
     changedLine: (dish: string, was: string, now: string) => `${dish}: ${now} instead of ${was}`,

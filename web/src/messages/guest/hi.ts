@@ -1,4 +1,7 @@
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { GuestWords } from './en.ts';
+
+const { line, round, order } = PORTION_LIMITS.guest;
 
 const dishes = (n: number) => `${n} व्यंजन`;
 const marks = { veg: 'शाकाहारी', egg: 'अंडा है', 'non-veg': 'मांसाहारी' } as const;
@@ -67,6 +70,7 @@ export const hi: Required<GuestWords> = {
     'order-closed': 'यह ऑर्डर पूरा हो चुका है, या मेज़ पर नए मेहमान हैं। कुछ भेजा नहीं गया।',
     'order-value-too-large': 'यह ऑर्डर ₹50 लाख से ज़्यादा का होगा। बाक़ी अलग ऑर्डर में लिखें।',
     'order-too-large': 'इस ऑर्डर में और नहीं जुड़ सकता। बिल चुकाकर नया ऑर्डर शुरू करें।',
+    'too-many-portions': `फ़ोन से एक व्यंजन के ${line}, एक बार में ${round} और कुल ${order} पोर्शन तक मँगा सकते हैं। इससे ज़्यादा के लिए वेटर से कहें।`,
     'restaurant-closed': 'रेस्टोरेंट अभी बंद है।',
     'ordering-paused': 'फ़ोन से ऑर्डर अभी रुका है। वेटर आपका ऑर्डर लेंगे।',
     'ordering-ended': 'यह रेस्टोरेंट अभी भोज पर ऑर्डर नहीं ले रहा।',
@@ -255,6 +259,12 @@ export const hi: Required<GuestWords> = {
     waiting: 'जवाब नहीं आया। आपका ऑर्डर इस फ़ोन पर सुरक्षित है और इंटरनेट आते ही एक ही बार भेजा जाएगा।',
     sendNow: 'अभी भेजें',
     change: 'ऑर्डर बदलें',
+    tooMany: ({ of, limit }) =>
+      of === 'line'
+        ? `फ़ोन से एक व्यंजन के ${limit} तक मँगा सकते हैं। इससे ज़्यादा के लिए वेटर से कहें।`
+        : of === 'round'
+          ? `फ़ोन से एक बार में ${limit} पोर्शन तक मँगा सकते हैं। पहले कुछ भेज दें।`
+          : `एक मेज़ फ़ोन से ${limit} पोर्शन तक मँगा सकती है। इससे ज़्यादा के लिए वेटर से कहें।`,
     full: 'एक ऑर्डर में 60 अलग व्यंजन तक आते हैं। पहले इन्हें भेजें।',
     changed: 'आपके चुनने के बाद दाम बदले हैं',
     changedLine: (dish, was, now) => `${dish}: ${was} की जगह ${now}`,

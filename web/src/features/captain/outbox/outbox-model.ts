@@ -91,9 +91,14 @@ export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRou
 
 /** True when a refused round can be sent again unchanged; after the other reasons it must be changed first. */
 export const canRetry = (reason: Reason): boolean =>
-  !['order-closed', 'order-too-large', 'menu-changed', 'item-unavailable', 'selection-invalid'].includes(
-    reason,
-  );
+  ![
+    'order-closed',
+    'order-too-large',
+    'too-many-portions',
+    'menu-changed',
+    'item-unavailable',
+    'selection-invalid',
+  ].includes(reason);
 
 /** The number of lines in an outbox. */
 export const linesIn = (outbox: Outbox): number =>

@@ -1,12 +1,12 @@
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables as tableCollection } from '@bhoj/domain/tables/table.collection';
-import { orders as orderCollection } from '@bhoj/domain/orders/order.collection';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Unreadable } from '@bhoj/domain/kernel/read-each';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { useLiveOrders } from '../../../blocks/orders/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
 import { mapLive, together, unreadableOf, withUnreadableOf } from '../../../firebase/live-values.ts';
@@ -42,7 +42,7 @@ const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
 export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const at = { restaurantId };
   const tables = useLiveList(tableCollection, at, tableCollection.queries.all());
-  const orders = useLiveList(orderCollection, at, orderCollection.queries.live());
+  const orders = useLiveOrders(restaurantId);
   const menu = useLiveDoc(menus, at);
   const availability = useLiveDoc(availabilities, at);
   const profile = useLiveDoc(profiles, at);

@@ -31,10 +31,11 @@ export interface Tile {
   readonly isChosenAt: boolean;
 }
 
-/** Returns the live orders by table, without expired ones. */
+/** Returns the live orders by table, each once and without expired ones. */
 export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<string, OrderEntry[]> {
   const found = new Map<string, OrderEntry[]>();
-  for (const order of orders) {
+  const each = new Map(orders.map((order) => [order.id, order])).values();
+  for (const order of each) {
     const { tableId } = order.value;
     if (tableId === null || isExpired(order.value, now)) continue;
     found.set(tableId, [...(found.get(tableId) ?? []), order]);

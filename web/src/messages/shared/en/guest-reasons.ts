@@ -1,4 +1,7 @@
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { FailureReason } from '../../../firebase/call.ts';
+
+const { line, round, order } = PORTION_LIMITS.guest;
 
 /** One sentence for each reason that a guest may meet: what happened, and what to do. Guests load no other. */
 export const guestReasonSentences = {
@@ -25,6 +28,7 @@ export const guestReasonSentences = {
   'order-not-found': 'This order does not exist. Scan the code on your table.',
   'order-closed': 'This order is finished, or the table has new guests. Nothing was sent.',
   'order-too-large': 'This order is at its limit of 300 lines. Settle it and begin another.',
+  'too-many-portions': `Guests can order ${line} of one dish, ${round} portions at a time and ${order} in all. Ask a waiter for more.`,
   'restaurant-closed': 'The restaurant is closed just now.',
   'ordering-paused': 'Ordering by phone is paused. A waiter takes your order.',
   'ordering-ended':

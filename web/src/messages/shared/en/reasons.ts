@@ -1,9 +1,11 @@
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { FailureReason } from '../../../firebase/call.ts';
 import { guestReasonSentences } from './guest-reasons.ts';
 
 /** One sentence per reason: what happened, and what to do. */
 export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
+  'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
