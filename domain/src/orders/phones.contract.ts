@@ -40,14 +40,13 @@ export const sendPhoneAway = defineContract({
 
 /**
  * Ends the waiting orders at a free table, with their rounds, or sends away all phones that ask to be let in to its open
- * order. Without a table (`tableId` null) it ends all orders at the door that ask. `cleared` is how many it was; a
- * repeat clears none.
+ * order. Without a table (`tableId` null) it ends all orders at the door that ask. A repeat changes nothing.
  */
 export const clearPhones = defineContract({
   name: 'clearPhones',
   callers: FLOOR_STAFF,
   input: z.object({ tableId: tableIdSchema.nullable() }),
-  output: z.object({ cleared: z.int() }),
+  output: nothing,
   limits,
   audited: true,
 });

@@ -50,6 +50,6 @@ export const clearPhones = defineCallable(contract, ({ tableId }, { caller, now,
         ? await endWaiting(store, clearing, orders.queries.askingAtDoor(new Date(now)))
         : await clearTable(store, clearing, tableId);
     if (cleared > 0) record(store, { tableId, cleared });
-    return { cleared };
+    return {};
   }),
 );

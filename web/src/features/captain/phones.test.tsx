@@ -136,13 +136,13 @@ it('an order without phones says so', () => {
   expect(screen.getByText('No guest’s phone has joined this order.')).toBeTruthy();
 });
 
-it('a free table is cleared of phones, and says how many there were', async () => {
-  attempt.mockResolvedValueOnce({ output: { cleared: 3 } });
+it('a free table is cleared of phones, and says so, or why not', async () => {
   render(<ClearTable tableId="F1-T02" />);
   fireEvent.click(button('Clear phones that wait here'));
-  expect(await screen.findByText('Cleared 3 phones.')).toBeTruthy();
+  expect(await screen.findByText('No phone waits at this table now.')).toBeTruthy();
   expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: 'F1-T02' });
-  attempt.mockResolvedValueOnce({ output: { cleared: 0 } });
+  attempt.mockResolvedValueOnce({ failure: { reason: 'table-not-found', details: {} } });
   fireEvent.click(button('Clear phones that wait here'));
-  expect(await screen.findByText('No phone waits at this table.')).toBeTruthy();
+  expect(await screen.findByText(/table does not exist any more/)).toBeTruthy();
+  expect(screen.queryByText('No phone waits at this table now.')).toBeNull();
 });

@@ -17,10 +17,9 @@ export function ClearTable({ tableId }: { readonly tableId: string }) {
 
   const clear = useAttempt(clearPhones);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
-  const [cleared, setCleared] = useState<number | null>(null);
+  const [isCleared, setCleared] = useState(false);
   const go = async () => {
-    const answer = await run(() => clear({ tableId }));
-    setCleared(answer === null ? null : answer.cleared);
+    setCleared((await run(() => clear({ tableId }))) !== null);
   };
   return (
     <>
@@ -30,7 +29,7 @@ export function ClearTable({ tableId }: { readonly tableId: string }) {
         </Button>
       </div>
       <p role="status" className={styles['quiet']}>
-        {cleared === null ? phones.clearHint : phones.cleared(cleared)}
+        {isCleared ? phones.cleared : phones.clearHint}
       </p>
       {failure !== null && <Notice tone="error">{reasonSentences[failure.reason]}</Notice>}
     </>

@@ -1,5 +1,3 @@
-const phonesOf = (n: number) => `${n} ${n === 1 ? 'phone' : 'phones'}`;
-
 /** What a captain does about guests' phones: those that ask to be let in, those at a table, and orders at the door. */
 export const phones = {
   // phones that ask to be let in
@@ -32,5 +30,5 @@ export const phones = {
   // phones that scanned the code of a free table
   clear: 'Clear phones that wait here',
   clearHint: 'When the table is full of phones that do not order: they can begin again.',
-  cleared: (n: number) => (n === 0 ? 'No phone waits at this table.' : `Cleared ${phonesOf(n)}.`),
+  cleared: 'No phone waits at this table now.',
 };
