@@ -13,9 +13,9 @@ export interface Tries {
   readonly expireAt: number;
 }
 
-export const TRIES_BEFORE_LOCK = 5;
+const TRIES_BEFORE_LOCK = 5;
 /** The first lock, the second, and each further one. */
-export const LOCKS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const;
+const LOCKS_MS = [15 * MINUTE, HOUR, 4 * HOUR] as const;
 /** Wrong codes are forgotten this long after the last one. */
 export const TRIES_KEPT_MS = 4 * HOUR;
 /** From this wrong code on, whoever tried, the order has a longer code. */

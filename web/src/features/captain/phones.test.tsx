@@ -98,6 +98,14 @@ it('a round without a scanned code says so, and all of them are declined at once
   await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: null }));
 });
 
+it('says what to do when guests sit at the table that a round without a code is for', async () => {
+  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: NOW + 3_600_000 };
+  attempt.mockResolvedValue({ failure: { reason: 'table-taken', details: {} } });
+  queue({ w1: atDoor });
+  fireEvent.click(button('Accept'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Decline this order/);
+});
+
 it('where every round has a table, nothing offers to decline all', () => {
   queue({ w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
   expect(screen.queryByRole('button', { name: 'Decline all without a code' })).toBeNull();

@@ -78,7 +78,13 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
             <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
           </>
         )}
-        {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
+        {failure !== null && (
+          <p role="alert">
+            {wanted !== null && failure.reason === 'table-taken'
+              ? phones.doorTaken
+              : reasonSentences[failure.reason]}
+          </p>
+        )}
       </div>
       <div className={styles['choices']}>
         <Button

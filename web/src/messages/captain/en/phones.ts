@@ -9,6 +9,7 @@ export const phones = {
   // orders of phones that scanned no code
   atDoor: (place: string) => `No code scanned · for ${place}`,
   atDoorHint: 'This phone came by an old link. Look at the table before you accept.',
+  doorTaken: 'Guests sit at this table. Decline this order; its phone can ask to join theirs.',
   clearDoor: 'Decline all without a code',
   clearDoorTitle: (n: number) => `Decline ${n} ${n === 1 ? 'order' : 'orders'} without a code?`,
   clearDoorText:
