@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -62,7 +62,7 @@ const page = () => (
 
 beforeEach(() => {
   lives.set(MENU, ready(menu));
-  lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: {} }));
+  lives.set('users/{restaurantId}/catalog/availability', ready(anAvailability()));
   send.mockReset().mockImplementation(({ baseVersion }) => Promise.resolve({ version: baseVersion + 1 }));
   readDoc.mockReset();
   setSoldOut.mockReset().mockResolvedValue();
@@ -234,7 +234,10 @@ it('marks a dish sold out with one tap, and for longer with another', async () =
 });
 
 it('makes a sold-out dish available again', async () => {
-  lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: { dal: Date.now() + 3_600_000 } }));
+  lives.set(
+    'users/{restaurantId}/catalog/availability',
+    ready(anAvailability({ soldOut: { dal: Date.now() + 3_600_000 } })),
+  );
   render(page());
   expect(screen.getByText('Sold out until tomorrow')).toBeTruthy();
   fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));

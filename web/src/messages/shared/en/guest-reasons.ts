@@ -1,5 +1,5 @@
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
-import type { FailureReason } from '../../../firebase/call.ts';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 const { line, round, order } = PORTION_LIMITS.guest;
 
