@@ -8,9 +8,9 @@ import {
   MAX_ASKING,
   sendToDoor,
   takeWantedTable,
-  wantedTable,
 } from './door.ts';
 import { withAsking } from './asking.ts';
+import { wantedTable } from './joining.ts';
 import { requestService } from './requests.ts';
 import { holdRound } from './round.ts';
 import type { Order } from './order.schema.ts';

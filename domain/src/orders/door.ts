@@ -1,5 +1,6 @@
 import { Refusal } from '../catalogue/reasons.ts';
 import { MINUTE } from '../time/ist.ts';
+import { wantedTable } from './joining.ts';
 import { assertFree } from './seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Order } from './order.schema.ts';
@@ -24,10 +25,6 @@ export const DOOR_WINDOW_MS = 15 * MINUTE;
 
 export const isAtDoor = ({ state, tableId }: Pick<Order, 'state' | 'tableId'>): boolean =>
   state === 'waiting' && tableId === null;
-
-/** Returns the table that the link named, for an order at the door; null for a takeaway and for every other order. */
-export const wantedTable = ({ tableId, joining }: Pick<Order, 'tableId' | 'joining'>): string | null =>
-  tableId === null ? (joining.wantsTable ?? null) : null;
 
 /** Throws `door-full` when no further order may ask; `asking` is the number of orders that ask already. */
 export function assertRoomAtDoor(order: Order, asking: number): void {

@@ -1,7 +1,6 @@
 import { ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { wantedTable } from './door.ts';
-import { isExpired } from './joining.ts';
+import { isExpired, wantedTable } from './joining.ts';
 import type { Paise } from '../money/money.ts';
 import type { Table } from '../tables/table.ts';
 import type { Author } from './author.schema.ts';

@@ -4,8 +4,8 @@ import {
   DOOR_ROUNDS_PER_ADDRESS,
   DOOR_WINDOW_MS,
   isAtDoor,
-  wantedTable,
 } from '@bhoj/domain/orders/door';
+import { wantedTable } from '@bhoj/domain/orders/joining';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { limits } from '@bhoj/domain/platform/platform.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { pendingRounds } from '@bhoj/domain/orders/order.collection';
-import { wantedTable } from '@bhoj/domain/orders/door';
+import { wantedTable } from '@bhoj/domain/orders/joining';
 import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
