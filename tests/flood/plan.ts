@@ -5,9 +5,13 @@ export const TABLES = Array.from({ length: 30 }, (_, i) => `F1-T${String(i + 1).
 export const CAPTAINS_TABLES = TABLES.slice(-2);
 export const GUESTS_TABLES = TABLES.slice(0, -2);
 
-/** The flood: accounts that are used in turn, the addresses they come from, calls a second, and an end in any case. */
+/**
+ * The flood: accounts that are used in turn, the addresses they come from, phones that call at the same time, their calls
+ * a second together, and an end in any case.
+ */
 export const ACCOUNTS = 60;
 export const ADDRESSES = ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:1:3::', '198.51.100.'];
+export const PHONES = 24;
 export const CALLS_A_SECOND = 150;
 export const MAX_CALLS = 6_000;
 export const MAX_MS = 60_000;

@@ -9,7 +9,7 @@ import { askForService } from '@bhoj/domain/orders/requests.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { loopback } from './loopback.ts';
-import { ADDRESSES, CALLS_A_SECOND, MARK, MAX_CALLS, MAX_MS, TABLES } from './plan.ts';
+import { ADDRESSES, CALLS_A_SECOND, MARK, MAX_CALLS, MAX_MS, PHONES, TABLES } from './plan.ts';
 
 export interface Orders {
   readonly url: string;
@@ -73,11 +73,16 @@ async function strike(n: number): Promise<void> {
 }
 
 const began = performance.now();
-const striking: Promise<void>[] = [];
-for (let n = 0; n < MAX_CALLS && !isOver && performance.now() - began < MAX_MS; n += 1) {
-  striking.push(strike(n));
-  const due = began + ((n + 1) * 1000) / CALLS_A_SECOND;
-  await sleep(Math.max(0, due - performance.now()));
+let calls = 0;
+
+/** One of the strangers' phones: calls, waits for the answer, and calls again at its rate. */
+async function phone(): Promise<void> {
+  while (calls < MAX_CALLS && !isOver && performance.now() - began < MAX_MS) {
+    const due = performance.now() + (1000 * PHONES) / CALLS_A_SECOND;
+    calls += 1;
+    await strike(calls);
+    await sleep(Math.max(0, due - performance.now()));
+  }
 }
-await Promise.all(striking);
+await Promise.all(Array.from({ length: PHONES }, phone));
 parentPort?.postMessage(outcomes satisfies Outcomes);

@@ -9,7 +9,8 @@ import { holdRound } from './round.ts';
 const scanned = { ...aWaitingOrder(), expireAt: NOW + 1000 };
 
 it('asks a captain while a first round or a call waits, and not for a scan alone', () => {
-  expect(withAsking(scanned)).toBe(scanned);
+  expect(withAsking(scanned).asksUntil).toBeNull();
+  expect(withAsking(withAsking(scanned))).toEqual(withAsking(scanned));
   expect(withAsking(holdRound(scanned, 'r1')).asksUntil).toBe(NOW + 1000);
   const calling = requestService(scanned, 'waiter', NOW);
   expect(calling && withAsking(calling).asksUntil).toBe(NOW + 1000);

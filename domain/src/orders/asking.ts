@@ -18,5 +18,5 @@ const asksUntilOf = (order: Order): number | null => {
 /** Returns the order with `asksUntil` as its other fields say. Every write of an order passes through it. */
 export function withAsking(order: Order): Order {
   const asksUntil = asksUntilOf(order);
-  return (order.asksUntil ?? null) === asksUntil ? order : { ...order, asksUntil };
+  return order.asksUntil === asksUntil ? order : { ...order, asksUntil };
 }

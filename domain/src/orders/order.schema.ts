@@ -6,6 +6,7 @@ import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
+import { unusualSchema } from '../restaurant/usual.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
@@ -203,6 +204,8 @@ export const pendingRoundSchema = z.object({
   selections: z.array(selectionSchema),
   by: authorSchema,
   at: timestamp(),
+  /** Why it waits although the link's key was right: it is unusual for the restaurant. Missing for any other round. */
+  unusual: unusualSchema.optional(),
   /** Its cost at current prices, shown to the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),

@@ -25,7 +25,9 @@ export const portionLimitsOf = (by: Author['kind']): PortionLimits =>
 
 type Quantities = readonly { readonly quantity: number }[];
 
-const portionsIn = (lines: Quantities): number => lines.reduce((all, { quantity }) => all + quantity, 0);
+/** Returns the portions of lines or selections. */
+export const portionsIn = (lines: Quantities): number =>
+  lines.reduce((all, { quantity }) => all + quantity, 0);
 
 /** Returns the portions of an order that are not cancelled. */
 export const portionsOf = (order: Pick<Order, 'lines' | 'progress'>): number =>

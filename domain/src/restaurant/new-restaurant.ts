@@ -68,6 +68,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     dayCutoff: DEFAULT_CUTOFF,
     qrTrust: 'guests',
     orderingPaused: false,
+    unusualWaits: true,
     captainDiscountLimitPaise: ZERO,
     stations: [DEFAULT_STATION],
     paperMm: DEFAULT_PAPER_MM,

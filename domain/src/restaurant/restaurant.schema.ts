@@ -3,6 +3,7 @@ import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
+import { measuredSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
@@ -112,6 +113,10 @@ export const restaurantSchema = z.object({
   dayCutoff: clockSchema,
   qrTrust: z.enum(QR_TRUST),
   orderingPaused: z.boolean(),
+  /** False lets a guest's unusual first round go to the kitchen too. Missing means true (P-QR-6). */
+  unusualWaits: z.boolean().optional(),
+  /** The size and hour of guests' first rounds, as `closeDay` counts them. */
+  firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),

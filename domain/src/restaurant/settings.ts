@@ -29,6 +29,7 @@ export const OWNER_WRITABLE = [
   'dayCutoff',
   'qrTrust',
   'orderingPaused',
+  'unusualWaits',
   'captainDiscountLimitPaise',
   'stations',
   'paperMm',

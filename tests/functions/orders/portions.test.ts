@@ -46,15 +46,12 @@ test.each([
 );
 
 test('a flood of the largest rounds fills one order with 300 portions at most; a captain goes further', async () => {
-  const { guest, orderId } = await aGuestAt(house);
+  const { guest, orderId } = await anOpenOrder(house);
   const largest = () => ordering(house, { orderId, selections: portions(GUEST.round) });
   const answers = [];
   for (let i = 0; i < 6; i += 1) answers.push(await tryCall(placeRound, largest(), guest));
-  expect(answers.map((answer) => ('reason' in answer ? answer.reason : null))).toEqual([
-    null,
-    null,
-    ...Array.from({ length: 4 }, () => 'too-many-portions'),
-  ]);
+  const reasons = answers.map((answer) => ('reason' in answer ? answer.reason : null));
+  expect(reasons).toEqual([null, null, ...Array.from({ length: 4 }, () => 'too-many-portions')]);
   const banquet = ordering(house, { orderId, selections: portions(MEMBER.round) });
   expect((await call(placeRound, banquet, house.captain)).outcome).toBe('sent');
 });

@@ -117,6 +117,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
   qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
   orderingPaused: flag,
+  unusualWaits: flag,
   captainDiscountLimitPaise: { good: [0, 50_000, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
   stations: {
     good: [[], ['Tandoor'], nth(12, 0, 'Bar', 'Grill'), [line(30)], ['तंदूर']],

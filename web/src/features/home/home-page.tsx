@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { useLiveOrders } from '../../blocks/orders/use-live-orders.ts';
+import { useLiveOrders } from '../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { mapLive, unreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';

@@ -74,6 +74,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
         {pending.state === 'ready' && (
           <>
             {wanted !== null && phones.atDoorHint}
+            {pending.value.unusual !== undefined && <p>{captain.unusual[pending.value.unusual]}</p>}
             <Asked round={pending.value} menu={data.menu.state === 'ready' ? data.menu.value : null} />
             <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
           </>

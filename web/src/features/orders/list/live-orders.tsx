@@ -6,7 +6,7 @@ import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { useLiveOrders } from '../../../blocks/orders/use-live-orders.ts';
+import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
 import { useWords } from '../../../words/use-words.ts';

@@ -4,7 +4,7 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useMemo } from 'react';
-import { useLiveOrders } from '../../../blocks/orders/use-live-orders.ts';
+import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';

@@ -37,6 +37,11 @@ export const captain = {
   served: 'Served',
   servedDish: (dish: string) => `Served: ${dish}`,
   readyAt: (place: string) => `${place} · ready to serve`,
+  unusual: {
+    portions: 'More dishes than usual for a first round',
+    phones: 'More phones than usual at one table',
+    hour: 'Guests do not usually order at this hour',
+  },
   roundFrom: (place: string, who: string) => `${place} · ${who} wants to order`,
   accept: 'Accept',
   decline: 'Decline',

@@ -61,6 +61,9 @@ export const settings = {
     paused: 'Pause ordering by phone',
     pausedHint: 'Guests still see the menu; a waiter takes their order.',
     trust: 'A captain accepts the first round of every table',
+    unusual: 'A captain accepts an unusual first round',
+    unusualHint:
+      'More dishes or more phones than usual for your restaurant, or an hour at which guests do not order. Bhoj learns what is usual each time you close a day.',
     trustHint: 'The kitchen sees nothing of a new table until a captain accepts it.',
     isPaused: 'Ordering by phone is paused. Guests see the menu and cannot order.',
     failed: 'That was not saved. Check the connection and try again.',

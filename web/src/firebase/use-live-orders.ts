@@ -3,12 +3,12 @@ import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from '@bhoj/domain/orders/asking';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { MINUTE } from '@bhoj/domain/time/ist';
-import { useLiveList } from '../../firebase/live.ts';
-import type { Live } from '../../firebase/live.ts';
-import { bounded, mapLive, together } from '../../firebase/live-values.ts';
-import { useClockOffset } from '../../firebase/server-clock.ts';
-import { useHeld } from '../../firebase/use-held.ts';
-import { useNow } from '../../ui/shared/use-now.ts';
+import { useLiveList } from './live.ts';
+import type { Live } from './live.ts';
+import { bounded, mapLive, together } from './live-values.ts';
+import { useClockOffset } from './server-clock.ts';
+import { useHeld } from './use-held.ts';
+import { useNow } from '../ui/shared/use-now.ts';
 
 type Entries = readonly OrderEntry[];
 

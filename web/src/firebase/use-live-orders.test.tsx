@@ -9,7 +9,7 @@ import { useLiveOrders } from './use-live-orders.ts';
 
 const asked: QuerySpec[] = [];
 const lists = vi.hoisted(() => ({ open: {} as object, asking: {} as object }));
-vi.mock('../../firebase/live.ts', () => ({
+vi.mock('./live.ts', () => ({
   useLiveList: (_: unknown, __: unknown, spec: QuerySpec) => {
     asked.push(spec);
     return spec.where?.[0]?.[0] === 'asksUntil' ? lists.asking : lists.open;
