@@ -20,7 +20,7 @@ export const PORTION_LIMITS = {
   member: { line: 99, round: 500, order: 2_000 },
 } as const satisfies Readonly<Record<'guest' | 'member', PortionLimits>>;
 
-export const portionLimitsOf = (by: Author['kind']): PortionLimits =>
+const portionLimitsOf = (by: Author['kind']): PortionLimits =>
   PORTION_LIMITS[by === 'guest' ? 'guest' : 'member'];
 
 type Quantities = readonly { readonly quantity: number }[];
