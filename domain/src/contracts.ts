@@ -8,6 +8,7 @@ import * as members from './members/members.contract.ts';
 import * as menu from './menu/menu.contract.ts';
 import * as acts from './orders/acts.contract.ts';
 import * as joining from './orders/joining.contract.ts';
+import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
@@ -31,6 +32,7 @@ export const CONTRACTS = {
   ...menu,
   ...acts,
   ...joining,
+  ...phones,
   ...requests,
   ...rounds,
   ...upiDeclaration,

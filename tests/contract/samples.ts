@@ -5,7 +5,7 @@ import { askForService } from '@bhoj/domain/orders/requests.contract';
 import type { CONTRACTS } from '@bhoj/domain/contracts';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
@@ -54,6 +54,16 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
   const round = ordering(house, { orderId });
   await call(placeRound, round, guest);
   return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
+}
+
+/** A phone that asks to be let in to an open order. */
+async function aPhoneThatAsks(): Promise<Sample<{ orderId: string; uid: string }>> {
+  const house = await tables(1);
+  const { orderId } = await anOpenOrder(house);
+  const phone = await signInGuest();
+  const { restaurantId } = house;
+  await call(askToJoin, { restaurantId, tableId: 'F1-T01', key: 'key-F1-T01', name: null }, phone);
+  return { house, input: { orderId, uid: phone.uid ?? '' }, as: house.captain };
 }
 
 /** A bill of ₹126, paid in cash. */
@@ -187,6 +197,28 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { orderId } = await call(joinTable, joining(house), guest);
     const input = ordering(house, { orderId, selections: [dosa({ note: 'less oil', quantity: 2 })] });
     return { house, input, as: guest };
+  },
+  askToJoin: async () => {
+    const house = await tables(1);
+    await anOpenOrder(house);
+    const { restaurantId, tableId, key } = joining(house, {});
+    return {
+      house,
+      input: { restaurantId, tableId: tableId ?? '', key: key ?? '', name: 'Meera' },
+      as: await signInGuest(),
+    };
+  },
+  admitPhone: aPhoneThatAsks,
+  sendPhoneAway: aPhoneThatAsks,
+  clearPhones: async () => {
+    const house = await tables(1);
+    await aGuestAt(house);
+    return { house, input: { tableId: 'F1-T01' }, as: house.captain };
+  },
+  unlockCode: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId }, as: house.captain };
   },
   acceptRound: aWaitingRound,
   declineRound: aWaitingRound,

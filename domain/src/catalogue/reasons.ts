@@ -40,6 +40,10 @@ export const REASONS = {
   'code-required': 'permission-denied',
   'code-wrong': 'permission-denied',
   'code-locked': 'resource-exhausted',
+  'key-required': 'permission-denied',
+  'door-full': 'resource-exhausted',
+  'too-many-knocks': 'resource-exhausted',
+  'phone-not-found': 'not-found',
   'not-at-this-table': 'permission-denied',
   // rounds
   'order-not-found': 'not-found',

@@ -80,6 +80,15 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
       ],
       limit: 3,
     })),
+    /** The orders at the door that ask a captain (`door.ts`), the oldest first. */
+    askingAtDoor: query([new Date(0)], (now: Date) => ({
+      where: [
+        ['tableId', '==', null],
+        ['asksUntil', '>', now],
+      ],
+      orderBy: [['asksUntil', 'asc']],
+      limit: MAX_ASKING_SHOWN,
+    })),
     /** Orders that are over, latest first, in pages. Firestore combines the indexes of the filtered fields. */
     past: query(
       [{}],

@@ -7,7 +7,8 @@ import { requestKindSchema } from './order.schema.ts';
 
 /**
  * A guest asks for a waiter or for the bill. A repeat changes nothing. Refuses with `not-at-this-table`,
- * `order-closed`, or `no-table` when the order has no table.
+ * `order-closed`, `key-required` without the table's key, or `no-table` when the order has no table. Before the first
+ * round it is refused when the restaurant takes no orders.
  */
 export const askForService = defineContract({
   name: 'askForService',

@@ -35,6 +35,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
+  /** The address that the call is counted for; an IPv6 address as its /64. */
+  readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
 }
@@ -153,6 +155,7 @@ export function defineCallable<C extends Callable>(
         caller,
         now,
         requestId,
+        address: countedAddress(addressOf(request)),
         record: (store, details) => {
           const { restaurantId, uid, kind } = caller as RestaurantCaller;
           const entry: AuditEntry = {

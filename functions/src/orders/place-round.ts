@@ -21,6 +21,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
+import { askAtDoor } from './door.repo.ts';
 import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
@@ -79,7 +80,7 @@ function unusualOf(order: Order, lines: readonly PricedLine[], profile: Profile,
   return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(at) }, usual);
 }
 
-export const placeRound = defineCallable(contract, (input, { caller, now }) =>
+export const placeRound = defineCallable(contract, (input, { caller, now, address }) =>
   transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, roundId } = input;
     const [stored, ordering] = await Promise.all([
@@ -107,6 +108,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
     const unusual = by.kind === 'guest' && !waits ? unusualOf(order, lines, profile, now) : null;
     if (waits || unusual !== null) {
       const held = holdRound(order, roundId);
+      await askAtDoor(store, order, { restaurantId, address, now });
       const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
       writeOrder(store, { restaurantId, orderId }, { before: stored, after: { ...held, expireAt } });
       store.create(

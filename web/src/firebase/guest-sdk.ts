@@ -9,7 +9,7 @@ export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
 export { askForService } from '@bhoj/domain/orders/requests.contract';
 export { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
 export { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
-export { joinTable } from '@bhoj/domain/orders/joining.contract';
+export { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 export { placeRound } from '@bhoj/domain/orders/rounds.contract';
 export { call } from './call.ts';
 export { guestClient, guestUid } from './guest-client.ts';

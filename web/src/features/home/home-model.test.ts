@@ -37,7 +37,7 @@ it('puts guests before administration', () => {
       },
       menu: emptyMenu,
       orders: [waiting],
-      tables: [{ ...table, serviceRequest: 'bill' }],
+      tables: [{ ...table, currentOrderId: 'o1', serviceRequest: 'bill' }],
     }),
   ).toEqual(['waiting', 'requests', 'noFssai', 'noMenu', 'paused', 'noGstin']);
 });

@@ -5,6 +5,7 @@ import { isGstin } from '@bhoj/domain/restaurant/gstin';
 import { lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -60,7 +61,12 @@ export function attentionOf(watched: Watched): Attention[] {
   const found: Attention[] = [];
   const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
-  const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
+  const asking = tables
+    .filter((table) => {
+      const here = orders.filter(({ tableId }) => tableId === table.id);
+      return callAt(table, here, now) !== null;
+    })
+    .map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
   found.push(...obstaclesToBills(watched));
   if (menu !== null && menu.items.length === 0) found.push({ kind: 'noMenu' });

@@ -34,7 +34,7 @@ export const en = {
     notYoursHint: 'It belongs to other guests, or this phone has not joined it. Scan the code on your table.',
     orderGone: 'This order is over',
     orderGoneHint:
-      'Nobody ordered on it for half an hour, so the table was let go. Begin again; what you chose is kept.',
+      'Nobody ordered on it for half an hour, or a waiter let the table go. Begin again; what you chose is kept.',
     toTable: 'Begin at this table',
   },
 
@@ -67,8 +67,14 @@ export const en = {
     justLook: 'Only look at the menu',
     checking: 'Looking for your order…',
     codeTitle: 'Somebody at this table has ordered already',
-    code: 'Four-digit code',
+    code: (digits: number): string => (digits === 6 ? 'Six-digit code' : 'Four-digit code'),
     codeHint: 'It stands on the phone that ordered first, under “Our order”. A waiter knows it too.',
+    ask: 'Ask the waiter to let you in',
+    askHint: 'No code at hand? A waiter lets you in with one tap.',
+    asking: 'Asking…',
+    asked: (label: string) =>
+      `A waiter is asked. On their screen your phone is “${label}”. Keep this page open.`,
+    sentAway: 'The waiter did not let this phone in. Speak to them.',
     codeLocked: (n: number) =>
       `Too many wrong codes. Try again in ${minutes(n)}, or ask a waiter to let you in.`,
   },

@@ -1,5 +1,5 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { attentionAt } from '@bhoj/domain/orders/attention';
+import { attentionAt, callAt } from '@bhoj/domain/orders/attention';
 import { isExpired, waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
@@ -58,7 +58,11 @@ export function tileOf(
     status: table.status,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amount: table.hasOrder ? formatMoney(rupees(table.totalPrice)) : null,
-    request: table.serviceRequest,
+    request: callAt(
+      table,
+      here.map(({ value }) => value),
+      now,
+    ),
     rounds,
     needsSomebody:
       attentionAt(

@@ -25,6 +25,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
+  'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
   'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
   'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',
