@@ -24,6 +24,7 @@ export const OWNER_WRITABLE = [
   'fssai',
   'composition',
   'liquorVatPercentage',
+  'vatTin',
   'upiVpa',
   'invoiceSeries',
   'dayCutoff',

@@ -49,6 +49,7 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
         name: name ?? known?.value.name ?? null,
         mobile,
         consent: { purpose: 'bill', version: CONSENT_VERSION, at: now },
+        company: known?.value.company ?? null,
         visits: known?.value.visits ?? 0,
         spentPaise: known?.value.spentPaise ?? ZERO,
         firstSeenAt: known?.value.firstSeenAt ?? now,
