@@ -4,8 +4,10 @@ import { BillInvoiceLines } from './bill-invoice-lines.tsx';
 import { BillRollLines } from './bill-roll-lines.tsx';
 import { billRows } from './bill-rows.ts';
 import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
+import { markingOf } from './bill-particulars.ts';
 import { BillSeller } from './bill-seller.tsx';
 import { BillTotals } from './bill-totals.tsx';
+import { BillValues } from './bill-values.tsx';
 import lines from './bill-sheet-lines.module.css';
 import styles from './bill-sheet.module.css';
 
@@ -27,6 +29,7 @@ const isNarrow = (paper: Paper, { lines }: BillRows): boolean =>
 export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheetProps) {
   const { words, seller, bill } = document;
   const rows = billRows(document, document);
+  const marking = markingOf(document, isDuplicate, words);
   const isLarge = paper === 'A4';
   return (
     <article className={styles['sheet']} data-paper={paper} data-narrow={isNarrow(paper, rows)}>
@@ -43,7 +46,7 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
       ))}
       <div className={styles['title']}>
         <h1>{rows.heading}</h1>
-        {isDuplicate && <p>{words.duplicate}</p>}
+        {marking !== null && <p>{marking}</p>}
         {document.isVoid === true && <p>{words.void}</p>}
       </div>
       <dl className={styles['facts']}>
@@ -59,11 +62,18 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
       ) : (
         <BillRollLines rows={rows.lines} words={words} />
       )}
+      {!isLarge && <BillValues values={rows.values} words={words} className={lines['values']} />}
       <BillTotals rows={rows} className={lines['totals']} />
       {isLarge && (
         <p className={styles['words']}>
           <span>{words.inWords}</span> {amountInWords(bill.totalPaise)}
         </p>
+      )}
+      {rows.signature !== null && (
+        <div className={styles['signature']}>
+          <span>{rows.signature}</span>
+          <span>{words.signatory}</span>
+        </div>
       )}
       <footer className={styles['foot']}>
         {rows.small.map((sentence) => (

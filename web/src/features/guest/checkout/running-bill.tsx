@@ -5,6 +5,7 @@ import { dueOf } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../../blocks/bill/bill-lines.tsx';
+import { marksOf } from '../../../blocks/bill/bill-rates.ts';
 import { lineRow, payerOf } from '../../../blocks/bill/bill-rows.ts';
 import type { LineRow } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
@@ -33,9 +34,15 @@ export interface RunningBillProps {
 }
 
 /** A line of the bill; a paid one is struck out and says who paid. */
-function shareRow(line: GuestShare['lines'][number], { language, words }: Reader): LineRow {
+function shareRow(
+  line: GuestShare['lines'][number],
+  { language, words }: Reader,
+  markOf: ReturnType<typeof marksOf>,
+): LineRow {
   const row = lineRow(line, { language });
-  return line.paidOn === null ? row : { ...row, struck: payerOf(line.paidOn, words.bill) };
+  return line.paidOn === null
+    ? { ...row, mark: markOf(line) }
+    : { ...row, struck: payerOf(line.paidOn, words.bill) };
 }
 
 /** The bill so far, by guest, and the ways to pay. */
@@ -45,6 +52,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const { language, words } = reader;
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
+  const markOf = marksOf(bill);
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
@@ -62,7 +70,10 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
                     {personName(guestLabelWords, order, share.by, reader)}
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
-                  <BillLines rows={share.lines.map((line) => shareRow(line, reader))} words={words.bill} />
+                  <BillLines
+                    rows={share.lines.map((line) => shareRow(line, reader, markOf))}
+                    words={words.bill}
+                  />
                 </section>
               ))}
             </div>
