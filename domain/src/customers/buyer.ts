@@ -2,6 +2,9 @@ import { isStateCode } from '../restaurant/gst-states.ts';
 import { isGstin } from '../restaurant/gstin.ts';
 import type { Buyer } from './buyer.schema.ts';
 
+/** A buyer of whom nothing is typed yet. */
+export const NO_BUYER: Buyer = { name: '', gstin: '', address: '', stateCode: '' };
+
 export type BuyerField = keyof Buyer;
 
 /**

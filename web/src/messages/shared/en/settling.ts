@@ -1,4 +1,5 @@
 import type { DocumentFault } from '@bhoj/domain/billing/guard';
+import { buyerWords } from './buyer.ts';
 
 const faults: Readonly<Record<DocumentFault, string>> = {
   gstin: 'The GSTIN in Settings does not have the right form.',
@@ -53,6 +54,9 @@ export const settling = {
     `A captain may take at most ${limit} off an order in all. Ask the owner for more.`,
   noLimit: 'The owner lets captains give no discount. Ask the owner.',
   faults,
+
+  // to whom the bill is made out
+  buyer: buyerWords,
 
   // the split
   split: 'How the bill is split',
