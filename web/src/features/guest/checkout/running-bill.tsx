@@ -11,6 +11,7 @@ import type { LineRow } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { AskState } from '../order/ask-state.tsx';
+import { BuyerPart } from './buyer-part.tsx';
 import { paidParts, runningBill, sharesOf } from './bill-model.ts';
 import type { GuestShare } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
@@ -94,6 +95,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
           {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
         </PlainNotice>
       )}
+      <BuyerPart {...{ restaurantId, orderId, account, bill }} />
       {order.tableId !== null && (
         <>
           <PlainButton
