@@ -9,7 +9,7 @@ const faults: Readonly<Record<DocumentFault, string>> = {
   kind: 'It would have the wrong name for what is on it.',
   'plain-with-gstin':
     'You have a GSTIN, so tax must be charged. Turn tax on in Settings, under Tax, or choose the composition scheme.',
-  'vat-tin': 'There is VAT on liquor, and no VAT TIN. The owner enters it in Settings, under Legal details.',
+  'vat-tin': 'There is VAT on liquor, and no VAT TIN. The owner enters it in Settings, under Tax.',
   buyer: 'The buyer’s name, GSTIN, address or State is not right. Enter the buyer again.',
   'buyer-missing':
     'A bill of ₹50,000 or more before tax must name the guest, with address and State. Enter them under “Made out to”.',
