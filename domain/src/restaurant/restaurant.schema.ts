@@ -62,7 +62,7 @@ export const invoiceSeriesSchema = z
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
-export const gstinShape = z.string().regex(GSTIN_FORM);
+const gstinShape = z.string().regex(GSTIN_FORM);
 /** A VAT TIN: eleven digits; some States write a letter after them. */
 export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);

@@ -63,9 +63,9 @@ export function sellerFacts(document: BillDocument, words: BillWords): Pair[] {
 }
 
 /** Where somebody signs for the seller: on the documents of the GST rules, not on a plain bill. */
-export function signatureOf(document: BillDocument, words: BillWords): string | null {
+export function signatureOf(document: BillDocument): string | null {
   const { legalName = '', name = '', gstin = '' } = document.seller ?? {};
-  return isIssuedToday(document) && gstin !== '' ? words.signatureFor(legalName || name) : null;
+  return isIssuedToday(document) && gstin !== '' ? legalName || name : null;
 }
 
 /** What a print is: the recipient's original, or a duplicate. A plain bill is no document of the GST rules. */

@@ -252,7 +252,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     paid: [...paymentRows(payments, words), ...refund],
     rates: rateRows(bill, words, { hasExempt: isToday }),
     values: hasValues ? values : [],
-    signature: signatureOf(document, words),
+    signature: signatureOf(document),
     stateTax: seller.stateTax === 'UTGST' ? words.utgstShort : words.sgstShort,
     head: seller.composition === 'head' ? [words.composition] : [],
     small: [

@@ -6,6 +6,7 @@ import { billRows } from './bill-rows.ts';
 import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
 import { markingOf } from './bill-particulars.ts';
 import { BillSeller } from './bill-seller.tsx';
+import { BillSignature } from './bill-signature.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { BillValues } from './bill-values.tsx';
 import lines from './bill-sheet-lines.module.css';
@@ -62,19 +63,14 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
       ) : (
         <BillRollLines rows={rows.lines} words={words} />
       )}
-      {!isLarge && <BillValues values={rows.values} words={words} className={lines['values']} />}
+      {!isLarge && <BillValues values={rows.values} words={words} on="paper" />}
       <BillTotals rows={rows} className={lines['totals']} />
       {isLarge && (
         <p className={styles['words']}>
           <span>{words.inWords}</span> {amountInWords(bill.totalPaise)}
         </p>
       )}
-      {rows.signature !== null && (
-        <div className={styles['signature']}>
-          <span>{rows.signature}</span>
-          <span>{words.signatory}</span>
-        </div>
-      )}
+      {rows.signature !== null && <BillSignature seller={rows.signature} words={words} />}
       <footer className={styles['foot']}>
         {rows.small.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,17 +1,18 @@
 import type { BillWords } from '../../messages/shared/en/bill.ts';
 import type { BillRows } from './bill-rows.ts';
+import styles from './bill-values.module.css';
 
 export interface BillValuesProps {
   readonly values: BillRows['values'];
   readonly words: BillWords;
-  readonly className: string | undefined;
+  readonly on: 'screen' | 'paper';
 }
 
 /** The value before tax by rate, under the letters that the dishes bear. */
-export function BillValues({ values, words, className }: BillValuesProps) {
+export function BillValues({ values, words, on }: BillValuesProps) {
   if (values.length === 0) return null;
   return (
-    <dl className={className}>
+    <dl className={styles[on]}>
       {values.map(({ mark, name, isTaxable, amount }) => (
         <div key={name}>
           <dt>

@@ -43,7 +43,7 @@ export function BillView({ children, ...document }: BillViewProps) {
       {document.isVoid === true && <p className={styles['void']}>{words.void}</p>}
       <Facts facts={rows.facts} />
       {children ?? <BillLines rows={rows.lines} words={words} />}
-      <BillValues values={rows.values} words={words} className={styles['values']} />
+      <BillValues values={rows.values} words={words} on="screen" />
       <BillTotals rows={rows} className={styles['totals']} />
       {rows.small.map((sentence) => (
         <p key={sentence} className={styles['small']}>

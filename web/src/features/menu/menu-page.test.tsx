@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import { ROUTES } from '@bhoj/domain/catalogue/routes';
 import { lacksVatTin } from '@bhoj/domain/restaurant/settings';
