@@ -4,6 +4,7 @@ import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
 import * as expense from './expenses/expense.collection.ts';
+import * as invitation from './members/invitation.collection.ts';
 import * as member from './members/member.collection.ts';
 import * as menu from './menu/menu.collection.ts';
 import * as photo from './menu/photo.collection.ts';
@@ -25,6 +26,7 @@ export const COLLECTIONS = {
   ...customer,
   ...day,
   ...expense,
+  ...invitation,
   ...member,
   ...menu,
   ...photo,

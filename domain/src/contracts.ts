@@ -4,6 +4,7 @@ import * as corrections from './billing/corrections.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as days from './days/days.contract.ts';
+import * as invitations from './members/invitations.contract.ts';
 import * as members from './members/members.contract.ts';
 import * as menu from './menu/menu.contract.ts';
 import * as acts from './orders/acts.contract.ts';
@@ -27,6 +28,7 @@ export const CONTRACTS = {
   ...settlement,
   ...sharedBill,
   ...days,
+  ...invitations,
   ...members,
   ...menu,
   ...acts,

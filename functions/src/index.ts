@@ -1,7 +1,11 @@
 export { changeMemberRole } from './members/change-member-role.ts';
 export { createAccount } from './accounts/create-account.ts';
 export { createSocialAccount } from './accounts/create-social-account.ts';
-export { createMember } from './members/create-member.ts';
+export { acceptInvitation } from './members/accept-invitation.ts';
+export { inviteMember } from './members/invite-member.ts';
+export { openInvitation } from './members/open-invitation.ts';
+export { renewInvitation } from './members/renew-invitation.ts';
+export { withdrawInvitation } from './members/withdraw-invitation.ts';
 export { dismissMember } from './members/dismiss-member.ts';
 export { makePasswordLink } from './members/make-password-link.ts';
 export { readmitMember } from './members/readmit-member.ts';

@@ -1,3 +1,4 @@
+import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { availabilities } from '@bhoj/domain/menu/menu.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
@@ -43,7 +44,7 @@ export async function latency(): Promise<Table> {
   for (let i = 0; i < SAMPLES; i += 1) {
     const itemId = `item-${i}`;
     const wrote = performance.now();
-    await put(availabilities, { restaurantId }, { soldOut: { [itemId]: Date.now() } });
+    await put(availabilities, { restaurantId }, anAvailability({ soldOut: { [itemId]: Date.now() } }));
     await until(() => soldOut.has(itemId), 'A bare write');
     bare.push(performance.now() - wrote);
 

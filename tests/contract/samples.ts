@@ -29,6 +29,7 @@ import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { aPhoto } from '../support/photos.ts';
 import { call } from '../support/mount.ts';
+import { anInvitationBy, invited, PASSWORD } from '../support/hiring.ts';
 import { cash, issued, settling } from '../support/settling.ts';
 import { answerOf, once, standIn } from '../support/stand-in.ts';
 import type { House } from '../support/arrange.ts';
@@ -130,15 +131,29 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(0);
     return { house, input: { email: null }, as: house.owner };
   },
-  createMember: async () => {
+  inviteMember: async () => {
     const house = await tables(0);
-    const requestId = newId();
-    const email = `${requestId.toLowerCase()}@spice.example`;
-    return {
-      house,
-      input: { requestId, name: 'Ravi', email, role: 'captain', password: 'a long password' },
-      as: house.owner,
-    };
+    return { house, input: invited(), as: house.owner };
+  },
+  renewInvitation: async () => {
+    const house = await tables(0);
+    const { at } = await anInvitationBy(house);
+    return { house, input: { invitationId: at.invitationId }, as: house.owner };
+  },
+  withdrawInvitation: async () => {
+    const house = await tables(0);
+    const { at } = await anInvitationBy(house);
+    return { house, input: { invitationId: at.invitationId }, as: house.owner };
+  },
+  openInvitation: async () => {
+    const house = await tables(0);
+    const { at, reader } = await anInvitationBy(house);
+    return { house, input: at, as: reader };
+  },
+  acceptInvitation: async () => {
+    const house = await tables(0);
+    const { at, reader } = await anInvitationBy(house);
+    return { house, input: { ...at, password: PASSWORD }, as: reader };
   },
   changeMemberRole: async () => {
     const { input, ...sample } = await aCaptainOf();

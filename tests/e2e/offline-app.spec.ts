@@ -1,5 +1,10 @@
 import { href } from '@bhoj/domain/catalogue/routes';
-import { readDemo } from './support/demo.ts';
+import { paise } from '@bhoj/domain/money/money';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { openAdmin } from '../seed/live/admin.ts';
+import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openFromQr, orderRound, startOrdering } from './support/guest-steps.ts';
+import { aReadyRestaurant } from './support/menu-restaurant.ts';
 import { expect, PHONE, test } from './support/people.ts';
 import { signInAs } from './support/signing-in.ts';
 
@@ -69,11 +74,44 @@ test('Bhoj on the device: installable, opens without a network, offers a newer v
   });
 });
 
-test('a guest’s phone keeps none of it', async ({ person }) => {
-  const { page } = await person('guest', { viewport: PHONE, serviceWorkers: 'allow' });
-  const { restaurantId } = readDemo();
-  await page.goto(href('customerDetails', { restaurantId, tableId: 'F1-T01' }));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+test('a guest’s phone keeps the guests’ pages: menu, order and cart show after a reload without a network', async ({
+  person,
+}) => {
+  const admin = openAdmin(urlsFromEnv(process.env));
+  const { place } = await aReadyRestaurant([
+    { name: 'Idli', pricePaise: paise(6_000) },
+    { name: 'Vada', pricePaise: paise(7_000) },
+  ]);
+  const { qrCode } = await admin.get(tables, place);
+  const guest = await person('guest', { viewport: PHONE, serviceWorkers: 'allow' });
+  const { page, context } = guest;
+  await openFromQr(page, qrCode);
+  await startOrdering(page);
+  await orderRound(page, ['Idli']);
+  await page.getByRole('button', { name: 'Add Vada' }).click();
+
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
+    );
+  await expect.poll(scopes).toEqual(['/customer/']);
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+
+  // The worker keeps the files that the page loaded before it started.
+  const missing = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const own = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
+      const found = await Promise.all(own.map((name) => caches.match(name)));
+      return own.filter((_, i) => found[i] === undefined);
+    });
+  await expect.poll(missing).toEqual([]);
+  guest.expectRefusal(/.*/);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Idli' })).toBeVisible();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /See the cart/ })).toBeVisible();
+  await page.getByRole('button', { name: /Our order/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Idli');
 });

@@ -4,6 +4,7 @@ import { bringAxe, violations } from './support/axe.ts';
 import { onboard, signUp } from './support/owner-steps.ts';
 import { DESKTOP, expect, PHONE, test } from './support/people.ts';
 import { freshLogin } from './support/restaurant.ts';
+import { mailedLink } from './support/sign-up-steps.ts';
 import { signInOn } from './support/signing-in.ts';
 import type { Page } from '@playwright/test';
 
@@ -17,14 +18,14 @@ async function act(page: Page, name: string, item: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-test('a captain is added with a link, changes role, is dismissed with the screen open, and re-admitted', async ({
+test('a captain is invited and accepts, changes role, is dismissed with the screen open, and re-admitted', async ({
   person,
 }) => {
   const owner = await person('owner', { viewport: DESKTOP });
   const { page } = owner;
   const staffLogin = freshLogin('suresh');
 
-  await test.step('the owner adds a captain, who gets a link', async () => {
+  await test.step('the owner invites a captain', async () => {
     await signUp(page, {
       ...freshLogin('owner'),
       restaurantName: 'Chulha & Co',
@@ -37,18 +38,23 @@ test('a captain is added with a link, changes role, is dismissed with the screen
     await page.getByLabel('E-mail').fill(staffLogin.email);
     await bringAxe(page);
     expect(await violations(page, null)).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+    await expect(page.getByRole('region', { name: 'Invited' })).toContainText(staffLogin.email);
   });
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
-  await page.getByRole('button', { name: 'Done' }).click();
 
   const captain = await person('captain', { viewport: PHONE });
-  await test.step('the captain sets a password and reaches the tables', async () => {
-    await captain.page.goto(link);
+  await test.step('the captain opens the mail, accepts with a password and reaches the tables', async () => {
+    await captain.page.goto(await mailedLink(staffLogin.email));
+    await captain.page.getByLabel('E-mail').fill(staffLogin.email);
+    await captain.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(captain.page.getByText('Chulha & Co invites you to work as a captain.')).toBeVisible();
+    await bringAxe(captain.page);
+    expect(await violations(captain.page, null)).toEqual([]);
     await captain.page.getByLabel('New password').fill(PASSWORD);
-    await captain.page.getByRole('button', { name: 'Set the password' }).click();
+    await captain.page.getByRole('button', { name: 'Accept' }).click();
     await expect(captain.page).toHaveURL(new RegExp(`${href('captain')}$`));
     await expect(page.getByRole('listitem').filter({ hasText: 'Suresh' })).toContainText('Online');
+    await expect(page.getByRole('region', { name: 'Invited' })).toHaveCount(0);
   });
 
   await test.step('moved to the kitchen and back, the open screen moves on', async () => {

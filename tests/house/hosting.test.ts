@@ -23,6 +23,8 @@ const headerOf = (key: string) =>
   hosting.headers.find(({ source }) => source === '**')?.headers.find((header) => header.key === key)?.value;
 
 const RAZORPAY = ['api', 'checkout', 'lumberjack'].map((host) => `https://${host}.razorpay.com`);
+/** App Check's provider. */
+const RECAPTCHA = 'https://www.google.com/recaptcha/';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 const EXPECTED: Record<string, readonly string[]> = {
@@ -34,6 +36,8 @@ const EXPECTED: Record<string, readonly string[]> = {
     'https://apis.google.com',
     'https://checkout.razorpay.com',
     'https://cdn.razorpay.com',
+    RECAPTCHA,
+    'https://www.gstatic.com/recaptcha/',
   ],
   // Emotion and prerendered pages add style elements, and React sets the width of a bar inline.
   'style-src': ["'self'", "'unsafe-inline'"],
@@ -41,11 +45,14 @@ const EXPECTED: Record<string, readonly string[]> = {
   'font-src': ["'self'"],
   'connect-src': [
     "'self'",
-    ...['firestore', 'identitytoolkit', 'securetoken'].map((host) => `https://${host}.googleapis.com`),
+    ...['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map(
+      (host) => `https://${host}.googleapis.com`,
+    ),
     ...deployed.map((project) => `https://${REGION}-${project}.cloudfunctions.net`),
     ...RAZORPAY,
+    RECAPTCHA,
   ],
-  'frame-src': [...deployed.map((project) => `https://${project}.firebaseapp.com`), ...RAZORPAY],
+  'frame-src': [...deployed.map((project) => `https://${project}.firebaseapp.com`), ...RAZORPAY, RECAPTCHA],
   'worker-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -66,7 +73,7 @@ it('every prerendered page has its file, guests have theirs, every other address
 });
 
 describe('headers', () => {
-  it('the policy allows the two scripts of the head, the deployed projects and the payment gateway, and nothing else', () => {
+  it('the policy allows the two scripts of the head, the deployed projects, the payment gateway and App Check, and nothing else', () => {
     const expected = Object.entries(EXPECTED).map(([name, sources]) => `${name} ${sources.join(' ')}`);
     expect(headerOf('Content-Security-Policy')).toBe(expected.join('; '));
   });

@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
@@ -17,7 +18,7 @@ export function demoCatalog(now: number): Map<string, Buffer> {
   const stored = [
     [profiles.path(params), profiles.encode(profile)],
     [menus.path(params), menus.encode(demoMenuSavedAt(now))],
-    [availabilities.path(params), availabilities.encode({ soldOut: {} })],
+    [availabilities.path(params), availabilities.encode(NOTHING_SOLD_OUT)],
   ] as const;
   return new Map(
     stored.map(([path, fields]) => [path, brotliCompressSync(JSON.stringify({ fields: toFields(fields) }))]),

@@ -63,7 +63,7 @@ export async function seedDemo(wish: DemoWish): Promise<Demo> {
     const { restaurantId } = owner;
     say('the owner has signed up');
     const restaurant = await answerAsOwner(urls, admin, { owner, now });
-    const hired = hireStaff(admin, owner, restaurant.createdAt);
+    const hired = hireStaff(urls, admin, { owner, since: restaurant.createdAt });
     const past = withHistory
       ? hired.then(() => writePast(admin, { restaurantId, restaurant, now, say }))
       : Promise.resolve();

@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import type { Collection, PathParams } from '@bhoj/domain/kernel/collection';
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
@@ -197,7 +198,7 @@ export async function aHouse(
   write(restaurants, { restaurantId }, restaurant);
   write(profiles, { restaurantId }, projectProfile(restaurant));
   write(menus, { restaurantId }, aMenu({ updatedAt: now, ...menu }));
-  write(availabilities, { restaurantId }, { soldOut: {} });
+  write(availabilities, { restaurantId }, NOTHING_SOLD_OUT);
   for (let n = 1; n <= tableCount; n += 1) {
     const table = aTableOf(restaurantId, n, now);
     write(tables, { restaurantId, tableId: table.id }, table);

@@ -13,7 +13,8 @@ const named = {
 };
 
 /**
- * A guest says to whom the next bill of their own order is made out. A repeat changes nothing. Refuses with
+ * A guest says to whom the next bill of their own order is made out. It is kept only with a number that is new here, because
+ * anybody can type anybody's. A repeat changes nothing. Refuses with
  * `not-at-this-table`, `already-settled`, `order-closed`.
  */
 export const nameBuyer = defineContract({

@@ -302,6 +302,15 @@ function corrected(books: Books, a: Exclude<Act, { act: 'settle' }>): Books {
 }
 
 describe('the stored day', () => {
+  it('counts a credit note on the day it is issued on, not on the day of its invoice', () => {
+    const invoice = anInvoice(computeBill([aCharge({})], { kind: 'tax-invoice' }));
+    const note = aNote(invoice, [], { '0': 1 }, NEXT, at + 24 * 60 * 60_000);
+    expect(note.businessDay).toBe(NEXT);
+    const documents = { invoices: [invoice], voided: new Set<string>(), creditNotes: [note] };
+    expect(dayOf(DAY, documents)).toEqual(countInvoice(emptyDay(DAY), invoice));
+    expect(dayOf(NEXT, documents)).toEqual(countCreditNote(emptyDay(NEXT), note));
+  });
+
   it('equals its documents after 1,000 random orders, voids and credit notes', () => {
     const acts = fc.array(act, { minLength: 1_000, maxLength: 1_000, size: 'max' });
     fc.assert(

@@ -5,5 +5,5 @@
 export const CATALOG = {
   profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 4 },
   menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 2 },
-  availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 1 },
+  availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 2 },
 } as const;

@@ -19,6 +19,7 @@ export const REASONS = {
   'email-not-proved': 'permission-denied',
   'request-id-used': 'already-exists',
   // members
+  'invitation-over': 'failed-precondition',
   'member-not-found': 'not-found',
   'member-dismissed': 'failed-precondition',
   // subscription

@@ -171,6 +171,25 @@ const SET_PASSWORD = '#set-password=';
 export const setPasswordCode = (fragment: string): string | null =>
   fragment.startsWith(SET_PASSWORD) ? decodeURIComponent(fragment.slice(SET_PASSWORD.length)) : null;
 
+/** Returns the page at which an invited person accepts. It is no secret: only the reader of the address may accept. */
+export const invitationPath = (at: { restaurantId: string; invitationId: string }): string =>
+  `${href('login')}?invitation=${encodeURIComponent(at.invitationId)}&from=${encodeURIComponent(at.restaurantId)}`;
+
+/** Returns a parameter of a query string, decoded; null when it is missing. */
+function paramIn(search: string, name: 'invitation' | 'from'): string | null {
+  const pair = search
+    .replace(/^\?/, '')
+    .split('&')
+    .find((one) => one.startsWith(`${name}=`));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+}
+
+/** Returns the invitation that a query string names; null when it names none. */
+export function invitationIn(search: string): { restaurantId: string; invitationId: string } | null {
+  const [invitationId, restaurantId] = [paramIn(search, 'invitation'), paramIn(search, 'from')];
+  return invitationId === null || restaurantId === null ? null : { restaurantId, invitationId };
+}
+
 /** Returns the link in a table's QR code: the details route with the table's key. */
 export function qrPath(restaurantId: string, tableId: string, key: string): string {
   return `${href('customerDetails', { restaurantId, tableId })}?${KEY_PARAM}=${encodeURIComponent(key)}`;

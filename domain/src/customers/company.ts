@@ -10,6 +10,13 @@ export function companyOf({ company }: Pick<Customer, 'company'>): Buyer | null 
   return buyer;
 }
 
+/**
+ * True when a guest's phone may put a buyer on a record: the number is new here. Anybody can type the number of somebody
+ * who has been here before (P-CONSENT-3).
+ */
+export const mayKeepUnseen = ({ visits, company }: Pick<Customer, 'visits' | 'company'>): boolean =>
+  visits === 0 && company === null;
+
 /** Returns the customer with the buyer kept for the next time, by their consent of `at`; null when it is kept already. */
 export const withCompany = (customer: Customer, buyer: Buyer, at: number): Customer | null =>
   same(companyOf(customer), buyer)

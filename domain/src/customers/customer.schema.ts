@@ -4,13 +4,17 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { buyerSchema } from './buyer.schema.ts';
 
 /** A guest's consent to keep a name or number: for which purpose, in which wording (`version`), and when. */
-const consentSchema = z.object({
+export const consentSchema = z.object({
   purpose: z.enum(['bill', 'offers']),
   version: z.int(),
   at: timestamp(),
 });
 
-/** `customers/{id}`: a guest who left a mobile number. Deleting the record does not change invoices. */
+/**
+ * `customers/{id}`: a guest who left a mobile number. Deleting the record does not change invoices. Name and consent are
+ * those given with the number the first time; nobody has proved that the number is theirs, so a later visit does not
+ * change them.
+ */
 export const customerSchema = z.object({
   name: z.string().nullable(),
   mobile: z.string(),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The form of an id made by `newId`. */
 export const idSchema = z.string().regex(/^[A-Za-z0-9]{20}$/);
 
+/** The form of a uid: made by Bhoj (as `newId`), or by Firebase for a person who signs in by a link. */
+export const uidSchema = z.string().regex(/^[A-Za-z0-9]{20,128}$/);
+
 /** The form of an ID made by `newReferralId`. */
 export const ownReferralIdSchema = z.string().regex(/^BHOJ[A-Z0-9]{6}$/);
 

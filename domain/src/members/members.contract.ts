@@ -1,35 +1,15 @@
 import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
-import { idSchema } from '../kernel/ids.schema.ts';
+import { uidSchema } from '../kernel/ids.schema.ts';
 import { memberRoleSchema } from '../catalogue/roles.ts';
-import { emailSchema, passwordSchema, requiredLine } from '../kernel/text.ts';
 import { HOUR } from '../time/ist.ts';
 
 /** The path at which a member sets a password. The owner hands it over. It works once, for about an hour. */
 const passwordLink = z.string().startsWith('/');
 
 /** The member to change. Refuses with `member-not-found` for anybody outside the caller's restaurant. */
-const target = z.object({ uid: idSchema });
+const target = z.object({ uid: uidSchema });
 const limits = [{ per: 'uid', max: 60, windowMs: HOUR }] as const;
-
-/**
- * Makes a new Auth account for a captain or a cook. Refuses with `email-taken` when an account has this address.
- * Without a first password, the answer contains a link at which the member sets one.
- */
-export const createMember = defineContract({
-  name: 'createMember',
-  callers: ['owner'],
-  input: z.object({
-    requestId: idSchema,
-    name: requiredLine(80),
-    email: emailSchema,
-    role: memberRoleSchema,
-    password: passwordSchema.nullable(),
-  }),
-  output: z.object({ uid: z.string(), link: passwordLink.nullable() }),
-  limits,
-  audited: true,
-});
 
 /** Makes a captain a cook, or a cook a captain. Their open screens follow. */
 export const changeMemberRole = defineContract({

@@ -13,5 +13,6 @@ export const menus = defineCollection(CATALOG.menu.pattern, {
 export const availabilities = defineCollection(CATALOG.availability.pattern, {
   schema: availabilitySchema,
   version: CATALOG.availability.version,
+  upgrades: { 1: (stored) => ({ menuVersion: 0, ...stored }) },
   unindexed: ['soldOut'],
 });

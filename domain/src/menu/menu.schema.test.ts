@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenuItem, anAddOn, anAddOnGroup, aVariant } from '../fixtures/menu.ts';
+import { aCategory, aMenuItem, anAvailability, anAddOn, anAddOnGroup, aVariant } from '../fixtures/menu.ts';
 import { paise } from '../money/money.ts';
 import { menuContentSchema } from './menu.schema.ts';
 import { isSoldOut } from './availability.ts';
@@ -116,7 +116,7 @@ describe('a menu', () => {
 
 describe('isSoldOut', () => {
   it('holds until just before the given time', () => {
-    const availability = { soldOut: { dal: 1000 } };
+    const availability = anAvailability({ soldOut: { dal: 1000 } });
     expect(isSoldOut(availability, 'dal', 999)).toBe(true);
     expect(isSoldOut(availability, 'dal', 1000)).toBe(false);
     expect(isSoldOut(availability, 'naan', 0)).toBe(false);

@@ -132,6 +132,8 @@ export const MENU_MAX_BYTES = 700_000;
 /** `catalog/availability`: item id → sold out until. A time in the past means that the dish is available. */
 export const availabilitySchema = z.object({
   soldOut: z.record(menuIdSchema, timestamp()),
+  /** The last saved version of the menu. A phone with an older menu fetches it again. */
+  menuVersion: z.int().min(0),
 });
 export type Availability = z.output<typeof availabilitySchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
+import { consentSchema } from '../customers/customer.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
@@ -77,9 +78,14 @@ const requestsSchema = z.object({
 
 /**
  * The guest who left a number: the customer's id, and the name given for this bill, never a name from an earlier
- * visit.
+ * visit. `saidConsent` is the consent given with the number at the table: said, not proved (P-CONSENT-3). Orders of
+ * before it was kept have none.
  */
-const customerRefSchema = z.object({ id: z.string(), name: z.string().nullable() });
+const customerRefSchema = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  saidConsent: consentSchema.optional(),
+});
 
 /** Facts about the end of the order besides its bill. */
 const endingSchema = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paise } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
-import { aCategory, aMenu, aMenuItem, aVariant } from '../fixtures/menu.ts';
+import { aCategory, aMenu, aMenuItem, anAvailability, aVariant } from '../fixtures/menu.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
 import { isOffered, priceRound, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
@@ -152,7 +152,7 @@ describe('priceRound', () => {
   const round = (
     selections: Selection[],
     { soldOut = {}, at = noon }: { soldOut?: Availability['soldOut']; at?: number } = {},
-  ) => priceRound(selections, { menu, availability: { soldOut }, profile, at });
+  ) => priceRound(selections, { menu, availability: anAvailability({ soldOut }), profile, at });
 
   it('prices every selection in the given order', () => {
     const lines = round([select('beer', { quantity: 2 }), select('dal'), select('dal')]);
@@ -183,11 +183,11 @@ describe('priceRound', () => {
   it('offers breakfast only during breakfast hours', () => {
     const at = Date.parse('2026-10-05T10:59+05:30');
     expect(round([select('poha')], { at })).toHaveLength(1);
-    expect(isOffered(menu, { soldOut: {} }, poha, at + 60_000)).toBe(false);
+    expect(isOffered(menu, anAvailability(), poha, at + 60_000)).toBe(false);
   });
 
   it('offers no dish without a category', () => {
-    expect(isOffered(menu, { soldOut: {} }, anItem({ categoryId: 'gone' }), noon)).toBe(false);
+    expect(isOffered(menu, anAvailability(), anItem({ categoryId: 'gone' }), noon)).toBe(false);
   });
 });
 

@@ -23,7 +23,7 @@ export type CheckoutOrder = z.output<typeof checkoutOrderSchema>;
  * payment that is not used yet is reported instead. `waits`: the bank has confirmed the payment but not yet
  * transferred it. `paid`: continue without paying. `used`: a renewal that was already paid has now been counted.
  * `prove`: somebody paid for this address in another browser; a link sent to the address lets its owner continue.
- * Refuses with `plan-not-found`, `email-taken` or `payments-unavailable`.
+ * Never says whether the address has an account (P-ACCOUNT-1). Refuses with `plan-not-found` or `payments-unavailable`.
  */
 export const createPaymentOrder = defineContract({
   name: 'createPaymentOrder',

@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
@@ -26,7 +27,7 @@ export function writeRestaurant(store: Store, restaurantId: string, restaurant: 
     { restaurantId },
     { version: 0, updatedAt: at, categories: [], items: [], addOnGroups: [] },
   );
-  store.create(availabilities, { restaurantId }, { soldOut: {} });
+  store.create(availabilities, { restaurantId }, NOTHING_SOLD_OUT);
   WELCOME_NOTIFICATIONS.forEach((kind, i) => {
     store.create(notifications, { restaurantId, notificationId: kind }, { kind, createdAt: at + i });
   });

@@ -7,7 +7,7 @@ import { putBuyer } from './put-buyer.ts';
 export const nameBuyer = defineCallable(contract, ({ restaurantId, orderId, buyer, keep }, { caller, now }) =>
   transact(restaurantId, async (store) => {
     const check = (order: Parameters<typeof assertJoined>[0]) => assertJoined(order, caller.uid);
-    await putBuyer(store, { restaurantId, orderId }, { buyer, keep, now, check });
+    await putBuyer(store, { restaurantId, orderId }, { buyer, keep, now, check, isUnseen: true });
     return {};
   }),
 );

@@ -1,4 +1,4 @@
-import { withCompany } from '@bhoj/domain/customers/company';
+import { mayKeepUnseen, withCompany } from '@bhoj/domain/customers/company';
 import { assertNotOver } from '@bhoj/domain/billing/settlement';
 import { same } from '@bhoj/domain/kernel/same';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
@@ -10,12 +10,12 @@ import type { OrderAt } from '../shared/orders.repo.ts';
 
 /**
  * Puts the buyer on an order's next document, and keeps it on the record of the customer who agreed to that. `check` sees
- * the order first. Returns false when nothing was to be changed.
+ * the order first. A guest's phone (`isUnseen`) changes no record of an earlier visit. Returns false when nothing was to be changed.
  */
 export async function putBuyer(
   store: Store,
   at: OrderAt,
-  i: { buyer: Buyer | null; keep: boolean; now: number; check?: (order: Order) => void },
+  i: { buyer: Buyer | null; keep: boolean; now: number; isUnseen?: boolean; check?: (order: Order) => void },
 ): Promise<boolean> {
   const { buyer, now } = i;
   const known = await readAccount(store, at);
@@ -24,7 +24,8 @@ export async function putBuyer(
   const keeps = i.keep && buyer !== null;
   const customer = keeps ? await readCustomer(store, at.restaurantId, customerId) : null;
   const isOn = same(known.money.buyer, buyer);
-  const company = customer === null || buyer === null ? null : withCompany(customer.value, buyer, now);
+  const mayKeep = customer !== null && (i.isUnseen !== true || mayKeepUnseen(customer.value));
+  const company = mayKeep && buyer !== null ? withCompany(customer.value, buyer, now) : null;
   if (isOn && company === null) return false;
   assertNotOver(known.order);
   writeAccount(store, at, known, { order: known.order, money: { ...known.money, buyer } });

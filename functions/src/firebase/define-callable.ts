@@ -93,12 +93,13 @@ function parseInput<C extends Contract>(contract: C, data: unknown): InputOf<C> 
 /**
  * Makes the deployed callable from a contract and its handler. It checks App Check, the caller, rate limits, input
  * and output, gives every refusal its reason, and writes one line to the log without personal data. A handler reads
- * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read.
+ * all, decides with a domain function, and writes all. `secrets` are the secrets that it may read. With `needsApp`
+ * false, App Check does not matter.
  */
 export function defineCallable<C extends Callable>(
   contract: C,
   handler: (input: InputOf<C>, context: Context<C['callers'][number]>) => Promise<OutputOf<C>>,
-  { secrets = [] }: Pick<CallableOptions, 'secrets'> = {},
+  { secrets = [], needsApp = true }: Pick<CallableOptions, 'secrets'> & { needsApp?: boolean } = {},
 ): CallableFunction<unknown, Promise<OutputOf<C>>> {
   return onCall({ region: REGION, maxInstances: 20, concurrency: 40, secrets }, async (request) => {
     const now = Date.now();
@@ -113,7 +114,8 @@ export function defineCallable<C extends Callable>(
       ms: Date.now() - now,
     });
     try {
-      if (requireAppCheck.value() && request.app === undefined) throw new Refusal('app-check-failed');
+      const isAttested = request.app !== undefined || !needsApp || !requireAppCheck.value();
+      if (!isAttested) throw new Refusal('app-check-failed');
       caller = await identify(request, contract.callers);
       const known = caller;
       await Promise.all(

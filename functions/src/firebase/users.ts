@@ -88,16 +88,6 @@ export async function passwordCode(uid: string): Promise<string> {
   return code;
 }
 
-export async function isKnownAddress(email: string): Promise<boolean> {
-  try {
-    await auth.getUserByEmail(email);
-    return true;
-  } catch (cause) {
-    if (codeOf(cause) === 'auth/user-not-found') return false;
-    throw cause;
-  }
-}
-
 /** Gives a signed-in user the claims of a new one, and a password when one is given. */
 export async function admitUser({
   uid,
@@ -105,8 +95,9 @@ export async function admitUser({
   name,
   claims,
 }: Omit<NewUser, 'email' | 'password'> & { password: string | null }): Promise<void> {
-  await auth.updateUser(uid, { displayName: name, ...(password === null ? {} : { password }) });
+  // The password comes last, because it ends the caller's session: until then the same call can be repeated.
   await auth.setCustomUserClaims(uid, claims);
+  await auth.updateUser(uid, { displayName: name, ...(password === null ? {} : { password }) });
 }
 
 export async function removeUser(uid: string): Promise<void> {

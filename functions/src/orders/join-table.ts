@@ -3,7 +3,6 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { joinTable as contract } from '@bhoj/domain/orders/joining.contract';
-import { ZERO } from '@bhoj/domain/money/money';
 import {
   checkCode,
   isCodeLocked,
@@ -13,13 +12,14 @@ import {
   WAITING_MS,
 } from '@bhoj/domain/orders/joining';
 import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
-import { CONSENT_VERSION } from '@bhoj/domain/customers/customer.schema';
+import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
+import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -32,8 +32,14 @@ interface Guest {
   now: number;
 }
 
-/** Prepares to store the number that a guest left, with the consent; null when the guest left none. */
-async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(() => string) | null> {
+/**
+ * Prepares to store the number that a guest left; null when the guest left none. A known customer's record does not
+ * change: name and consent are only on this order.
+ */
+async function prepareCustomer(
+  store: Store,
+  { input, now }: Guest,
+): Promise<(() => Order['customer']) | null> {
   const { restaurantId, mobile, name } = input;
   if (mobile === null) return null;
   const found = await store.findReadable(customers, { restaurantId }, customers.queries.byMobile(mobile));
@@ -41,22 +47,11 @@ async function prepareCustomer(store: Store, { input, now }: Guest): Promise<(()
   if (found.unreadable.length > 0) return null;
   const [known] = found.rows;
   const customerId = known?.id ?? newId();
+  const consent = consentAt(now);
+  const made = newCustomer({ mobile, name, consent }, known?.value ?? null);
   return () => {
-    store.set(
-      customers,
-      { restaurantId, customerId },
-      {
-        name: name ?? known?.value.name ?? null,
-        mobile,
-        consent: { purpose: 'bill', version: CONSENT_VERSION, at: now },
-        company: known?.value.company ?? null,
-        visits: known?.value.visits ?? 0,
-        spentPaise: known?.value.spentPaise ?? ZERO,
-        firstSeenAt: known?.value.firstSeenAt ?? now,
-        lastSeenAt: now,
-      },
-    );
-    return customerId;
+    if (made !== null) store.create(customers, { restaurantId, customerId }, made);
+    return { id: customerId, name, saidConsent: consent };
   };
 }
 
@@ -65,7 +60,7 @@ async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Pro
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
   const seated = seatGuest(value, guest.uid, name, Math.random());
-  const after = customer === null ? seated : { ...seated, customer: { id: customer(), name } };
+  const after = customer === null ? seated : { ...seated, customer: customer() };
   writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
   return { orderId: id };
 }
@@ -88,7 +83,7 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
   const customer = await prepareCustomer(store, guest);
   const after = {
     ...seatGuest(fresh, uid, input.name, Math.random()),
-    customer: customer === null ? null : { id: customer(), name: input.name },
+    customer: customer === null ? null : customer(),
     expireAt: now + WAITING_MS,
   };
   writeOrder(store, { restaurantId: input.restaurantId, orderId }, { before: null, after });

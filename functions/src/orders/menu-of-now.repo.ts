@@ -1,6 +1,7 @@
 import { rounds } from '@bhoj/domain/orders/order.collection';
 import { knownResult, knowsAsSent } from '@bhoj/domain/orders/round';
 import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
@@ -42,7 +43,7 @@ export async function readOrdering(store: Store, restaurantId: string, at: numbe
   if (profile === null || menu === null) return null;
   const counterId = kotCounterId(businessDayOf(at, profile.dayCutoff));
   const kots = { counterId, last: counterId === usual ? last : await lastOf(counterId) };
-  return { profile, menu, availability: availability ?? { soldOut: {} }, kots };
+  return { profile, menu, availability: availability ?? NOTHING_SOLD_OUT, kots };
 }
 
 /** Returns the table at which an order would begin; null for an order without a table. Throws `table-not-found`. */

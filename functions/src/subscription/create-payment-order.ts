@@ -6,7 +6,6 @@ import { nextCheck } from '@bhoj/domain/subscription/payment';
 import { isSold, PREMIUM_PLAN, priceOf } from '@bhoj/domain/subscription/plans';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { look, transact } from '../firebase/store.ts';
-import { isKnownAddress } from '../firebase/users.ts';
 import { buyerOf, openOrdersOf } from './buyer.ts';
 import { createOrder, GATEWAY_SECRETS, keyId } from './gateway.ts';
 import { paidSignupsOf } from './purchases.ts';
@@ -102,8 +101,6 @@ export const createPaymentOrder = defineCallable(
     const buyer = await buyerOf(caller, email);
     const plan = await soldPlan(planId);
     if (!buyer.canBuy) throw new Refusal('plan-not-found');
-    // This must be checked before the payment, because an address can have only one account.
-    if (buyer.purpose === 'signup' && (await isKnownAddress(buyer.email))) throw new Refusal('email-taken');
     const standing = await standingOf(buyer, now);
     if (standing.outcome !== 'none') return { outcome: standing.outcome, order: null };
     const order = await orderFor(buyer, plan, standing, now);

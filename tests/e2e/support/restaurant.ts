@@ -1,9 +1,9 @@
-import { createMember } from '@bhoj/domain/members/members.contract';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
 import { DEMO_SETTINGS, DEMO_SIGNUP } from '../../seed/demo-settings.ts';
 import { callsOf } from '../../seed/live/callable.ts';
+import { hireAs } from '../../seed/live/hire.ts';
 import { signIn } from '../../seed/live/sign-in.ts';
 import { urlsFromEnv } from '../../seed/live/urls.ts';
 import { writesOf } from '../../seed/live/write-as.ts';
@@ -32,7 +32,7 @@ const callsAs = async ({ email, password }: Login): Promise<Call> =>
 export async function hire(owner: Login, role: 'captain' | 'kitchen', name: string): Promise<Login> {
   const login = freshLogin(role);
   const call = await callsAs(owner);
-  await call(createMember, { requestId: newId(), name, role, ...login });
+  await hireAs(urls, call, { name, role, ...login });
   return login;
 }
 

@@ -125,6 +125,18 @@ describe('createAccount', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('says nothing of an address to a caller without a referral or a payment', async () => {
+    const { email } = signup();
+    await call(createAccount, signup({ email }));
+    const refusalFor = async (address: string) => {
+      const answer = await tryCall(createAccount, signup({ email: address, staffReferralId: '' }));
+      return 'output' in answer ? answer : { ...answer, details: { ...answer.details, requestId: null } };
+    };
+    const known = await refusalFor(email);
+    expect(known).toMatchObject({ reason: 'payment-required' });
+    expect(known).toEqual(await refusalFor(signup().email));
+  });
+
   test('refuses an address that has a record but no user, and leaves no user', async () => {
     const input = signup();
     await put(restaurants, { restaurantId: input.email }, aRestaurant({ uid: 'somebody else' }));

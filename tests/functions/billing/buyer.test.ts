@@ -123,6 +123,17 @@ describe('for the next time', () => {
     expect((await get(invoices, { restaurantId, invoiceId })).particulars).toEqual({ buyer: null });
   });
 
+  test('a guest’s phone changes no record of an earlier visit, and a captain does', async () => {
+    const { restaurantId } = house;
+    const first = await anOrderWithNumber();
+    await call(settleBill, settling(first.orderId), house.captain);
+    const { guest, orderId, customerId } = await anOrderWithNumber();
+    await call(nameBuyer, { restaurantId, orderId, buyer, keep: true }, guest);
+    expect((await get(customers, { restaurantId, customerId })).company).toBeNull();
+    await call(setBuyer, { orderId, buyer, keep: true }, house.captain);
+    expect((await get(customers, { restaurantId, customerId })).company).toMatchObject(buyer);
+  });
+
   test('without consent, or without a number, nothing is kept', async () => {
     const { restaurantId } = house;
     const { guest, orderId, customerId } = await anOrderWithNumber();

@@ -153,7 +153,11 @@ describe('a credit note', () => {
     const drawer = { openingCashPaise: ZERO, paidOutPaise: ZERO, note: '', countedCashPaise: paise(12_600) };
     await call(closeDay, { ...drawer, day, requestId: newId(), seenMovements: 1 }, owner);
     const closed = await get(days, { restaurantId, day });
-    await call(issueCreditNote, crediting(invoiceId), owner);
+    const { creditNoteId } = await call(issueCreditNote, crediting(invoiceId), owner);
+    expect(await get(invoices, { restaurantId, invoiceId })).toMatchObject({ businessDay: day });
+    expect(await get(creditNotes, { restaurantId, creditNoteId })).toMatchObject({
+      businessDay: dayAfter(day),
+    });
     expect(await get(days, { restaurantId, day })).toEqual(closed);
     expect(await get(days, { restaurantId, day: dayAfter(day) })).toMatchObject({
       bills: 0,

@@ -1,7 +1,6 @@
 import { members } from '@bhoj/domain/members/member.collection';
 import {
   changeMemberRole,
-  createMember,
   dismissMember,
   makePasswordLink,
   readmitMember,
@@ -12,10 +11,10 @@ import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aMember } from '@bhoj/domain/fixtures/people';
 import { aHouse, auditOf, change, employ, everything, get, ordering, put } from '../../support/arrange.ts';
-import { setPassword, signIn, signInWithPassword } from '../../support/auth.ts';
+import { setPassword, signIn } from '../../support/auth.ts';
+import { hire as hireFor, PASSWORD } from '../../support/hiring.ts';
 import { auth, call, logged, reasonOf, tryCall } from '../../support/mount.ts';
 import type { House } from '../../support/arrange.ts';
-import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Person } from '../../support/auth.ts';
 
 let house: House;
@@ -26,24 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const PASSWORD = 'a long password';
-
-/** A captain or a cook whom the owner has just added, with their login. */
-async function hire(overrides: Partial<InputOf<typeof createMember>> = {}) {
-  const requestId = newId();
-  const email = `${requestId.toLowerCase()}@spice.example`;
-  const input = {
-    requestId,
-    name: 'Ravi',
-    email,
-    role: 'captain',
-    password: PASSWORD,
-    ...overrides,
-  } as const;
-  const { uid, link } = await call(createMember, input, house.owner);
-  return { uid, link, email, signIn: (password = PASSWORD) => signInWithPassword(email, password) };
-}
-
+const hire = (overrides: Parameters<typeof hireFor>[1] = {}) => hireFor(house, overrides);
 const codeOf = (link: string | null): string =>
   setPasswordCode(new URL(link ?? '', 'https://bhoj.example').hash) ?? '';
 const recordOf = (uid: string) => get(members, { restaurantId: house.restaurantId, uid });
@@ -88,17 +70,13 @@ describe.each(CHANGES)('%s refuses', (_, change) => {
   });
 });
 
-describe('a first password, or a link to set one', () => {
-  test('with a password there is no link', async () => {
-    expect((await hire()).link).toBeNull();
-  });
-
-  test('the link sets a password, once', async () => {
-    const ravi = await hire({ password: null });
-    expect(await ravi.signIn()).toBeNull();
-    expect(await setPassword(codeOf(ravi.link), PASSWORD)).toBe(true);
-    expect((await ravi.signIn())?.uid).toBe(ravi.uid);
-    expect(await setPassword(codeOf(ravi.link), 'another password')).toBe(false);
+describe('a link to set a password', () => {
+  test('sets it, once', async () => {
+    const ravi = await hire();
+    const { link } = await call(makePasswordLink, { uid: ravi.uid }, house.owner);
+    expect(await setPassword(codeOf(link), 'another password')).toBe(true);
+    expect((await ravi.signIn('another password'))?.uid).toBe(ravi.uid);
+    expect(await setPassword(codeOf(link), 'a third password')).toBe(false);
   });
 
   test('a new link is made and audited, and appears in no log', async () => {
@@ -108,25 +86,17 @@ describe('a first password, or a link to set one', () => {
     expect(await ravi.signIn()).toBeNull();
     expect((await ravi.signIn('another password'))?.uid).toBe(ravi.uid);
     const entries = (await auditOf(house)).filter(({ details }) => details['member'] === ravi.uid);
-    expect(entries.map(({ action }) => action).toSorted()).toEqual(['createMember', 'makePasswordLink']);
+    expect(entries.map(({ action }) => action)).toEqual(['makePasswordLink']);
     const kept = `${JSON.stringify(entries)} ${logged.join('\n')}`;
     for (const secret of [codeOf(link), 'another password', PASSWORD, ravi.email]) {
       expect(kept).not.toContain(secret);
     }
   });
 
-  test('a dismissed person gets no link, also not by a late repeat', async () => {
-    const input = {
-      requestId: newId(),
-      name: 'Ravi',
-      email: `${newId().toLowerCase()}@spice.example`,
-      role: 'captain',
-      password: null,
-    } as const;
-    const { uid } = await call(createMember, input, house.owner);
+  test('is not made for somebody dismissed', async () => {
+    const { uid } = await hire();
     await call(dismissMember, { uid }, house.owner);
     expect(await reasonOf(makePasswordLink, { uid }, house.owner)).toBe('member-dismissed');
-    expect(await call(createMember, input, house.owner)).toEqual({ uid, link: null });
   });
 });
 

@@ -1,4 +1,4 @@
-import { menus } from '@bhoj/domain/menu/menu.collection';
+import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { projectProfile } from '@bhoj/domain/restaurant/profile';
@@ -29,6 +29,17 @@ describe('saveMenu', () => {
     const { version } = await stored();
     expect(await save(version, renamed('Set dosa'))).toEqual({ output: { version: version + 1 } });
     expect(await stored()).toMatchObject({ version: version + 1, items: [{ name: 'Set dosa' }] });
+  });
+
+  test('tells open phones which version is the last, and leaves what is sold out', async () => {
+    const { restaurantId } = house;
+    await change(availabilities, { restaurantId }, { soldOut: { idli: 1_000 } });
+    const { version } = await stored();
+    await save(version, renamed('Benne dosa'));
+    expect(await get(availabilities, { restaurantId })).toEqual({
+      soldOut: { idli: 1_000 },
+      menuVersion: version + 1,
+    });
   });
 
   test('a repeat of what is stored answers with its version and writes nothing', async () => {

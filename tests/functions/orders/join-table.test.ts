@@ -244,7 +244,7 @@ describe('a name and a number', () => {
     });
     const order = await orderOf(orderId);
     expect(order.joining.guests[guest.uid]?.name).toBe('Meera');
-    expect(order.customer).toMatchObject({ name: 'Meera' });
+    expect(order.customer).toMatchObject({ name: 'Meera', saidConsent: { purpose: 'bill', version: 1 } });
     expect(JSON.stringify(order)).not.toContain('9876543210');
   });
 
@@ -253,6 +253,23 @@ describe('a name and a number', () => {
     await call(joinTable, { ...input, name: 'Anil' }, await signInGuest());
     await call(joinTable, input, await signInGuest());
     expect(await known('9123456780')).toMatchObject([{ name: 'Anil' }]);
+  });
+
+  test('of a known customer stay on the order: the record keeps its name and its consent', async () => {
+    const mobile = '9988776655';
+    await call(joinTable, joining(house, { tableId, name: 'Meera', mobile }), await signInGuest());
+    const before = await known(mobile);
+    passTime(60 * MINUTE);
+    const stranger = await signInGuest();
+    const input = joining(house, { tableId, name: 'Somebody else', mobile });
+    const { orderId } = await call(joinTable, input, stranger);
+    expect(await known(mobile)).toEqual(before);
+    const { customer } = await orderOf(orderId);
+    expect(customer).toMatchObject({
+      name: 'Somebody else',
+      saidConsent: { purpose: 'bill', version: 1 },
+    });
+    expect(customer?.saidConsent?.at).toBeGreaterThan(before[0]?.consent.at ?? Infinity);
   });
 
   test('are not required for ordering', async () => {

@@ -13,7 +13,7 @@ import {
   cookTurnedCaptain,
   dismissedCook,
 } from '../actors.ts';
-import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
+import { onlyTheseFields, table } from '../table.ts';
 import type { Case, Place } from '../table.ts';
 
 const r = { restaurantId: RESTAURANT };
@@ -55,7 +55,7 @@ function tableCases(at: Place): Case[] {
 
 const until = new Date(NOW + 3_600_000);
 const later = new Date(NOW + 7_200_000);
-const soldOut = { soldOut: { 'masala-dosa': until }, schemaVersion: 1 };
+const soldOut = { 'masala-dosa': until };
 const many = (n: number, at: Date) =>
   Object.fromEntries(Array.from({ length: n }, (_, i) => [`item-${i}`, at]));
 const longest = 'x'.repeat(40);
@@ -85,14 +85,12 @@ const BAD_SOLD_OUT: [string, unknown][] = [
 const availabilityPath = availabilities.path(r);
 
 function availabilityCases(at: Place): Case[] {
-  const both = (kind: 'can' | 'cannot', what: string, value: unknown) => [
-    at[kind]('kitchen', 'create', what, { soldOut: value, schemaVersion: 1 }),
-    at[kind]('kitchen', 'update', what, { soldOut: value }),
-  ];
-  const standing = { given: { [availabilityPath]: { soldOut: { 'masala-dosa': until }, schemaVersion: 1 } } };
+  const write = (kind: 'can' | 'cannot', what: string, value: unknown) =>
+    at[kind]('kitchen', 'update', what, { soldOut: value });
+  const standing = { given: { [availabilityPath]: { soldOut, menuVersion: 3, schemaVersion: 2 } } };
   return [
-    ...GOOD_SOLD_OUT.flatMap(([what, value]) => both('can', what, value)),
-    ...BAD_SOLD_OUT.flatMap(([what, value]) => both('cannot', what, value)),
+    ...GOOD_SOLD_OUT.map(([what, value]) => write('can', what, value)),
+    ...BAD_SOLD_OUT.map(([what, value]) => write('cannot', what, value)),
     at.can(
       'kitchen',
       'update',
@@ -103,9 +101,8 @@ function availabilityCases(at: Place): Case[] {
     at.can('kitchen', 'update', 'a dish back on', { soldOut: {} }, standing),
     at.cannot('kitchen', 'update', 'an entry to text', { soldOut: { 'masala-dosa': 'no' } }, standing),
     at.cannot('kitchen', 'update', 'the map away', { soldOut: undefined }),
-    at.cannot('kitchen', 'create', 'of a later schema', { ...soldOut, schemaVersion: 2 }),
-    ...onlyThisShape(at, 'kitchen', soldOut),
-    ...onlyTheseFields(at, availabilities, 'kitchen', { soldOut: soldOut.soldOut }),
+    at.cannot('owner', 'update', 'the version of the menu', { menuVersion: 4 }, standing),
+    ...onlyTheseFields(at, availabilities, 'kitchen', { soldOut }),
   ];
 }
 
@@ -149,11 +146,10 @@ export const floorAndMenu = [
     collection: availabilities,
     path: availabilityPath,
     document: anAvailability(),
-    created: soldOut,
-    change: { soldOut: soldOut.soldOut },
+    change: { soldOut },
     get: 'all',
     list: '',
-    create: ofRestaurant,
+    create: '',
     update: ofRestaurant,
     delete: '',
     cases: availabilityCases,

@@ -2,12 +2,13 @@ import { audit } from '@bhoj/domain/audit/audit.collection';
 import { connections } from '@bhoj/domain/connections/connection.collection';
 import { customers } from '@bhoj/domain/customers/customer.collection';
 import { expenses } from '@bhoj/domain/expenses/expense.collection';
+import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { notifications } from '@bhoj/domain/notifications/notification.collection';
 import { payroll } from '@bhoj/domain/payroll/payroll.collection';
 import { reviews } from '@bhoj/domain/reviews/review.collection';
 import { NOW, ORDER_ID, RESTAURANT, UIDS } from '@bhoj/domain/fixtures/ids';
-import { aCustomer, aMember, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
+import { aCustomer, aMember, anInvitation, aPayrollEntry, aReview } from '@bhoj/domain/fixtures/people';
 import { aConnection, anAuditEntry, anExpense, aNotification } from '@bhoj/domain/fixtures/records';
 import { SERVER_TIME } from '../../support/firestore-values.ts';
 import { onlyTheseFields, onlyThisShape, table } from '../table.ts';
@@ -140,6 +141,26 @@ export const people = [
     update: '',
     delete: '',
     cases: (at) => [at.cannot('dismissedCaptain', 'update', 'themselves back in', { active: true })],
+  }),
+  table({
+    collection: invitations,
+    path: invitations.path({ ...r, invitationId: 'i1' }),
+    document: anInvitation(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    cases: (at) => [
+      at.cannot(
+        [
+          'the invited person',
+          { uid: 'invited', provider: 'password', email: anInvitation().email, emailVerified: true },
+        ],
+        'get',
+        'their own invitation',
+      ),
+    ],
   }),
   table({
     collection: customers,

@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { isOffered } from '@bhoj/domain/orders/price';
 import type { Mark, Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
@@ -236,7 +237,7 @@ export function appetiteOf(
   const { rounds } = random.weighted(orders, (each) => each.weight);
   return rounds.map((wishes) => (at) => {
     const offered = menu.items.filter(
-      (item) => eats.includes(item.mark) && isOffered(menu, { soldOut: {} }, item, at),
+      (item) => eats.includes(item.mark) && isOffered(menu, NOTHING_SOLD_OUT, item, at),
     );
     return gathered(
       wishes.flatMap(({ of, perHead, chance = 1, same }) => {

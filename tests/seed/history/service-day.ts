@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { countInvoice, emptyDay } from '@bhoj/domain/days/day';
 import { invoiceCounterId, invoiceId } from '@bhoj/domain/billing/invoice';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
@@ -47,7 +48,7 @@ function cook(parties: readonly Party[], { menu, profile }: House) {
     const order = orders.get(orderId);
     if (order === undefined) return;
     assertTakesOrders(profile, round.by.kind, round.at);
-    const lines = priceRound(selections, { menu, profile, availability: { soldOut: {} }, at: round.at });
+    const lines = priceRound(selections, { menu, profile, availability: NOTHING_SOLD_OUT, at: round.at });
     orders.set(orderId, addRound(order, { ...round, kot: i + 1, lines }));
   });
   return { orders, lastKot: rounds.length };

@@ -4,7 +4,6 @@ import { subscriptionPayments } from '@bhoj/domain/subscription/subscription.col
 import { members } from '@bhoj/domain/members/member.collection';
 import { profiles, restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { createAccount } from '@bhoj/domain/accounts/accounts.contract';
-import { createMember } from '@bhoj/domain/members/members.contract';
 import { saveMenu } from '@bhoj/domain/menu/menu.contract';
 import { seedTables } from '@bhoj/domain/tables/tables.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
@@ -21,6 +20,7 @@ import {
   TABLES_PER_FLOOR,
 } from '../demo-settings.ts';
 import { callsOf } from './callable.ts';
+import { hireAs } from './hire.ts';
 import { signIn } from './sign-in.ts';
 import { writesOf } from './write-as.ts';
 import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
@@ -80,10 +80,14 @@ export async function answerAsOwner(
   return admin.get(restaurants, { restaurantId });
 }
 
-/** Adds the staff through the callable that the owner's page uses. */
-export async function hireStaff(admin: Admin, { call, restaurantId }: Owner, since: number): Promise<void> {
+/** Adds the staff through the callables that the owner's page and theirs use. */
+export async function hireStaff(
+  urls: Urls,
+  admin: Admin,
+  { owner: { call, restaurantId }, since }: { owner: Owner; since: number },
+): Promise<void> {
   const hire = async (login: keyof typeof STAFF) => {
-    const { uid } = await call(createMember, { requestId: newId(), ...STAFF[login], ...DEMO_LOGINS[login] });
+    const uid = await hireAs(urls, call, { ...STAFF[login], ...DEMO_LOGINS[login] });
     await admin.update(members, { restaurantId, uid }, { createdAt: since });
   };
   await hire('captain');

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type * as Prerender from './prerender.tsx';
 import type { Prerendered } from './prerender.tsx';
+import { writeGuestWorker } from './guest-worker.ts';
 import { DOCUMENTS_META, earlyFetchScript } from '../app/boot/early-fetch.ts';
 
 type Bundle = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -11,6 +12,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 
 const SHELL = 'shell.html';
 const GUEST = 'guest.html';
+/** Every page loads it first. */
+const MAIN = 'src/main.ts';
 /** The entry of the guests' addresses; replaces `START`. */
 const GUEST_START = 'src/app/boot/guest-start.tsx';
 /** The entry of every other address and of the front area's pages. */
@@ -79,16 +82,18 @@ const sheetsOf = (chunks: readonly Chunk[]): string[] => [
 
 /**
  * Writes the page of all guests' addresses. Its content is not known at build time, but what it loads is: the page
- * requests the documents first, then scripts and styles, all at once.
+ * requests the documents first, then scripts and styles, all at once. Returns the scripts and styles.
  */
 function writeGuestPage(
   root: string,
   dist: string,
   bundle: Bundle,
   { url, portFromOwn }: ReturnType<typeof Prerender.documentsInHead>,
-): void {
+): string[] {
   const shell = readFileSync(join(dist, 'index.html'), 'utf8');
   const chunks = [...withImports(bundle, chunkWith(bundle, root, GUEST_START))];
+  const first = new Set([...withImports(bundle, chunkWith(bundle, root, MAIN)), ...chunks]);
+  const files = [...[...first].map(({ fileName }) => fileName), ...sheetsOf([...first])];
   const port = portFromOwn === null ? '' : ` data-port="${portFromOwn}"`;
   const asked = [
     `<meta name="${DOCUMENTS_META}" content="${url}"${port}>`,
@@ -102,6 +107,7 @@ function writeGuestPage(
     ...sheetsOf(chunks).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ]);
   writeFileSync(join(dist, GUEST), once(hinted, CHARSET, `${CHARSET}\n    ${asked.join('\n    ')}`));
+  return files;
 }
 
 /** The HTML file of a page. Hosting finds `/` by itself; rewrites in firebase.json name the others. */
@@ -151,7 +157,8 @@ async function buildApp(builder: ViteBuilder, outDir: string): Promise<void> {
     );
     const { root } = builder.config;
     const dist = resolve(root, client.config.build.outDir);
-    writeGuestPage(root, dist, bundle, documentsInHead());
+    const files = writeGuestPage(root, dist, bundle, documentsInHead());
+    await writeGuestWorker(dist, files);
     write(root, dist, bundle, await prerenderAll());
   } finally {
     rmSync(outDir, { recursive: true, force: true });

@@ -6,6 +6,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import type { Auth } from 'firebase/auth';
+import { attest } from './attest.ts';
 import { emulators, firebaseConfig } from './environment.ts';
 
 /**
@@ -14,6 +15,7 @@ import { emulators, firebaseConfig } from './environment.ts';
  */
 export function connectAuth(name: 'staff' | 'guest'): Auth {
   const app = initializeApp(firebaseConfig, name);
+  attest(app);
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
   return auth;

@@ -1,5 +1,9 @@
+import { acceptInvitation, openInvitation } from '@bhoj/domain/members/invitations.contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { accountActs } from './account.ts';
 import { linkOwner, setByLink } from './password-link.ts';
+import { linkActs } from './email-link.ts';
+import { callAtFront } from './front-call.ts';
 import { appAuth } from './app-auth.ts';
 
 /**
@@ -10,5 +14,10 @@ export { watchSession } from './account.ts';
 export { signInWithSocial } from './social.ts';
 export const ownerOfLink = (code: string) => linkOwner(appAuth, code);
 export const setPassword = (code: string, password: string) => setByLink(appAuth, code, password);
+export const signInByLink = (email: string, address: string) =>
+  linkActs(appAuth).signInByLink(email, address);
+export const readInvitation = (at: InputOf<typeof openInvitation>) => callAtFront(openInvitation, at);
+export const takeInvitation = (input: InputOf<typeof acceptInvitation>) =>
+  callAtFront(acceptInvitation, input);
 export { appAuth };
 export const acts = accountActs(appAuth);

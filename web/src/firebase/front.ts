@@ -33,6 +33,9 @@ interface FrontActs extends Omit<AccountActs, 'renew'> {
   readonly signInWithSocial: () => Promise<SocialAnswer>;
   readonly ownerOfLink: (code: string) => Promise<LinkOwner>;
   readonly setPassword: (code: string, password: string) => Promise<'set' | LinkFault>;
+  readonly signInByLink: Sdk['signInByLink'];
+  readonly readInvitation: Sdk['readInvitation'];
+  readonly takeInvitation: Sdk['takeInvitation'];
 }
 
 /** The acts of signing in and out for /login. None of them throws. */
@@ -43,6 +46,9 @@ export const frontActs: FrontActs = {
   sendPasswordReset: (email) => withSdk((sdk) => sdk.acts.sendPasswordReset(email), 'offline'),
   ownerOfLink: (code) => withSdk<LinkOwner>((sdk) => sdk.ownerOfLink(code), { fault: 'offline' }),
   setPassword: (code, password) => withSdk((sdk) => sdk.setPassword(code, password), 'offline'),
+  signInByLink: (email, address) => withSdk((sdk) => sdk.signInByLink(email, address), 'offline'),
+  readInvitation: (at) => withSdk((sdk) => sdk.readInvitation(at), OFFLINE),
+  takeInvitation: (input) => withSdk((sdk) => sdk.takeInvitation(input), OFFLINE),
 };
 
 /** Returns whether an owner's install wizard is done; null when that cannot be read. */

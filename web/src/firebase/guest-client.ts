@@ -1,10 +1,13 @@
-import { memoryLocalCache } from 'firebase/firestore';
+import { persistentLocalCache, persistentMultipleTabManager } from 'firebase/firestore';
 import { signInAnonymously } from 'firebase/auth';
 import { connect } from './client.ts';
 import { connectAuth } from './connect-auth.ts';
 
 /** A guest's own Firebase app: its anonymous user is independent of a person signed in on the same device. */
-export const guestClient = connect(connectAuth('guest'), { localCache: memoryLocalCache() });
+export const guestClient = connect(connectAuth('guest'), {
+  // A reload without a network shows the order as it was.
+  localCache: persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+});
 
 /** Signs the guest in anonymously and returns the uid, which stays the same in this browser. */
 export async function guestUid(): Promise<string> {

@@ -4,6 +4,7 @@ import { reportFault } from '../../firebase/report-error.ts';
 import { App } from './app.tsx';
 import { FaultBoundary } from '../faults/fault-boundary.tsx';
 import { GuestArea } from './guest-area.tsx';
+import { keepPages } from '../../features/guest/shell/keep-pages.ts';
 import { reportUncaught } from './report-uncaught.ts';
 
 const pageNow = () => guestPageAt(globalThis.location)?.name ?? 'unknown';
@@ -18,4 +19,5 @@ export function start(root: HTMLElement): void {
       </FaultBoundary>
     </App>,
   );
+  void keepPages();
 }

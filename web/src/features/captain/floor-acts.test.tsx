@@ -1,3 +1,4 @@
+import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -225,7 +226,7 @@ describe('an order', () => {
   });
 
   it('is repeated: sold-out dishes are named, the rest goes into the cart', () => {
-    firebase.docs['catalog/availability'] = ready({ soldOut: { tikka: NOW + 60_000 } });
+    firebase.docs['catalog/availability'] = ready(anAvailability({ soldOut: { tikka: NOW + 60_000 } }));
     render(page('?table=F1-T01'));
     choose(floor.repeat);
     expect(screen.getByText(floor.repeatLeftOut('Paneer Tikka'))).toBeTruthy();

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setPasswordCode } from '@bhoj/domain/catalogue/routes';
+import { invitationIn, setPasswordCode } from '@bhoj/domain/catalogue/routes';
 import { useFrontSession } from '../../firebase/front.ts';
-import { loginPart, setPasswordPart } from '../../words/front/login.ts';
+import { invitedPart, loginPart, setPasswordPart } from '../../words/front/login.ts';
 import { useWords } from '../../words/use-words.ts';
 import { useHydrated } from '../../theme/use-hydrated.ts';
 import { AfterSignIn } from './after-sign-in.tsx';
@@ -14,6 +14,8 @@ import { PointerGlow } from './pointer-glow.tsx';
 // Few people come by such a link, so the others do not load its code.
 const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ default: m.SetPassword })));
 
+const Invited = lazy(() => import('./invited.tsx').then((m) => ({ default: m.Invited })));
+
 /**
  * The sign-in page. The form shows before the session is known; a person who is already signed in is led on as soon as
  * it is.
@@ -21,6 +23,7 @@ const SetPassword = lazy(() => import('./set-password.tsx').then((m) => ({ defau
 export function LoginPage() {
   const login = useWords(loginPart);
   const setPasswordWords = useWords(setPasswordPart);
+  const invitedWords = useWords(invitedPart);
 
   const session = useFrontSession();
   const [place, setPlace] = useState<Place>('owner');
@@ -28,8 +31,10 @@ export function LoginPage() {
   const [wasOut, setWasOut] = useState(false);
   if (session.state === 'out' && !wasOut) setWasOut(true);
   // Prerendered HTML has no fragment, so the link's code is read after hydration.
-  const { hash } = useLocation();
-  const code = useHydrated() ? setPasswordCode(hash) : null;
+  const { hash, search } = useLocation();
+  const isHydrated = useHydrated();
+  const code = isHydrated ? setPasswordCode(hash) : null;
+  const invitation = isHydrated ? invitationIn(search) : null;
   return (
     <div className={styles['page']}>
       <PointerGlow />
@@ -37,6 +42,12 @@ export function LoginPage() {
         <section className={styles['card']}>
           <Suspense fallback={<h1>{setPasswordWords.title}</h1>}>
             <SetPassword code={code} isOut={session.state === 'out'} />
+          </Suspense>
+        </section>
+      ) : invitation !== null ? (
+        <section className={styles['card']}>
+          <Suspense fallback={<h1>{invitedWords.title}</h1>}>
+            <Invited at={invitation} session={session} />
           </Suspense>
         </section>
       ) : session.state === 'in' ? (

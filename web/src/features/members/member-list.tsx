@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Entry } from '@bhoj/domain/kernel/collection';
+import type { Invitation } from '@bhoj/domain/members/invitation.schema';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { staffPart } from '../../words/owner/members.ts';
@@ -10,6 +12,7 @@ import { EmptyState } from '../../ui/mui/states/empty-state.tsx';
 import { SearchField } from '../../ui/mui/form/search-field.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
+import { InvitationList } from './invitation-list.tsx';
 import { PersonRow } from './person-row.tsx';
 import { countOf, matching } from './member-model.ts';
 import type { MemberEntry } from './member-model.ts';
@@ -40,16 +43,18 @@ function People({ title, description, people, now }: PeopleProps) {
 
 interface MemberListProps {
   readonly staff: readonly MemberEntry[];
+  /** Those that nobody has accepted yet. */
+  readonly invitations: readonly Entry<Invitation>[];
   readonly onAdd: () => void;
 }
 
 /** Present and former members. */
-export function MemberList({ staff, onAdd }: MemberListProps) {
+export function MemberList({ staff, invitations, onAdd }: MemberListProps) {
   const words = useWords(staffPart);
 
   const [query, setQuery] = useState('');
   const now = useNow(TICK);
-  if (staff.length === 0) {
+  if (staff.length + invitations.length === 0) {
     return (
       <SectionCard>
         <EmptyState
@@ -72,11 +77,12 @@ export function MemberList({ staff, onAdd }: MemberListProps) {
       {staff.length >= SEARCH_FROM && (
         <SearchField label={words.search} clearLabel={words.clearSearch} value={query} onChange={setQuery} />
       )}
-      {shown.length === 0 && (
+      {shown.length === 0 && query !== '' && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           {words.noMatch(query)}
         </Typography>
       )}
+      <InvitationList invitations={invitations} now={now} />
       {team.length > 0 && (
         <People
           title={words.team}

@@ -1,15 +1,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aMember } from '@bhoj/domain/fixtures/people';
+import { aMember, anInvitation } from '@bhoj/domain/fixtures/people';
 import type { Member } from '@bhoj/domain/members/member.schema';
-import { setPasswordPath } from '@bhoj/domain/catalogue/routes';
+import { invitationPath, setPasswordPath } from '@bhoj/domain/catalogue/routes';
 import { CallFailure } from '../../firebase/call.ts';
 import type { FailureReason } from '../../firebase/call.ts';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
 import { staff as words } from '../../messages/owner/en/members.ts';
 import { common } from '../../messages/shared/en/common.ts';
-import { passwordWords } from '../../messages/shared/en/password.ts';
 import { reasonSentences } from '../../messages/shared/en/reasons.ts';
 import { ToastProvider } from '../../ui/mui/toast.tsx';
 import { MembersPage } from './members-page.tsx';
@@ -43,7 +42,11 @@ vi.mock('../../firebase/call.ts', () => {
   };
 });
 
+const mail = vi.hoisted(() => ({ send: vi.fn<(email: string, path: string) => Promise<string>>() }));
+vi.mock('../../firebase/newcomer.ts', () => ({ useNewcomer: () => ({ sendLink: mail.send }) }));
+
 const LINK = setPasswordPath('a-secret');
+const PATH = invitationPath({ restaurantId: 'r@example.in', invitationId: 'i1' });
 const NOW = Date.parse('2026-11-20T20:00+05:30');
 const person = (name: string, over: Partial<Member> = {}): Member =>
   aMember({
@@ -94,6 +97,8 @@ const isRefused = (name: string, reason: FailureReason) => {
 beforeEach(() => {
   firebase.lists = { connections: listed([]) };
   firebase.calls = {};
+  firebase.lists['invitations'] = listed([]);
+  mail.send.mockReset().mockResolvedValue('sent');
   employs(person('Suresh'), person('Ganesh', { role: 'kitchen' }), person('Ravi', { active: false }));
 });
 afterEach(() => {
@@ -166,70 +171,60 @@ async function fillIn({ email = 'meera@spice.example' } = {}) {
 }
 const send = () => press(words.create);
 
-describe('adding a person', () => {
-  it('hands over a link to set a password with', async () => {
-    const create = succeeds('createMember', { uid: 'u', link: LINK });
+describe('inviting a person', () => {
+  it('stores the invitation, and mails a link to the address that leads to it', async () => {
+    const invite = succeeds('inviteMember', { path: PATH });
     show();
     await fillIn({ email: 'Meera@Spice.example' });
     await userEvent.click(screen.getByRole('radio', { name: 'Kitchen' }));
     await send();
-    expect(create).toHaveBeenCalledWith({
+    await gone();
+    expect(invite).toHaveBeenCalledExactlyOnceWith({
       requestId: expect.stringMatching(/^\w{20}$/) as string,
       name: 'Meera',
       email: 'meera@spice.example',
       role: 'kitchen',
-      password: null,
     });
-    const dialog = await screen.findByRole('dialog', { name: words.linkTitle('Meera') });
-    const address = (within(dialog).getByLabelText(words.link) as HTMLInputElement).value;
-    expect(address).toBe(`${globalThis.location.origin}${LINK}`);
-    await press(words.copy);
-    expect(await within(dialog).findByText(words.copied)).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(mail.send).toHaveBeenCalledExactlyOnceWith('meera@spice.example', PATH);
+    expect(screen.getByText(words.invited('Meera'))).toBeTruthy();
   });
 
-  it('takes a first password, and says how good it is', async () => {
-    const create = succeeds('createMember', { uid: 'u', link: null });
+  it('says when the mail was not sent', async () => {
+    succeeds('inviteMember', { path: PATH });
+    mail.send.mockResolvedValueOnce('offline');
     show();
     await fillIn();
-    await userEvent.click(screen.getByRole('radio', { name: words.entries.password }));
-    type(screen.getByLabelText(/^First password/), 'too short');
-    await send();
-    expect(await screen.findByText(passwordWords.fault)).toBeTruthy();
-    expect(create).not.toHaveBeenCalled();
-    type(screen.getByLabelText(/^First password/), ' no more');
-    expect(screen.getByText(passwordWords.strength.good)).toBeTruthy();
     await send();
     await gone();
-    expect(create.mock.lastCall?.[0]).toMatchObject({ password: 'too short no more' });
-    expect(screen.getByText(words.canSignIn('Meera', 'captain'))).toBeTruthy();
+    expect(screen.getByText(words.mailFailures.offline)).toBeTruthy();
   });
 
   it('says beside the field what is missing', async () => {
-    const create = succeeds('createMember');
+    const invite = succeeds('inviteMember');
     show();
     await press(words.add);
     await send();
     expect(await screen.findByText(/Enter their name/)).toBeTruthy();
     expect(screen.getByText(/Enter an e-mail address/)).toBeTruthy();
-    expect(create).not.toHaveBeenCalled();
+    expect(invite).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['meera@spice.example', words.emailTaken],
+    ['meera@spice.example', words.invitedHere],
     ['ravi@spice.example', words.emailTakenHere('Ravi')],
-  ])('says beside the field that %s has an account', async (email, sentence) => {
-    isRefused('createMember', 'email-taken');
+  ])('says beside the field that %s is known here', async (email, sentence) => {
+    isRefused('inviteMember', 'email-taken');
     show();
     await fillIn({ email });
     await send();
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect((screen.getByLabelText(/^E-mail/) as HTMLInputElement).value).toBe(email);
+    expect(mail.send).not.toHaveBeenCalled();
   });
 
   it('sends the same request again after a lost answer, and a new one once something was changed', async () => {
-    const create = vi.fn<Call>(() => Promise.reject(new CallFailure('offline')));
-    firebase.calls['createMember'] = create;
+    const invite = vi.fn<Call>(() => Promise.reject(new CallFailure('offline')));
+    firebase.calls['inviteMember'] = invite;
     show();
     await fillIn();
     await send();
@@ -237,10 +232,59 @@ describe('adding a person', () => {
     await send();
     type(screen.getByLabelText(/^Name/), ' Rao');
     await send();
-    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
-    const [first, second, third] = create.mock.calls.map(([input]) => input['requestId']);
+    await waitFor(() => expect(invite).toHaveBeenCalledTimes(3));
+    const [first, second, third] = invite.mock.calls.map(([input]) => input['requestId']);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+});
+
+describe('an invitation that nobody has accepted', () => {
+  beforeEach(() => {
+    vi.setSystemTime(NOW);
+    const week = { createdAt: NOW, expireAt: NOW + 7 * 24 * 60 * 60_000 };
+    firebase.lists['invitations'] = listed([
+      ['i1', anInvitation({ name: 'Meera', email: 'meera@spice.example', ...week })],
+      ['i2', anInvitation({ name: 'Anil', role: 'kitchen', ...week, expireAt: NOW - 1 })],
+    ]);
+  });
+
+  it('stands apart, with its role and its end', () => {
+    show();
+    const card = within(screen.getByRole('region', { name: words.invitations }));
+    expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Anil',
+      'Meera',
+    ]);
+    expect(card.getByText('Captain · open until 27 Nov 2026')).toBeTruthy();
+    expect(card.getByText('Kitchen · expired on 20 Nov 2026')).toBeTruthy();
+  });
+
+  it('is sent again with a new week', async () => {
+    const renew = succeeds('renewInvitation', { path: PATH });
+    show();
+    await press(words.sendAgainTo('Meera'));
+    expect(renew).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i1' });
+    expect(await screen.findByText(words.invited('Meera'))).toBeTruthy();
+    expect(mail.send).toHaveBeenCalledExactlyOnceWith('meera@spice.example', PATH);
+  });
+
+  it('is withdrawn, or says why not', async () => {
+    const withdraw = succeeds('withdrawInvitation');
+    show();
+    await press(words.withdrawFor('Meera'));
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith({ invitationId: 'i1' });
+    expect(await screen.findByText(words.withdrawn('Meera'))).toBeTruthy();
+    isRefused('withdrawInvitation', 'invitation-over');
+    await press(words.withdrawFor('Anil'));
+    expect((await screen.findByRole('alert')).textContent).toBe(reasonSentences['invitation-over']);
+  });
+
+  it('is missed aloud when the invitations cannot be loaded', () => {
+    firebase.lists['invitations'] = { state: 'failed' };
+    show();
+    expect(screen.getByText(words.invitationsFailed)).toBeTruthy();
+    expect(rowOf('Suresh').getByText('Captain')).toBeTruthy();
   });
 });
 

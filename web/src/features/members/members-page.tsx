@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { connections } from '@bhoj/domain/connections/connection.collection';
+import { invitations } from '@bhoj/domain/members/invitation.collection';
 import { members } from '@bhoj/domain/members/member.collection';
 import { useLiveList } from '../../firebase/live.ts';
 import { useRestaurantId } from '../../firebase/restaurant.tsx';
@@ -9,6 +10,7 @@ import { staffPart } from '../../words/owner/members.ts';
 import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { Gate } from '../../ui/mui/states/gate.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
 import { SectionCard } from '../../ui/mui/section-card.tsx';
 import { SkeletonRows } from '../../ui/mui/states/skeleton-rows.tsx';
@@ -26,6 +28,7 @@ export function MembersPage() {
   const people = useLiveList(members, at, members.queries.all());
   // The page works without it, because presence is only additional information.
   const devices = useLiveList(connections, at, connections.queries.all());
+  const invited = useLiveList(invitations, at, invitations.queries.open());
   const [isAdding, setAdding] = useState(false);
 
   const online = new Map(
@@ -54,6 +57,7 @@ export function MembersPage() {
           </Button>
         }
       />
+      {invited.state === 'failed' && <Notice tone="error">{words.invitationsFailed}</Notice>}
       <Gate
         live={people}
         skeleton={
@@ -63,7 +67,13 @@ export function MembersPage() {
         }
         words={{ failed: words.couldNotLoad }}
       >
-        {() => <MemberList staff={staff} onAdd={() => setAdding(true)} />}
+        {() => (
+          <MemberList
+            staff={staff}
+            invitations={invited.state === 'ready' ? invited.value : []}
+            onAdd={() => setAdding(true)}
+          />
+        )}
       </Gate>
       {isAdding && <AddPersonDialog staff={staff} onClose={() => setAdding(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
@@ -66,7 +66,7 @@ const page = (restaurant = aRestaurant()) => (
 
 beforeEach(() => {
   lives.set(MENU, ready(menu));
-  lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: {} }));
+  lives.set('users/{restaurantId}/catalog/availability', ready(anAvailability()));
   send.mockReset().mockImplementation(({ baseVersion }) => Promise.resolve({ version: baseVersion + 1 }));
   readDoc.mockReset();
   setSoldOut.mockReset().mockResolvedValue();
@@ -247,7 +247,10 @@ it('marks a dish sold out with one tap, and for longer with another', async () =
 });
 
 it('makes a sold-out dish available again', async () => {
-  lives.set('users/{restaurantId}/catalog/availability', ready({ soldOut: { dal: Date.now() + 3_600_000 } }));
+  lives.set(
+    'users/{restaurantId}/catalog/availability',
+    ready(anAvailability({ soldOut: { dal: Date.now() + 3_600_000 } })),
+  );
   render(page());
   expect(screen.getByText('Sold out until tomorrow')).toBeTruthy();
   fireEvent.click(screen.getByRole('switch', { name: 'Dal Makhani is available' }));

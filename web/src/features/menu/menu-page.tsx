@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { DEFAULT_STATION } from '@bhoj/domain/menu/menu.schema';
@@ -17,7 +18,6 @@ import { MenuActions } from './menu-actions.tsx';
 import { MenuEditor } from './menu-editor.tsx';
 import type { Open } from './menu-dialogs.tsx';
 
-const NOTHING_SOLD_OUT = {};
 const MAIN_STATION = [DEFAULT_STATION];
 
 export function MenuPage() {
@@ -51,7 +51,7 @@ export function MenuPage() {
           <MenuEditor
             restaurantId={restaurantId}
             menu={stored}
-            soldOut={availability.state === 'ready' ? availability.value.soldOut : NOTHING_SOLD_OUT}
+            soldOut={availability.state === 'ready' ? availability.value.soldOut : NOTHING_SOLD_OUT.soldOut}
             stations={profile.state === 'ready' ? profile.value.stations : MAIN_STATION}
             cutoff={profile.state === 'ready' ? profile.value.dayCutoff : DEFAULT_CUTOFF}
             open={open}

@@ -5,7 +5,7 @@ import { reasonSentences } from '../shared/en/reasons.ts';
 import { routeTitles, titleOf } from '../shared/en/routes.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { landing } from './en/landing.ts';
-import { login, setPasswordWords } from './en/login.ts';
+import { invitedWords, login, setPasswordWords } from './en/login.ts';
 import { pricing } from './en/pricing.ts';
 import { signup } from './en/signup.ts';
 import { site } from './en/site.ts';
@@ -13,6 +13,7 @@ import { site } from './en/site.ts';
 /** The sentences of visitors before and during sign-up, in English. */
 const en = {
   common,
+  invitedWords,
   landing,
   login,
   passwordWords,

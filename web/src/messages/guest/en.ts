@@ -203,7 +203,7 @@ export const en = {
     stateCode: 'State',
     chooseState: 'Choose the State',
     keepWithNumber:
-      'Keep it for my next visit: on this phone, and at this restaurant with the number we gave. It is only used when somebody chooses it.',
+      'Keep it for my next visit: on this phone, and at this restaurant if the number we gave is new here. It is only used when somebody chooses it.',
     keepOnPhone: 'Keep it on this phone for my next visit. It is only used when I choose it.',
     useAgain: (name: string) => `Use ${name} again`,
     save: 'Put it on the bill',

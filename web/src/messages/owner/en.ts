@@ -7,7 +7,6 @@ import { dates } from '../shared/en/dates.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { weekdays, hours } from '../shared/en/hours.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
-import { passwordWords } from '../shared/en/password.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName } from '../shared/en/places.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
@@ -60,7 +59,6 @@ const en = {
   orderPanel,
   orders,
   orderTypes,
-  passwordWords,
   payments,
   printWords,
   qrCodes,

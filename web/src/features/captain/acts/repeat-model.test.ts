@@ -1,3 +1,4 @@
+import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aRound, withStages } from '@bhoj/domain/fixtures/orders';
@@ -5,7 +6,7 @@ import { addRound } from '@bhoj/domain/orders/round';
 import { anOrder, MENU, PROFILE } from '../state/captain-page.fixtures.ts';
 import { repeatOf } from './repeat-model.ts';
 
-const counter = { menu: MENU, availability: { soldOut: {} }, tax: PROFILE.tax, now: NOW };
+const counter = { menu: MENU, availability: anAvailability(), tax: PROFILE.tax, now: NOW };
 
 describe('the last round once more', () => {
   it('is what was ordered last, without what was cancelled', () => {
@@ -24,7 +25,7 @@ describe('the last round once more', () => {
   });
 
   it('names what is not available now: sold out, off the menu, or a size that is gone', () => {
-    const soldOut = { ...counter, availability: { soldOut: { tikka: NOW + 1 } } };
+    const soldOut = { ...counter, availability: anAvailability({ soldOut: { tikka: NOW + 1 } }) };
     expect(repeatOf(anOrder(), soldOut)).toMatchObject({
       leftOut: ['Paneer Tikka'],
       selections: [{ itemId: 'dal' }],

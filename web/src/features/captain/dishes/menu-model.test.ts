@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { choicesOf, matches } from './menu-model.ts';
 
@@ -35,11 +35,11 @@ describe('matches', () => {
 
 describe('choicesOf', () => {
   const find = (query: string, categoryId: string | null = null) =>
-    choicesOf(menu, { soldOut: {} }, { query, categoryId, now: NOON }).map(({ category }) => category.id);
+    choicesOf(menu, anAvailability(), { query, categoryId, now: NOON }).map(({ category }) => category.id);
 
   it('puts dishes outside their hours last, and says so', () => {
     expect(find('')).toEqual(['mains', 'morning']);
-    const [, morning] = choicesOf(menu, { soldOut: {} }, { query: '', categoryId: null, now: NOON });
+    const [, morning] = choicesOf(menu, anAvailability(), { query: '', categoryId: null, now: NOON });
     expect(morning?.choices.map(({ isOffered }) => isOffered)).toEqual([false]);
   });
 
@@ -50,8 +50,8 @@ describe('choicesOf', () => {
   });
 
   it('marks what is sold out', () => {
-    const soldOut = { dal: NOON + 1 };
-    const [group] = choicesOf(menu, { soldOut }, { query: 'dal', categoryId: null, now: NOON });
+    const availability = anAvailability({ soldOut: { dal: NOON + 1 } });
+    const [group] = choicesOf(menu, availability, { query: 'dal', categoryId: null, now: NOON });
     expect(group?.choices[0]?.isOffered).toBe(false);
   });
 });

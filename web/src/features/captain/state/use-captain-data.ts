@@ -1,3 +1,4 @@
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables as tableCollection } from '@bhoj/domain/tables/table.collection';
@@ -37,7 +38,6 @@ export interface CaptainData {
 }
 
 const NO_ORDERS: readonly OrderEntry[] = [];
-const NOTHING_SOLD_OUT: Availability = { soldOut: {} };
 
 export function useCaptainData(restaurantId: string): Live<CaptainData> {
   const at = { restaurantId };

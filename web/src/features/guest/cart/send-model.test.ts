@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
-import { dishOf } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { plainSelection } from '../../../blocks/cart/cart.ts';
 import { aMenu, aProfile } from '../context/guest-backend.fixtures.ts';
 import { carryCart, keepTray, newIntent, priceChanges, readTray, unavailableIn } from './send-model.ts';
 
-const catalog = { profile: aProfile(), menu: aMenu(), availability: { soldOut: {} } };
+const catalog = { profile: aProfile(), menu: aMenu(), availability: anAvailability() };
 const cart = [plainSelection('masala-dosa', 2), plainSelection('egg-dosa')];
 
 beforeEach(() => localStorage.clear());
@@ -59,7 +59,7 @@ describe('what changed between cart and kitchen', () => {
     const gone = { ...catalog, menu: aMenu({ items: [dishOf('Masala dosa', 120)] }) };
     expect(priceChanges(intent, gone)).toMatchObject([{ wasPaise: 14_000, nowPaise: null }]);
     expect([...unavailableIn([...cart, plainSelection('poha')], catalog, NOW)]).toEqual(['poha']);
-    const soldOut = { ...catalog, availability: { soldOut: { 'egg-dosa': NOW + 1 } } };
+    const soldOut = { ...catalog, availability: anAvailability({ soldOut: { 'egg-dosa': NOW + 1 } }) };
     expect([...unavailableIn(cart, soldOut, NOW)]).toEqual(['egg-dosa']);
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import type { Availability, Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { getCatalogDoc, keptCatalogDoc } from '../../../firebase/catalog-docs.ts';
@@ -27,7 +28,7 @@ const assemble = (
   menu: Menu | null,
   availability: Availability | null,
 ): Catalog | null =>
-  profile && { profile, menu: menu ?? EMPTY_MENU, availability: availability ?? { soldOut: {} } };
+  profile && { profile, menu: menu ?? EMPTY_MENU, availability: availability ?? NOTHING_SOLD_OUT };
 
 async function fetchCatalog(restaurantId: string): Promise<CatalogState> {
   try {

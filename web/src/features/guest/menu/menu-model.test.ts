@@ -1,3 +1,4 @@
+import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { expect, it } from 'vitest';
 import { NOW } from '@bhoj/domain/fixtures/ids';
 import { aMenu } from '../context/guest-backend.fixtures.ts';
@@ -6,13 +7,13 @@ import type { Wanted } from './menu-model.ts';
 
 const MORNING = NOW - 11 * 3_600_000;
 const names = (wanted: Partial<Wanted>) =>
-  sectionsOf(aMenu(), { soldOut: {} }, NOW, { search: '', marks: [], ...wanted }).flatMap(({ rows }) =>
+  sectionsOf(aMenu(), anAvailability(), NOW, { search: '', marks: [], ...wanted }).flatMap(({ rows }) =>
     rows.map(({ item }) => item.name),
   );
 
 it('keeps the owner’s order, and says which categories are served now', () => {
   const at = (now: number) =>
-    sectionsOf(aMenu(), { soldOut: {} }, now, { search: '', marks: [] }).map((section) => section.isServed);
+    sectionsOf(aMenu(), anAvailability(), now, { search: '', marks: [] }).map((section) => section.isServed);
   expect(names({})).toEqual(['Masala dosa', 'Egg dosa', 'Keema dosa', 'Poha']);
   expect(at(NOW)).toEqual([true, false]);
   expect(at(MORNING)).toEqual([true, true]);
@@ -31,8 +32,8 @@ it('shows only the selected marks', () => {
 });
 
 it('keeps a dish sold out until a given time, and prices it by its cheapest size', () => {
-  const soldOut = { 'masala-dosa': NOW + 1, 'egg-dosa': NOW - 1 };
-  const [section] = sectionsOf(aMenu(), { soldOut }, NOW, { search: '', marks: [] });
+  const availability = anAvailability({ soldOut: { 'masala-dosa': NOW + 1, 'egg-dosa': NOW - 1 } });
+  const [section] = sectionsOf(aMenu(), availability, NOW, { search: '', marks: [] });
   expect(section?.rows.map((row) => row.isSoldOut)).toEqual([true, false, false]);
   expect(section?.rows[2]).toMatchObject({ pricePaise: 22_000, isFrom: true });
 });

@@ -1,3 +1,4 @@
+import { anAvailability } from '@bhoj/domain/fixtures/menu';
 import { act, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
@@ -30,7 +31,7 @@ export function resetBackend(): void {
   Object.assign(backend, {
     profile: aProfile(),
     menu: aMenu(),
-    availability: { soldOut: {} },
+    availability: anAvailability(),
     isCut: false,
     report: null,
     live: { state: 'loading' },

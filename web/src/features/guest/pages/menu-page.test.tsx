@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
-import { dishOf } from '@bhoj/domain/fixtures/menu';
+import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
 import { aRound } from '@bhoj/domain/fixtures/orders';
 import { addRound, declineRound, holdRound } from '@bhoj/domain/orders/round';
@@ -52,7 +52,7 @@ async function fillCart() {
 
 describe('the menu', () => {
   it('marks what is sold out or served at other hours, and lets neither be added', async () => {
-    backend.availability = { soldOut: { 'egg-dosa': NOW + 60_000 } };
+    backend.availability = anAvailability({ soldOut: { 'egg-dosa': NOW + 60_000 } });
     await openAt(MENU);
     const egg = (await screen.findByRole('heading', { name: 'Egg dosa' })).closest('li');
     expect(egg && within(egg).getByText('Sold out')).toBeTruthy();
@@ -69,10 +69,20 @@ describe('the menu', () => {
     expect(dosa?.querySelector('img')?.getAttribute('src')).toBe(`/photos/${'A'.repeat(22)}/small`);
     expect(dosa && within(dosa).queryByText('Sold out')).toBeNull();
     fireEvent.pointerDown(document.body);
-    act(() => backend.sellOut?.({ soldOut: { 'masala-dosa': NOW + 60_000 } }));
+    act(() => backend.sellOut?.(anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } })));
     expect(dosa && within(dosa).getByText('Sold out')).toBeTruthy();
-    act(() => backend.sellOut?.({ soldOut: {} }));
+    act(() => backend.sellOut?.(anAvailability()));
     expect(await button('Add Masala dosa')).toBeTruthy();
+  });
+
+  it('fetches the menu again when the owner has saved a newer one', async () => {
+    await openAt(MENU);
+    await screen.findByRole('heading', { name: 'Masala dosa' });
+    expect(screen.queryByText('₹175')).toBeNull();
+    backend.menu = aMenu({ version: 8, items: [dishOf('Masala dosa', 175)] });
+    fireEvent.pointerDown(document.body);
+    act(() => backend.sellOut?.(anAvailability({ menuVersion: 8 })));
+    expect(await screen.findByText('₹175')).toBeTruthy();
   });
 
   it('says in advance that the restaurant takes no more orders', async () => {
@@ -237,7 +247,7 @@ describe('sending', () => {
 
   it('marks what has sold out meanwhile, and removes it on request', async () => {
     backend.call.mockImplementationOnce(async () => {
-      backend.availability = { soldOut: { 'masala-dosa': NOW + 60_000 } };
+      backend.availability = anAvailability({ soldOut: { 'masala-dosa': NOW + 60_000 } });
       return failure('item-unavailable', { itemIds: ['masala-dosa'] });
     });
     fireEvent.click(await fillCart());

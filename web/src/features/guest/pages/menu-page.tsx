@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { CatalogGate } from '../shell/catalog-gate.tsx';
 import type { Catalog } from '../context/catalog.ts';
 import { MenuSkeleton } from '../shell/guest-skeletons.tsx';
@@ -25,6 +26,11 @@ interface LiveMenuProps extends Omit<OrderingMenuProps, 'catalog'> {
 
 function LiveMenu({ place, orderId, fetched, refresh }: LiveMenuProps) {
   const catalog = useLiveAvailability(place.restaurantId, fetched);
+  const { menuVersion } = catalog.availability;
+  const isOutdated = menuVersion > fetched.menu.version;
+  useEffect(() => {
+    if (isOutdated) void refresh();
+  }, [isOutdated, menuVersion, refresh]);
   return orderId === PREVIEW ? (
     <PreviewMenu place={place} catalog={catalog} />
   ) : (

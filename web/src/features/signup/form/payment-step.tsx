@@ -46,6 +46,9 @@ export function PaymentStep({ form }: { readonly form: SignupFormState }) {
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {payment.text}
             </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {payment.hasAccount}
+            </Typography>
           </div>
           {plan === null ? <PlanCardSkeleton label={payments.loadingPlans} /> : <PlanCard plan={plan} />}
         </Stack>

@@ -1,5 +1,6 @@
-import type { Role } from '@bhoj/domain/catalogue/roles';
+import type { MemberRole, Role } from '@bhoj/domain/catalogue/roles';
 import type { SignInFailure } from '../../../firebase/account.ts';
+import type { LinkFailure } from '../../../firebase/email-link.ts';
 import type { SocialFailure } from '../../../firebase/social.ts';
 
 const failures: Record<SignInFailure, string> = {
@@ -33,8 +34,9 @@ export const login = {
   places: { owner: 'Restaurant', captain: 'Captain', kitchen: 'Kitchen' },
   placeHints: {
     owner: 'For the owner: the whole restaurant.',
-    captain: 'For captains: tables, orders and bills. The owner gives you your email and password.',
-    kitchen: 'For the kitchen’s screen: tickets as they come. The owner gives you your email and password.',
+    captain: 'For captains: tables, orders and bills. You sign in with the email at which you were invited.',
+    kitchen:
+      'For the kitchen’s screen: tickets as they come. You sign in with the email at which you were invited.',
   },
   email: 'Email',
   password: 'Password',
@@ -81,4 +83,37 @@ export const setPasswordWords = {
     offline: 'There is no connection just now. The link is still good; try again when you are back online.',
     failed: 'That did not work. The link is still good; try again.',
   },
+};
+
+const work: Record<MemberRole, string> = { captain: 'as a captain', kitchen: 'in the kitchen' };
+const linkFailures: Record<LinkFailure, string> = {
+  expired: 'This link has been used, or is too old. Ask the owner to send the invitation again.',
+  'wrong-address': 'The invitation was sent to another address. Enter the one at which you got the mail.',
+  'too-many-tries': 'Too many tries in a short time. Wait a few minutes and try again.',
+  offline: 'There is no connection just now. Try again when you are back online.',
+  failed: 'The link did not work. Check the address, and try again.',
+};
+
+/** The page behind the mail of an invitation. */
+export const invitedWords = {
+  title: 'Your invitation',
+  opening: 'Opening your invitation…',
+  askText: 'Enter the e-mail address at which you got this invitation.',
+  email: 'E-mail',
+  emailInvalid: 'Enter an e-mail address, like name@example.com.',
+  go: 'Continue',
+  going: 'Opening…',
+  openMail:
+    'Open the link in the mail of your invitation on this device. It shows that the address is yours.',
+  text: (restaurant: string, role: MemberRole) => `${restaurant} invites you to work ${work[role]}.`,
+  agree: (email: string) =>
+    `Accept, and you sign in as ${email} with a password that you choose here. If you do not know this restaurant, close this page; nothing happens.`,
+  password: 'New password',
+  accept: 'Accept',
+  accepting: 'Accepting…',
+  hasAccount: (email: string) =>
+    `You are signed in as ${email}, and this account has its place at Bhoj already. Ask the owner to invite another address of yours, or sign out to accept with another one.`,
+  signOut: 'Sign out',
+  toSignIn: 'Go to sign in',
+  linkFailures,
 };

@@ -41,6 +41,7 @@ export const signup = {
   payment: {
     title: 'Payment',
     text: 'Without a referral ID the account is paid from the first day. Card, UPI or net banking, through Razorpay.',
+    hasAccount: 'If you have a restaurant at Bhoj already, sign in and extend it there instead.',
     lookingUp: 'Looking for your earlier payment…',
     paid: (amount: string | null) =>
       `Your payment${amount === null ? '' : ` of ${amount}`} is here. Finish your account`,

@@ -1,6 +1,16 @@
 import type { MemberRole } from '@bhoj/domain/catalogue/roles';
+import type { LinkFailure } from '../../../firebase/email-link.ts';
 
 const roles: Readonly<Record<MemberRole, string>> = { captain: 'Captain', kitchen: 'Kitchen' };
+
+const notSent = 'The invitation is made, but its mail was not sent.';
+const mailFailures: Readonly<Record<LinkFailure, string>> = {
+  expired: `${notSent} Send it again from the list.`,
+  'wrong-address': `${notSent} Check the address.`,
+  'too-many-tries': `${notSent} Too many mails went out in a short time; send it again in a few minutes.`,
+  offline: `${notSent} Send it again from the list when you are back online.`,
+  failed: `${notSent} Send it again from the list.`,
+};
 
 export const staff = {
   description: 'The people who take orders and cook. Each signs in with an account of their own.',
@@ -43,25 +53,34 @@ export const staff = {
   name: 'Name',
   nameHint: 'As guests and colleagues know them.',
   email: 'E-mail',
-  emailHint: 'They sign in with it.',
+  emailHint:
+    'The invitation goes to this address, and they sign in with it. For somebody without one, use yours with a plus: asha+kitchen@example.com.',
   role: 'Where they work',
   roleHints: {
     captain: 'Takes orders at the tables, serves, and settles bills.',
     kitchen: 'Sees the tickets and says what is ready.',
   } satisfies Record<MemberRole, string>,
-  entry: 'How they get their password',
-  entries: { link: 'With a link', password: 'I set it' },
-  linkHint: 'You get a link to hand over. They choose a password that only they know.',
-  passwordHint: 'You tell it to them. You cannot look it up again later.',
-  password: 'First password',
-  create: 'Add',
-  creating: 'Adding…',
-  canSignIn: (name: string, role: MemberRole) => `${name} can sign in, under ${roles[role]}.`,
-  emailTaken:
-    'An account with this e-mail exists already, here or elsewhere. Use another address; somebody you have dismissed is re-admitted in the list.',
+  create: 'Invite',
+  creating: 'Inviting…',
+  invited: (name: string) => `An invitation is on its way to ${name}.`,
+  mailFailures,
+  invitedHere: 'This address is invited already. You find it in the list, and can send the mail again.',
   emailTakenHere: (name: string) => `${name} has this e-mail already. You find them in the list.`,
   offline:
-    'There is no connection just now. What you typed is still here; add them again when you are back online.',
+    'There is no connection just now. What you typed is still here; invite them again when you are back online.',
+
+  // invitations that nobody has accepted yet
+  invitations: 'Invited',
+  invitationsFailed: 'Invitations could not be loaded. Reload the page to see them.',
+  invitationsHint: 'They have not accepted yet. They open the link in the mail and choose a password.',
+  invitedAs: (role: string, until: string) => `${role} · ${until}`,
+  openUntil: (date: string) => `open until ${date}`,
+  expired: (date: string) => `expired on ${date}`,
+  sendAgain: 'Send again',
+  sendAgainTo: (name: string) => `Send the invitation to ${name} again`,
+  withdraw: 'Withdraw',
+  withdrawFor: (name: string) => `Withdraw the invitation of ${name}`,
+  withdrawn: (name: string) => `The invitation of ${name} is withdrawn.`,
 
   // the link
   linkTitle: (name: string) => `Password link for ${name}`,

@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../firebase/call.ts';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 
 /** One sentence for each reason that a guest may meet: what happened, and what to do. Guests load no other. */
 export const guestReasonSentences = {

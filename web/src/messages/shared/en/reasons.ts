@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../firebase/call.ts';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { guestReasonSentences } from './guest-reasons.ts';
 
 /** One sentence per reason: what happened, and what to do. */
@@ -9,6 +9,8 @@ export const reasonSentences: Record<FailureReason, string> = {
   'email-not-proved':
     'Open the link in the mail that we sent to this address first. It shows that the address is yours.',
   'request-id-used': 'This form was sent before with other details. Reload the page and try again.',
+  'invitation-over':
+    'This invitation is over: it was accepted, withdrawn, or is older than a week. Ask the owner for a new one.',
   'member-not-found': 'This person is not on your staff any more. Reload the page.',
   'member-dismissed': 'This person is dismissed. Re-admit them first.',
   'table-in-use':

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
-import { createMember } from '@bhoj/domain/members/members.contract';
-import type { InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
+import { inviteMember } from '@bhoj/domain/members/invitations.contract';
+import type { InputOf } from '@bhoj/domain/kernel/contract';
 import { CallFailure, useCall } from '../../firebase/call.ts';
+import { useNewcomer } from '../../firebase/newcomer.ts';
+import type { LinkFailure } from '../../firebase/newcomer.ts';
 import { staffPart } from '../../words/owner/members.ts';
 import { reasonsPart } from '../../words/shared/reasons.ts';
 import { useWords } from '../../words/use-words.ts';
@@ -15,13 +17,19 @@ interface Refused {
   readonly sentence: string;
 }
 
-/** Adds a person; the same details again continue after a lost answer. */
-export function useAddPerson(staff: readonly MemberEntry[]) {
+/** How the mail of a stored invitation went. */
+interface Invited {
+  readonly mail: 'sent' | LinkFailure;
+}
+
+/** Invites a person and sends the mail; the same details again continue after a lost answer. */
+export function useInvite(staff: readonly MemberEntry[]) {
   const reasonSentences = useWords(reasonsPart);
   const words = useWords(staffPart);
 
-  const create = useCall(createMember);
-  const last = useRef<InputOf<typeof createMember> | null>(null);
+  const invite = useCall(inviteMember);
+  const { sendLink } = useNewcomer();
+  const last = useRef<InputOf<typeof inviteMember> | null>(null);
   const [fault, setFault] = useState<string | null>(null);
 
   const refusal = (cause: unknown, email: string): Refused => {
@@ -29,21 +37,22 @@ export function useAddPerson(staff: readonly MemberEntry[]) {
     if (reason === 'offline') return { field: null, sentence: words.offline };
     if (reason !== 'email-taken') return { field: null, sentence: reasonSentences[reason] };
     const known = staff.find((person) => person.email === email);
-    const sentence = known === undefined ? words.emailTaken : words.emailTakenHere(known.name);
+    const sentence = known === undefined ? words.invitedHere : words.emailTakenHere(known.name);
     return { field: 'email', sentence };
   };
 
-  const add = async (person: NewPerson): Promise<OutputOf<typeof createMember> | Refused> => {
+  const send = async (person: NewPerson): Promise<Invited | Refused> => {
     setFault(null);
     const request = requestFor(person, last.current);
     last.current = request;
     try {
-      return await create(request);
+      const { path } = await invite(request);
+      return { mail: await sendLink(person.email, path) };
     } catch (cause) {
       const refused = refusal(cause, person.email);
       if (refused.field === null) setFault(refused.sentence);
       return refused;
     }
   };
-  return { add, fault };
+  return { send, fault };
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { memberRoleSchema } from '../catalogue/roles.ts';
+import { requiredLine } from '../kernel/text.ts';
+import { timestamp } from '../kernel/timestamp.ts';
+
+/**
+ * `invitations/{id}`: an offer to work for the restaurant, sent to an e-mail address. Nothing exists under the address
+ * before the person who reads its mail accepts.
+ */
+export const invitationSchema = z.object({
+  name: requiredLine(80),
+  /** Lower-cased. */
+  email: z.string(),
+  role: memberRoleSchema,
+  state: z.enum(['open', 'accepted', 'withdrawn']),
+  createdAt: timestamp(),
+  /** The end of the offer. The document is deleted some time after it. */
+  expireAt: timestamp(),
+});
+
+export type Invitation = z.output<typeof invitationSchema>;

@@ -1,0 +1,114 @@
+import { LANGUAGES } from '@bhoj/domain/catalogue/languages';
+import { href } from '@bhoj/domain/catalogue/routes';
+import { paise } from '@bhoj/domain/money/money';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import { en } from '../../web/src/messages/guest/en.ts';
+import { hi } from '../../web/src/messages/guest/hi.ts';
+import { openAdmin } from '../seed/live/admin.ts';
+import { urlsFromEnv } from '../seed/live/urls.ts';
+import { openFromQr } from './support/guest-steps.ts';
+import { aReadyRestaurant } from './support/menu-restaurant.ts';
+import { overlaps } from './support/overlaps.ts';
+import { expect, test } from './support/people.ts';
+import { hire } from './support/restaurant.ts';
+import { signInOn } from './support/signing-in.ts';
+import { settled } from './support/visits.ts';
+import type { Page } from '@playwright/test';
+
+/** The phones of most guests and captains, px. */
+const WIDTHS = [360, 390];
+
+/** Names and prices at their limits: a word without a blank, Hindi, and eight digits. */
+const EXTREME_DISHES = [
+  {
+    name: 'Donaudampfschifffahrtsgesellschaftskapitänspfannkuchen',
+    otherNames: { hi: 'राजवाड़ीकेसरियामलाईवालीशाहीपनीरबिरयानी' },
+    description: 'Served with everything that the kitchen has, and then once more with a little of the rest',
+    pricePaise: paise(99_999_900),
+  },
+  { name: 'Dal', otherNames: { hi: 'दाल' }, pricePaise: paise(12_345_600) },
+];
+
+async function faultsAt(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    const faults = [...(await overlaps(page)), ...(isWide ? ['scrolls sideways'] : [])];
+    found.push(...faults.map((fault) => `${name}, ${width} px: ${fault}`));
+  }
+  return found;
+}
+
+for (const [language, words] of Object.entries({ en, hi })) {
+  test(`no text stands on another on a guest's phone (${language})`, async ({ person }) => {
+    const { place } = await aReadyRestaurant(EXTREME_DISHES);
+    const { qrCode } = await openAdmin(urlsFromEnv(process.env)).get(tables, place);
+    const { page } = await person('guest', { viewport: { width: 360, height: 740 } });
+    const found: string[] = [];
+    const look = async (name: string) => found.push(...(await faultsAt(page, name)));
+    await openFromQr(page, qrCode);
+    if (language === 'hi') await page.getByRole('button', { name: LANGUAGES.hi.name }).click();
+    await look('details');
+    await page.getByRole('button', { name: words.details.see }).click();
+    await expect(page).toHaveURL(/\/customer\/menu\//);
+    await settled(page);
+    await look('menu');
+    const add = page.getByRole('button', { name: new RegExp(`^${words.menu.addDish('.+')}$`) });
+    await expect(add).toHaveCount(EXTREME_DISHES.length);
+    for (const _ of EXTREME_DISHES) await add.first().click();
+    await look('menu with a cart');
+    await page.getByRole('button', { name: words.cart.open }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('cart');
+    await page.getByRole('button', { name: words.cart.send }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await look('sent');
+    await page.getByRole('button', { name: words.order.title }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('order');
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await page.goto(href('customerCheckout', { ...place, orderId }));
+    await settled(page);
+    await look('bill');
+    expect(found).toEqual([]);
+  });
+}
+
+test('no text stands on another on a captain’s phone', async ({ person }) => {
+  const { owner } = await aReadyRestaurant(EXTREME_DISHES);
+  const login = await hire(owner, 'captain', 'Venkatanarasimharajuvaripeta Srinivasan');
+  const { page } = await person('captain', { viewport: { width: 360, height: 740 } });
+  const found: string[] = [];
+  const look = async (name: string) => found.push(...(await faultsAt(page, name)));
+  await signInOn(page, 'captain', login);
+  const tile = page.getByRole('button', { name: /^F1-T01/ });
+  await expect(tile).toContainText('Available');
+  await look('floor');
+  await tile.click();
+  await page.getByRole('button', { name: 'Add dishes' }).click();
+  const dishes = page.getByRole('button', { name: /^Vegetarian / });
+  await expect(dishes).toHaveCount(2);
+  for (const dish of await dishes.all()) await dish.click();
+  await look('dishes');
+  await page.getByRole('button', { name: 'Send 2' }).click();
+  await expect(page.getByRole('region', { name: /KOT/ })).toBeVisible();
+  await look('order');
+  await page.getByRole('button', { name: 'Bill' }).click();
+  await expect(page.getByText('Cash', { exact: true })).toBeVisible();
+  await look('bill');
+  await page.goto(href('captain'));
+  await expect(tile).not.toContainText('Available');
+  await look('floor with an order');
+  expect(found).toEqual([]);
+});
+
+test('the check notices an overlap, and nothing else', async ({ person }) => {
+  const { page } = await person('nobody');
+  await page.setContent(`
+    <p style="margin:0">Price</p><p style="margin:-18px 0 0">₹1,220</p>
+    <p>One line</p><p>Another line</p>
+    <p style="width:60px;overflow:hidden;white-space:nowrap">Clipped <b>long text</b></p>
+    <p style="position:fixed;top:0;margin:0">Bar</p>`);
+  expect(await overlaps(page)).toEqual([expect.stringMatching(/^“Price” and “₹1,220” overlap/)]);
+});

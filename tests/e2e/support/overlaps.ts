@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the pairs of texts that stand on each other, one line for each. Texts in different layers (a bar at the bottom,
+ * a dialog) may cover each other; texts that are clipped count only as far as they show.
+ */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** px; letters of neighbouring lines may touch. */
+    const TOUCH = 3;
+    const layerOf = (element: Element): Element | null => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position) || at.tagName === 'DIALOG') return at;
+      }
+      return null;
+    };
+    const shown = (rect: DOMRect, element: Element): DOMRect => {
+      let { left, top, right, bottom } = rect;
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        if (overflowX !== 'visible' || clipPath !== 'none') {
+          left = Math.max(left, box.left);
+          right = Math.min(right, box.right);
+        }
+        if (overflowY !== 'visible' || clipPath !== 'none') {
+          top = Math.max(top, box.top);
+          bottom = Math.min(bottom, box.bottom);
+        }
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
+    const texts: { text: string; element: Element; layer: Element | null; rect: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = (node.textContent ?? '').trim();
+      const isShown = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (element === null || text === '' || !isShown) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const line of range.getClientRects()) {
+        const rect = shown(line, element);
+        if (rect.width > 2 && rect.height > 2) texts.push({ text, element, layer: layerOf(element), rect });
+      }
+    }
+    const found: string[] = [];
+    texts.forEach((a, i) => {
+      for (const b of texts.slice(i + 1)) {
+        if (a.element === b.element || a.layer !== b.layer) continue;
+        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
+        const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        if (width > TOUCH && height > TOUCH) {
+          found.push(
+            `“${a.text}” and “${b.text}” overlap by ${Math.round(width)} × ${Math.round(height)} px`,
+          );
+        }
+      }
+    });
+    return found;
+  });

@@ -1,0 +1,43 @@
+import { isReason } from '@bhoj/domain/catalogue/reasons';
+import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { z } from 'zod';
+import { appAuth } from './app-auth.ts';
+import { attestation } from './attest.ts';
+import { callableUrl } from './environment.ts';
+
+const PATIENCE_MS = 20_000;
+
+interface Answer {
+  readonly result?: unknown;
+  readonly error?: { readonly details?: { readonly reason?: string } };
+}
+
+/**
+ * Calls a callable over HTTP as the signed-in person, so that /login loads neither Firestore nor the SDK of the
+ * callables. Never throws: an answer without a known reason, or in another shape than the contract's, is `unexpected`.
+ */
+export async function callAtFront<C extends Contract>(
+  contract: C,
+  input: z.input<C['input']>,
+): Promise<{ readonly output: OutputOf<C> } | { readonly failure: FailureReason }> {
+  try {
+    const idToken = (await appAuth.currentUser?.getIdToken()) ?? '';
+    const token = await attestation(appAuth.app);
+    const response = await fetch(callableUrl(contract.name), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}`, ...token },
+      body: JSON.stringify({ data: input }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const { result, error } = (await response.json()) as Answer;
+    if (!response.ok) {
+      const reason = error?.details?.reason;
+      return { failure: isReason(reason) ? reason : 'unexpected' };
+    }
+    const output = contract.output.safeParse(result);
+    return output.success ? { output: output.data as OutputOf<C> } : { failure: 'unexpected' };
+  } catch {
+    return { failure: 'offline' };
+  }
+}
