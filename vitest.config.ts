@@ -67,6 +67,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: { name: 'soak', include: ['tests/soak/**/*.test.ts'], environment: 'node' },
+      },
     ],
   },
 });

@@ -102,6 +102,25 @@ const maskOf = (fields: Fields) =>
     .filter((key) => fields[key] !== SERVER_TIME)
     .map(quoted);
 
+/** A field by the names that lead to it, with its new value. */
+export type FieldAt = readonly [path: readonly string[], value: unknown];
+
+const pathOf = (names: readonly string[]): string => names.map(quoted).join('.');
+
+/** Returns a value within the maps that lead to it. */
+const within = (names: readonly string[], value: unknown): Fields =>
+  names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as Fields;
+
+/** Returns one map with the fields of all; they have no value in common. */
+const joined = (all: readonly Fields[]): Fields =>
+  all.reduce<Record<string, unknown>>((one, fields) => {
+    for (const [key, value] of Object.entries(fields)) {
+      const known = one[key];
+      one[key] = known === undefined ? value : joined([known as Fields, value as Fields]);
+    }
+    return one;
+  }, {});
+
 /** The verdict of the rules: `allowed` or `denied`. Anything else is a fault of the test and throws. */
 export type Verdict = 'allowed' | 'denied';
 
@@ -113,6 +132,8 @@ export interface FirestoreRest {
   create(as: Bearer, path: string, fields: Fields): Promise<Verdict>;
   /** Sets the named fields; undefined removes one. */
   update(as: Bearer, path: string, fields: Fields): Promise<Verdict>;
+  /** Sets fields deep within a document, as `updateDoc` does, each by its path; undefined removes one. */
+  updateAt(as: Bearer, path: string, fields: readonly FieldAt[]): Promise<Verdict>;
   delete(as: Bearer, path: string): Promise<Verdict>;
   /** Writes whole documents in one commit, bypassing the rules; null deletes one. */
   seed(documents: Readonly<Record<string, Fields | null>>): Promise<void>;
@@ -214,6 +235,21 @@ export function firestoreRest(projectId: string, host = emulatorHost()): Firesto
         updateMask: { fieldPaths: maskOf(fields) },
         currentDocument: { exists: true },
       }),
+    updateAt: (as, path, fields) => {
+      const plain = fields.filter(([, value]) => value !== SERVER_TIME);
+      const values = plain.filter(([, value]) => value !== undefined);
+      return commit(as, {
+        update: {
+          name: `${root}/${path}`,
+          fields: toFields(joined(values.map(([at, value]) => within(at, value)))),
+        },
+        updateMask: { fieldPaths: plain.map(([at]) => pathOf(at)) },
+        updateTransforms: fields
+          .filter(([, value]) => value === SERVER_TIME)
+          .map(([at]) => ({ fieldPath: pathOf(at), setToServerValue: 'REQUEST_TIME' })),
+        currentDocument: { exists: true },
+      });
+    },
     delete: (as, path) => commit(as, { delete: `${root}/${path}` }),
     seed: async (documents) => {
       const writes = Object.entries(documents).map(([path, fields]) =>

@@ -167,3 +167,17 @@ it('a number that is left after a part counts what it was on, and a void of the 
   books.void(0, true);
   expect(totalsOf(books)).toEqual(counted);
 });
+
+it('a credit note takes its amount from the customer of its document, and from nobody else', () => {
+  const books = new Books();
+  settleOne(books, 0);
+  books.leaveNumber(0);
+  settleOne(books, 0);
+  books.credit(0);
+  const spentPaise = books.invoices[1]?.invoice.bill.totalPaise;
+  expect(totalsOf(books)).toEqual({ visits: 1, spentPaise });
+  books.credit(1);
+  expect(books.notes.map(({ invoiceId }) => invoiceId)).toEqual(['i0', 'i1']);
+  expect(totalsOf(books)).toEqual({ visits: 1, spentPaise: 0 });
+  expect(totalsOf(books)).toEqual(customerTotals(ID, books.accounts, books.notes));
+});

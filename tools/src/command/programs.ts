@@ -18,6 +18,7 @@ export const PROGRAMS = {
   prettier: join(MODULES, 'prettier', 'bin', 'prettier.cjs'),
   oxlint: join(MODULES, 'oxlint', 'bin', 'oxlint'),
   tsc: join(MODULES, 'typescript', 'bin', 'tsc'),
+  stryker: join(MODULES, '@stryker-mutator', 'core', 'bin', 'stryker.js'),
   knip: join(MODULES, 'knip', 'bin', 'knip.js'),
 };
 

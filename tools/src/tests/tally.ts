@@ -98,7 +98,7 @@ const hasFailed = ({ state }: { readonly state: string }) => state === 'failed';
 const firstLine = (message: string | undefined) => (message ?? '').split('\n')[0] ?? '';
 
 /** The suites that a full run must contain. */
-const SUITES = ['domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'journeys'];
+const SUITES = ['domain', 'web', 'tools', 'house', 'contract', 'rules', 'functions', 'soak', 'journeys'];
 
 /** Adds up several runs. @param all true when every suite was requested, so that a suite without tests has failed */
 export function together(tallies: readonly Tally[], { all }: { readonly all: boolean }): Tally {

@@ -1,0 +1,44 @@
+import * as floor from './floor.ts';
+import * as house from './house.ts';
+import * as money from './money.ts';
+import * as ordering from './ordering.ts';
+import * as screens from './screens.ts';
+import type { Plan } from '../act.ts';
+
+/** Everything that people do during service: how often, compared with the rest, and what a done act counts as. */
+export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan])[] = [
+  [12, 'joinTable', ordering.join],
+  [14, 'placeRound', ordering.guestsRound],
+  [8, 'placeRound', ordering.captainsRound],
+  [3, 'placeRound', ordering.counterRound],
+  [6, 'acceptRound', ordering.accept],
+  [2, 'declineRound', ordering.decline],
+  [4, 'moveTable', floor.move],
+  [5, 'mergeTables', floor.merge],
+  [7, 'moveLines', floor.carry],
+  [3, 'cancelLines', floor.cancelSome],
+  [2, 'cancelOrder', floor.cancelAll],
+  [2, 'changeDetails', floor.rename],
+  [2, 'askForService', floor.ring],
+  [2, 'takeRequest', floor.answerRing],
+  [2, 'declarePayment', floor.declareUpi],
+  [1, 'leaveReview', floor.review],
+  [7, 'settleBill', money.settle],
+  [5, 'settleBill', money.settlePart],
+  [4, 'settleBill', money.payTowards],
+  [3, 'setDiscount', money.discount],
+  [3, 'returnPayment', money.giveBack],
+  [4, 'voidBill', money.declareVoid],
+  [4, 'issueCreditNote', money.credit],
+  [2, 'closeDay', house.close],
+  [1, 'addTable', house.add],
+  [1, 'removeTable', house.remove],
+  [1, 'seedTables', house.seed],
+  [1, 'changeSeats', house.reseat],
+  [1, 'reissueKey', house.rekey],
+  [1, 'saveMenu', house.reprice],
+  [9, 'served', screens.tap],
+  [1, 'cancelSeen', screens.confirmCancelled],
+  [1, 'soldOut', screens.sellOut],
+  [2, 'tableStatus', screens.setTable],
+];

@@ -1,0 +1,97 @@
+import { creditNotes, invoices, orderMoney, voids } from '@bhoj/domain/billing/document.collection';
+import { NO_MONEY } from '@bhoj/domain/billing/order-money';
+import { customers } from '@bhoj/domain/customers/customer.collection';
+import { closings, days } from '@bhoj/domain/days/day.collection';
+import { counters } from '@bhoj/domain/numbering/counter.collection';
+import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
+import { tables } from '@bhoj/domain/tables/table.collection';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { CreditNote } from '@bhoj/domain/billing/credit-note';
+import type { Invoice } from '@bhoj/domain/billing/invoice';
+import type { Void } from '@bhoj/domain/billing/void';
+import type { Customer } from '@bhoj/domain/customers/customer.schema';
+import type { Closing } from '@bhoj/domain/days/closing';
+import type { Day } from '@bhoj/domain/days/day';
+import type { RoundResult } from '@bhoj/domain/orders/order.schema';
+import type { Table } from '@bhoj/domain/tables/table';
+import { list } from '../support/arrange.ts';
+import { db } from '../support/mount.ts';
+import type { Collection } from '@bhoj/domain/kernel/collection';
+
+/** An order with everything that is stored under it. */
+export interface Kept extends Account {
+  readonly id: string;
+  readonly pending: readonly string[];
+  readonly rounds: readonly RoundResult[];
+}
+
+/** Everything that is stored of a restaurant, as far as the acts of service change it. */
+export interface Books {
+  readonly orders: ReadonlyMap<string, Kept>;
+  readonly tables: readonly Table[];
+  readonly invoices: ReadonlyMap<string, Invoice>;
+  readonly voids: ReadonlyMap<string, Void>;
+  readonly creditNotes: readonly CreditNote[];
+  readonly days: readonly Day[];
+  readonly closings: readonly Closing[];
+  readonly counters: ReadonlyMap<string, number>;
+  readonly customers: ReadonlyMap<string, Customer>;
+}
+
+/** Reads a collection by the ids of its documents. */
+async function byId<C extends Collection>(
+  collection: C,
+  restaurantId: string,
+): Promise<Map<string, ReturnType<C['decode']>>> {
+  const { docs } = await db.collection(collection.parent({ restaurantId })).get();
+  return new Map(docs.map((doc) => [doc.id, collection.decode(doc.data()) as ReturnType<C['decode']>]));
+}
+
+async function readOrders(restaurantId: string): Promise<Map<string, Kept>> {
+  const found = await byId(orders, restaurantId);
+  const kept = [...found].map(async ([id, order]): Promise<[string, Kept]> => {
+    const at = { restaurantId, orderId: id };
+    const [money, pending, sent] = await Promise.all([
+      db.doc(orderMoney.path(at)).get(),
+      db.collection(pendingRounds.parent(at)).listDocuments(),
+      list(rounds, at),
+    ]);
+    return [
+      id,
+      {
+        id,
+        order,
+        money: money.exists ? orderMoney.decode(money.data()) : NO_MONEY,
+        pending: pending.map((ref) => ref.id),
+        rounds: sent,
+      },
+    ];
+  });
+  return new Map(await Promise.all(kept));
+}
+
+export async function readBooks(restaurantId: string): Promise<Books> {
+  const at = { restaurantId };
+  const [kept, allTables, issued, voided, notes, allDays, closed, counted, guests] = await Promise.all([
+    readOrders(restaurantId),
+    list(tables, at),
+    byId(invoices, restaurantId),
+    byId(voids, restaurantId),
+    list(creditNotes, at),
+    list(days, at),
+    list(closings, at),
+    byId(counters, restaurantId),
+    byId(customers, restaurantId),
+  ]);
+  return {
+    orders: kept,
+    tables: allTables,
+    invoices: issued,
+    voids: voided,
+    creditNotes: notes,
+    days: allDays,
+    closings: closed,
+    counters: new Map([...counted].map(([id, { last }]) => [id, last])),
+    customers: guests,
+  };
+}

@@ -1,0 +1,86 @@
+import { openPortions } from '@bhoj/domain/billing/portions';
+import { billOf } from '@bhoj/domain/billing/running-bill';
+import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/progress';
+import { leftPaise } from '@bhoj/domain/orders/portions';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Restaurant } from '@bhoj/domain/restaurant/restaurant.schema';
+import { expect } from 'vitest';
+
+const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+const DELIVERY = 'delivery';
+
+/** The portions of a document, without the charge of a delivery. */
+const dishesOf = ({ portions }: Settlement): [lineId: string, quantity: number][] =>
+  Object.entries(portions ?? {}).filter(([id]) => id !== DELIVERY);
+
+/** The portions that an order says are billed are those of its documents. */
+function expectBilledAreDocuments({ order, money }: Account): void {
+  const billed: Record<string, number> = {};
+  for (const document of money.settlements) {
+    for (const [id, quantity] of Object.entries(document.portions ?? {}))
+      billed[id] = (billed[id] ?? 0) + quantity;
+  }
+  expect(order.billed).toEqual(billed);
+  for (const [id, quantity] of Object.entries(billed)) {
+    if (id !== DELIVERY) expect(quantity).toBeLessThanOrEqual(order.lines[id]?.quantity ?? 0);
+    else expect(quantity).toBe(1);
+    expect(order.progress.cancelled).not.toHaveProperty(id);
+  }
+}
+
+/** All dishes of an order are on its documents, still to pay, or cancelled; nothing else is on them. */
+function expectAmountsAddUp({ order, money }: Account): void {
+  const settled = money.settlements.flatMap((document) =>
+    dishesOf(document).map(([id, quantity]) => quantity * (order.lines[id]?.unitPaise ?? Number.NaN)),
+  );
+  const ordered = total(Object.values(order.lines).map(lineAmount));
+  const live = total(liveLines(order).map(([, line]) => lineAmount(line)));
+  expect(order.subtotalPaise).toBe(subtotalOf(order));
+  expect(total(settled) + leftPaise(order) + (ordered - live)).toBe(ordered);
+  for (const { bill, portions } of money.settlements) {
+    const quantity = total(bill.lines.map((line) => line.quantity));
+    expect(quantity).toBe(total(Object.values(portions ?? {})));
+    expect(bill.subtotalPaise).toBe(total(bill.lines.map(({ amountPaise }) => amountPaise)));
+  }
+}
+
+/** What is held towards a bill is never more than the bill. */
+function expectPaymentsWithinDue({ order, money }: Account, restaurant: Restaurant): void {
+  const held = total(money.payments.map(({ amountPaise }) => amountPaise));
+  if (held === 0) return;
+  expect(order.state).toBe('open');
+  expect(held).toBeLessThanOrEqual(billOf({ order, money }, restaurant).totalPaise);
+}
+
+function expectStateFits({ order }: Account): void {
+  const open = Object.keys(openPortions(order)).length;
+  if (order.state === 'waiting') expect(order.lines).toEqual({});
+  if (order.state === 'Completed') {
+    expect(open).toBe(0);
+    expect(order.documents).not.toEqual([]);
+    expect(order.acceptance.waiting).toEqual([]);
+  }
+  if (order.state === 'Cancelled') {
+    expect(order.billed).toEqual({});
+    if (order.ending.mergedInto === null) expect(open).toBe(order.deliveryChargePaise > 0 ? 1 : 0);
+  }
+}
+
+/** Checks one order and its money against each other. */
+export function expectAccountSound(account: Account, restaurant: Restaurant): void {
+  expectBilledAreDocuments(account);
+  expectAmountsAddUp(account);
+  expectPaymentsWithinDue(account, restaurant);
+  expectStateFits(account);
+  const { order, money } = account;
+  expect(order.documents).toEqual(
+    money.settlements.map(({ invoiceId, number, bill, voidedAt }) => ({
+      invoiceId,
+      number,
+      totalPaise: bill.totalPaise,
+      isVoid: voidedAt !== null,
+    })),
+  );
+}

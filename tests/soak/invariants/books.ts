@@ -1,0 +1,110 @@
+import { customerTotals } from '@bhoj/domain/billing/customer-totals';
+import { expectedCash } from '@bhoj/domain/days/closing';
+import { dayOf, salesSchema } from '@bhoj/domain/days/day';
+import { kotCounterId } from '@bhoj/domain/orders/kot-number';
+import { expect } from 'vitest';
+import type { Books } from '../books.ts';
+import type { Ledger } from '../ledger.ts';
+
+const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+/** Numbers run from 1 to what the counter says, without a gap, and none is there twice. */
+function expectRun(numbers: readonly number[], last: number | undefined): void {
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, n) => n + 1));
+  expect(last ?? 0).toBe(numbers.length);
+}
+
+export function expectNumbersRun({ invoices, creditNotes, counters }: Books, ledger: Ledger): void {
+  const series = Map.groupBy([...invoices.values()], (one) => `invoice_${one.financialYear}_${one.series}`);
+  for (const [id, all] of series)
+    expectRun(
+      all.map(({ sequence }) => sequence),
+      counters.get(id),
+    );
+  const notes = Map.groupBy(creditNotes, ({ financialYear }) => `credit_${financialYear}`);
+  for (const [id, all] of notes)
+    expectRun(
+      all.map(({ sequence }) => sequence),
+      counters.get(id),
+    );
+  const kots = Map.groupBy(ledger.sent.values(), ({ day }) => kotCounterId(day));
+  for (const [id, all] of kots)
+    expectRun(
+      all.map(({ kot }) => kot),
+      counters.get(id),
+    );
+  expect([...counters.keys()].toSorted()).toEqual(
+    [...series.keys(), ...notes.keys(), ...kots.keys()].toSorted(),
+  );
+}
+
+/** Documents, voids and the orders' copies of them say the same. */
+export function expectDocumentsStand({ orders, invoices, voids, creditNotes }: Books, ledger: Ledger): void {
+  const copies = [...orders.values()].flatMap(({ id, money }) =>
+    money.settlements.map((copy) => ({ id, copy })),
+  );
+  expect(copies.map(({ copy }) => copy.invoiceId).toSorted()).toEqual([...invoices.keys()].toSorted());
+  expect([...invoices.keys()].toSorted()).toEqual([...ledger.issued.keys()].toSorted());
+  expect([...voids.keys()].toSorted()).toEqual([...ledger.voided].toSorted());
+  for (const { id, copy } of copies) {
+    const invoice = invoices.get(copy.invoiceId);
+    expect(invoice).toMatchObject({
+      orderId: id,
+      number: copy.number,
+      bill: copy.bill,
+      portions: copy.portions,
+    });
+    expect(total((invoice?.payments ?? []).map(({ amountPaise }) => amountPaise))).toBe(copy.bill.totalPaise);
+    expect(copy.voidedAt !== null).toBe(voids.has(copy.invoiceId));
+    const credited = creditNotes.filter(({ invoiceId }) => invoiceId === copy.invoiceId);
+    expect(total(credited.map(({ bill }) => bill.totalPaise))).toBeLessThanOrEqual(copy.bill.totalPaise);
+    if (credited.length > 0) expect(voids.has(copy.invoiceId)).toBe(false);
+  }
+}
+
+/** All money that was handed over is on a document, held towards a bill, or was given back. */
+export function expectMoneyIsThere({ orders, invoices }: Books, ledger: Ledger): void {
+  const money = [...orders.values()].map((one) => one.money);
+  const amounts = (all: readonly { readonly amountPaise: number }[]) =>
+    all.map(({ amountPaise }) => amountPaise);
+  const onDocuments = total([...invoices.values()].flatMap(({ payments }) => amounts(payments)));
+  const held = total(money.flatMap(({ payments }) => amounts(payments)));
+  const back = money.flatMap(({ returnedPayments }) =>
+    returnedPayments.map(({ returned }) => returned?.amountPaise ?? 0),
+  );
+  expect(onDocuments + held + total(back)).toBe(total([...ledger.paid.values()]));
+}
+
+/** A day's figures are those of its documents; a closed day stays as it was counted. */
+export function expectDaysAgree(books: Books): void {
+  const documents = {
+    invoices: [...books.invoices.values()],
+    voided: new Set([...books.voids.values()].map(({ number }) => number)),
+    creditNotes: books.creditNotes,
+    returned: [...books.orders.values()].flatMap(({ money }) =>
+      money.returnedPayments.flatMap(({ returned }) => (returned === null ? [] : [returned])),
+    ),
+  };
+  for (const day of books.days) expect(day).toEqual({ ...dayOf(day.day, documents), closedAt: day.closedAt });
+  const known = new Set(books.days.map(({ day }) => day));
+  for (const { businessDay } of [...documents.invoices, ...documents.creditNotes, ...documents.returned]) {
+    expect(known).toContain(businessDay);
+  }
+  expect(books.closings.map(({ day }) => day).toSorted()).toEqual(
+    books.days.flatMap(({ day, closedAt }) => (closedAt === null ? [] : [day])).toSorted(),
+  );
+  for (const closing of books.closings) {
+    const day = books.days.find((one) => one.day === closing.day);
+    expect(closing.sales).toEqual(salesSchema.parse(day));
+    expect(closing.expectedCashPaise).toBe(day && expectedCash(day, closing));
+    expect(closing.differencePaise).toBe(closing.countedCashPaise - closing.expectedCashPaise);
+  }
+}
+
+export function expectCustomersAgree({ customers, orders, creditNotes }: Books): void {
+  const mobiles = [...customers.values()].map(({ mobile }) => mobile);
+  expect(new Set(mobiles).size).toBe(mobiles.length);
+  for (const [id, { visits, spentPaise }] of customers) {
+    expect({ visits, spentPaise }).toEqual(customerTotals(id, [...orders.values()], creditNotes));
+  }
+}
