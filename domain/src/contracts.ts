@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.contract.ts';
+import * as buyer from './billing/buyer.contract.ts';
 import * as corrections from './billing/corrections.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
@@ -23,6 +24,7 @@ import type { z } from 'zod';
 /** Every callable of Bhoj. Tests compare the exports and clients with this list and make the contract tests from it. */
 export const CONTRACTS = {
   ...accounts,
+  ...buyer,
   ...corrections,
   ...settlement,
   ...sharedBill,

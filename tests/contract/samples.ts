@@ -24,6 +24,7 @@ import {
   put,
 } from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
+import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { aPhoto } from '../support/photos.ts';
@@ -251,6 +252,22 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
     return { house, input: settling(orderId), as: house.captain };
+  },
+  nameBuyer: async () => {
+    const house = await tables(1);
+    const { restaurantId } = house;
+    const { guest, orderId } = await anOpenOrder(house);
+    return { house, input: { restaurantId, orderId, buyer: aBuyer(), keep: false }, as: guest };
+  },
+  setBuyer: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId, buyer: aBuyer(), keep: false }, as: house.captain };
+  },
+  offerBuyer: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId }, as: house.captain };
   },
   setDiscount: async () => {
     const house = await tables(1);

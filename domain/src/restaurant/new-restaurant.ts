@@ -63,6 +63,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     fssai: '',
     composition: false,
     liquorVatPercentage: 0,
+    vatTin: '',
     upiVpa: '',
     invoiceSeries: DEFAULT_SERIES,
     dayCutoff: DEFAULT_CUTOFF,

@@ -5,6 +5,7 @@ import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import { measuredSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { GSTIN_FORM } from './gstin.ts';
 
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
@@ -62,7 +63,9 @@ export const invoiceSeriesSchema = z
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
-export const gstinShape = z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
+const gstinShape = z.string().regex(GSTIN_FORM);
+/** A VAT TIN: eleven digits; some States write a letter after them. */
+export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);
 /** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
 export const fssaiSchema = fssaiShape.regex(/^[12]/);
@@ -108,6 +111,8 @@ export const restaurantSchema = z.object({
   composition: z.boolean(),
   /** The state's VAT on liquor, which is outside GST. */
   liquorVatPercentage: percentageSchema,
+  /** The number under which the restaurant pays that VAT; on every document with liquor. */
+  vatTin: z.union([z.literal(''), vatTinShape]),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
   invoiceSeries: invoiceSeriesSchema,
   dayCutoff: clockSchema,

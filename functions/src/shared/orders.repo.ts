@@ -28,7 +28,7 @@ export interface OrderAt {
 const atOf = ({ restaurantId, orderId }: OrderAt): OrderAt => ({ restaurantId, orderId });
 
 /** Throws `order-not-found`. */
-export async function readOrder(store: Store, at: OrderAt): Promise<Order> {
+export async function readOrder(store: Pick<Store, 'get'>, at: OrderAt): Promise<Order> {
   const order = await store.get(orders, atOf(at));
   if (order === null) throw new Refusal('order-not-found');
   return order;

@@ -109,6 +109,18 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   },
   composition: flag,
   liquorVatPercentage: percentage,
+  vatTin: {
+    good: ['', '27123456789', '27123456789V'],
+    bad: [
+      '2712345678',
+      '271234567890',
+      '27123456789v',
+      '27123456789VV',
+      ' 27123456789',
+      27_123_456_789,
+      null,
+    ],
+  },
   upiVpa: {
     good: ['', 'spice@okbank', 'a.b-c_d@upi'],
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],

@@ -3,6 +3,7 @@
  * the menu is on screen or the guest acts.
  */
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
+export { nameBuyer } from '@bhoj/domain/billing/buyer.contract';
 export { orderMoney } from '@bhoj/domain/billing/document.collection';
 export { orders } from '@bhoj/domain/orders/order.collection';
 export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';

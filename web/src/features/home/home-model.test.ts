@@ -76,6 +76,17 @@ it('says that liquor cannot be sold under the composition scheme', () => {
   expect(kinds({ restaurant: { ...registered, composition: true }, menu: aMenu() })).toEqual([]);
 });
 
+it('says that bills with VAT on liquor need the VAT TIN', () => {
+  const menu = aMenu({ items: [aMenuItem({ taxClass: 'liquor' })] });
+  const charging = { ...registered, liquorVatPercentage: 10 };
+  expect(kinds({ restaurant: charging, menu })).toEqual(['noVatTin']);
+  expect(
+    kinds({ restaurant: { ...charging, gstin: '', taxSettings: { enabled: false, percentage: 5 } }, menu }),
+  ).toEqual(['noVatTin']);
+  expect(kinds({ restaurant: { ...charging, vatTin: '27123456789V' }, menu })).toEqual([]);
+  expect(kinds({ restaurant: charging, menu: aMenu() })).toEqual([]);
+});
+
 it('compares the business day with the same weekday, across the cut-off and the new year', () => {
   expect(comparedDays(at('2027-01-01T01:30'), '04:00')).toEqual({
     today: '2026-12-31',

@@ -2,7 +2,7 @@ import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
-import { lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
+import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { callAt } from '@bhoj/domain/orders/attention';
@@ -20,6 +20,7 @@ export type Attention =
         | 'noFssai'
         | 'mustCharge'
         | 'liquorUnderComposition'
+        | 'noVatTin'
         | 'noMenu'
         | 'noGstin'
         | 'legalMissing'
@@ -52,6 +53,7 @@ function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
     found.push({ kind: 'rate', percentage, lawful });
   }
   if (standing === 'composition' && sellsLiquor) found.push({ kind: 'liquorUnderComposition' });
+  else if (lacksVatTin(restaurant, sellsLiquor)) found.push({ kind: 'noVatTin' });
   return found;
 }
 

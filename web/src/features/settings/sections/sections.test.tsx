@@ -163,6 +163,18 @@ describe('tax', () => {
     });
   });
 
+  it('keeps the VAT TIN in capitals, and refuses what is none', async () => {
+    show(TaxSection);
+    type('VAT TIN', '2712345678');
+    save();
+    expect(await screen.findByText(/A VAT TIN has 11 digits/)).toBeTruthy();
+    expect(saveOwnerFields).not.toHaveBeenCalled();
+    type('VAT TIN', '27123456789v');
+    save();
+    await isSaved();
+    expect(saved()).toEqual({ vatTin: '27123456789V' });
+  });
+
   it('can be turned off without a GSTIN', async () => {
     show(TaxSection);
     press('Charge GST');
