@@ -8,7 +8,7 @@ import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
 import { halfRateOf, taxOf } from './bill.ts';
 import { buyerFaultOf, buyerOn } from './buyer.ts';
-import { typedBuyerSchema } from '../customers/buyer.schema.ts';
+import { typedBuyerSchema } from '../customers/typed-buyer.schema.ts';
 import { DELIVERY_NAME } from './delivery-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
