@@ -15,6 +15,11 @@ const RESTAURANT_RATES: readonly Fact<readonly number[]>[] = [
   },
 ];
 
+/** The rate of a subscription to software, in basis points. */
+const PLATFORM_RATE: readonly Fact<number>[] = [
+  { value: 1800, from: '2017-07-01', until: null, source: 'Notification 11/2017-CT(R), heading 9973' },
+];
+
 /** From this much cash for one occasion nobody may take any. */
 const CASH_FORBIDDEN_FROM: readonly Fact<Paise>[] = [
   { value: rupees(200_000), from: '2017-04-01', until: null, source: 'Income-tax Act s. 269ST' },
@@ -40,6 +45,9 @@ const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 
 /** The rates at which restaurant service may be taxed at an instant (epoch ms). */
 export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
+
+/** The rate at which the platform's own subscription is taxed. */
+export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
 
 export const cashForbiddenFrom = (at: number): Paise => onDay(CASH_FORBIDDEN_FROM, dateOf(at));
 
