@@ -1,13 +1,13 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { closingSchema, withSales } from './closing.ts';
-import { byDishId, daySchema, withCorrections, withTaxKinds } from './day.ts';
+import { byDishId, daySchema, withCorrections, withOperators, withTaxKinds } from './day.ts';
 
 type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 4,
-  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds },
+  version: 5,
+  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds, 4: withOperators },
   unindexed: [
     'byDish',
     'byHour',
@@ -18,6 +18,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'voids',
     'credits',
     'refundsByMethod',
+    'byOperator',
     'partReturns',
     'taxes',
   ],
@@ -31,8 +32,12 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 3,
-  upgrades: { 1: withSales, 2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }) },
+  version: 4,
+  upgrades: {
+    1: withSales,
+    2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
+    3: (stored) => ({ ...stored, sales: withOperators(stored['sales'] as Stored) }),
+  },
   unindexed: ['sales'],
   queries: {
     /** The last closed day before this one; the cash it left is this day's opening cash. */

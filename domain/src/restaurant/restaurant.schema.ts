@@ -32,6 +32,9 @@ export const SERVICES = ['dine-in', 'takeaway', 'delivery', 'catering', 'events'
 export const serviceSchema = z.enum(SERVICES);
 export type Service = z.output<typeof serviceSchema>;
 
+/** The most operators of aggregator orders that a restaurant works with. */
+export const MAX_AGGREGATORS = 5;
+
 export const MAX_FLOORS = 20;
 export const MAX_TABLES_PER_FLOOR = 200;
 export const tablesPerFloorSchema = z.array(z.int().min(1).max(MAX_TABLES_PER_FLOOR)).min(1).max(MAX_FLOORS);
@@ -97,6 +100,8 @@ export const restaurantSchema = z.object({
   cuisineTypes: z.array(z.string()),
   operatingHours: operatingHoursSchema,
   services: z.array(serviceSchema),
+  /** Operators that send orders and bill them themselves, such as Swiggy; missing where the owner never chose. */
+  aggregators: z.array(requiredLine(20)).max(MAX_AGGREGATORS).optional(),
 
   legalName: line(160),
   address: line(300),

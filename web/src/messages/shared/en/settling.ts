@@ -8,6 +8,7 @@ const faults: Readonly<Record<DocumentFault, string>> = {
   kind: 'It would have the wrong name for what is on it.',
   'plain-with-gstin':
     'You have a GSTIN, so tax must be charged. Turn tax on in Settings, under Tax, or choose the composition scheme.',
+  'aggregator-order': 'The operator bills this order and pays its tax. Hand it over instead.',
   'liquor-under-composition': 'Under the composition scheme no liquor may be sold.',
   rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant. Change it in Settings, under Tax.',
   'service-code': 'Its service code does not fit the order.',
