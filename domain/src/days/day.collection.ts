@@ -36,7 +36,11 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
-    3: (stored) => ({ ...stored, sales: withOperators(stored['sales'] as Stored) }),
+    3: (stored) => ({
+      yearTurnoverPaise: null,
+      ...stored,
+      sales: withOperators(stored['sales'] as Stored),
+    }),
   },
   unindexed: ['sales'],
   queries: {

@@ -36,12 +36,12 @@ async function anAggregatorOrder(operator?: string, number?: string): Promise<st
 
 describe('taking the order', () => {
   test('names it by operator and number, with a KOT as any other', async () => {
-    const orderId = await anAggregatorOrder('Swiggy', 'ab-12');
+    const orderId = await anAggregatorOrder('Swiggy', 'bx-12q');
     expect(await get(orders, at(orderId))).toMatchObject({
       type: 'aggregator',
       state: 'open',
-      label: 'Swiggy AB-12',
-      aggregator: { operator: 'Swiggy', number: 'AB-12', valuePaise: null, day: null },
+      label: 'Swiggy BX-12Q',
+      aggregator: { operator: 'Swiggy', number: 'BX-12Q', valuePaise: null, day: null },
       kots: [1],
     });
   });

@@ -30,9 +30,9 @@ describe('the details of an order without a table', () => {
   });
 
   it('have the operator and its number for an aggregator', () => {
-    const typed = { ...NOTHING_TYPED, operator: 'Swiggy', number: ' ab-1234 ' };
+    const typed = { ...NOTHING_TYPED, operator: 'Swiggy', number: ' 77-bx ' };
     expect(detailsOf(floor, 'aggregator', typed)).toEqual({
-      details: { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: 'AB-1234' } },
+      details: { label: '', delivery: null, aggregator: { operator: 'Swiggy', number: '77-BX' } },
     });
     expect(detailsOf(floor, 'aggregator', { ...NOTHING_TYPED, number: '12' })).toEqual({
       faults: { operator: floor.operatorFault, number: floor.operatorNumberFault },
