@@ -199,7 +199,7 @@ export const ownerRecord = [
   table({
     collection: restaurants,
     path,
-    document: aRestaurant(),
+    document: aRestaurant({ aggregators: ['Swiggy'] }),
     change: { orderingPaused: true },
     get: 'owner super',
     list: '',
