@@ -76,7 +76,7 @@ function ofYear({ restaurant, now }: Watched): Warning[] {
   return [{ kind: 'yearTurns', firstNumber: invoiceNumber(restaurant.invoiceSeries, next, 1) }];
 }
 
-/** Returns what the owner is warned of, the most pressing first (P-LAW-26). */
+/** Returns what the owner is warned of, the most pressing first (P-LAW-29). */
 export const warningsOf = (watched: Watched): Warning[] => [
   ...ofSeries(watched),
   ...ofTurnover(watched),

@@ -20,6 +20,11 @@ const PLATFORM_RATE: readonly Fact<number>[] = [
   { value: 1800, from: '2017-07-01', until: null, source: 'Notification 11/2017-CT(R), heading 9973' },
 ];
 
+/** From this taxable value a document names its buyer, registered or not. */
+const BUYER_NAMED_FROM: readonly Fact<Paise>[] = [
+  { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rules, Rule 46(e)' },
+];
+
 /** From this much cash for one occasion nobody may take any. */
 const CASH_FORBIDDEN_FROM: readonly Fact<Paise>[] = [
   { value: rupees(200_000), from: '2017-04-01', until: null, source: 'Income-tax Act s. 269ST' },
@@ -48,6 +53,8 @@ export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAU
 
 /** The rate at which the platform's own subscription is taxed. */
 export const platformRateAt = (at: number): number => onDay(PLATFORM_RATE, dateOf(at));
+
+export const buyerNamedFrom = (at: number): Paise => onDay(BUYER_NAMED_FROM, dateOf(at));
 
 export const cashForbiddenFrom = (at: number): Paise => onDay(CASH_FORBIDDEN_FROM, dateOf(at));
 

@@ -1,4 +1,4 @@
-/** From which turnover of a financial year the law asks for something else, by date (P-LAW-26). Values are in paise. */
+/** From which turnover of a financial year the law asks for something else, by date (P-LAW-29). Values are in paise. */
 import { rupees } from '../money/money.ts';
 import { dateOf } from '../time/ist.ts';
 import { onDay } from './dated.ts';

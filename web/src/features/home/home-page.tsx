@@ -7,7 +7,7 @@ import { closings, days } from '@bhoj/domain/days/day.collection';
 import { dayAfter } from '@bhoj/domain/time/ist';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { useLiveOrders } from '../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { mapLive, unreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
@@ -16,6 +16,7 @@ import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { weekdayName } from '../../ui/dates/formats.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { FullListCard } from '../../ui/mui/states/full-list-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
@@ -43,7 +44,7 @@ function Today({ now }: { readonly now: number }) {
   const restaurant = useRestaurant();
   const menu = useLiveDoc(menus, { restaurantId });
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
-  const live = useLiveList(orders, { restaurantId }, orders.queries.live());
+  const live = useLiveOrders(restaurantId);
   const everyTable = tableList.state === 'ready' ? tableList.value.map(({ value }) => value) : [];
   const attention = attentionOf({
     restaurant,
@@ -57,6 +58,7 @@ function Today({ now }: { readonly now: number }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <UnreadableCard unreadable={unreadableOf(menu, tableList, live)} />
+      <FullListCard shownAtMost={live.state === 'ready' ? live.shownAtMost : undefined} />
       <AttentionCard
         attention={[...attention, ...warnings]}
         isLoading={[menu, tableList, live].some(({ state }) => state === 'loading')}
