@@ -35,7 +35,7 @@ export const serviceSchema = z.enum(SERVICES);
 export type Service = z.output<typeof serviceSchema>;
 
 /** The most operators of aggregator orders that a restaurant works with. */
-export const MAX_AGGREGATORS = 5;
+const MAX_AGGREGATORS = 5;
 
 export const MAX_FLOORS = 20;
 export const MAX_TABLES_PER_FLOOR = 200;
