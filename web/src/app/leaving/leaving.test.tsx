@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { href } from '@bhoj/domain/catalogue/routes';
-import { floor } from '../../messages/captain/en/floor.ts';
+import { leaving } from '../../messages/shared/en/leaving.ts';
 import { Leaving, useAskFirst } from './leaving.tsx';
 
 vi.mock('../../firebase/call.ts', () => ({ useCall: () => () => Promise.resolve({}) }));
@@ -78,13 +78,13 @@ it('asks before closing, logging out and leaving the dashboard while a round wai
   const router = show();
   expect(asksToClose()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(screen.getByRole('dialog', { name: floor.leaveTitle(1) })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: floor.stay }));
+  expect(screen.getByRole('dialog', { name: leaving.title(1) })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: leaving.stay }));
   expect(signOut).not.toHaveBeenCalled();
 
   await act(() => router.navigate(href('landing')));
   expect(router.state.location.pathname).toBe(href('captain'));
-  fireEvent.click(screen.getByRole('button', { name: floor.leave }));
+  fireEvent.click(screen.getByRole('button', { name: leaving.leave }));
   expect(await screen.findByText('Outside')).toBeTruthy();
 
   cleanup();

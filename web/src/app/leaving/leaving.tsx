@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { linesIn } from '../../features/captain/outbox/outbox-model.ts';
 import { useStoredRounds } from '../../features/captain/outbox/use-outbox.ts';
-import { floorPart } from '../../words/captain/floor.ts';
+import { leavingPart } from '../../words/shared/leaving.ts';
 import { useWords } from '../../words/use-words.ts';
 import { ConfirmDialog } from '../../ui/mui/confirm-dialog.tsx';
 
@@ -22,7 +22,7 @@ const isInside = (pathname: string): boolean => pathname.startsWith(href('dashbo
 
 /** Asks before closing, logging out or leaving while rounds wait on this device. */
 export function Leaving({ restaurantId, children }: { restaurantId: string; children: ReactNode }) {
-  const floor = useWords(floorPart);
+  const words = useWords(leavingPart);
 
   const [rounds] = useStoredRounds(restaurantId);
   const count = linesIn(rounds);
@@ -59,10 +59,10 @@ export function Leaving({ restaurantId, children }: { restaurantId: string; chil
       {children}
       <ConfirmDialog
         open={asked !== null || blocker.state === 'blocked'}
-        title={floor.leaveTitle(count)}
-        text={floor.leaveText}
-        confirmLabel={floor.leave}
-        cancelLabel={floor.stay}
+        title={words.title(count)}
+        text={words.text}
+        confirmLabel={words.leave}
+        cancelLabel={words.stay}
         onConfirm={leave}
         onClose={stay}
       />

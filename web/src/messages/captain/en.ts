@@ -3,6 +3,7 @@ import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
@@ -24,6 +25,7 @@ const en = {
   floor,
   guestLabelWords,
   kotWords,
+  leaving,
   lineStages,
   login,
   markWords,

@@ -1,7 +1,7 @@
-import { floor } from '../captain/en/floor.ts';
 import { login } from '../front/en/login.ts';
 import { common } from '../shared/en/common.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
+import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { orderTypes } from '../shared/en/order.ts';
 import { roomName } from '../shared/en/places.ts';
@@ -13,10 +13,10 @@ import { kitchen } from './en/kitchen.ts';
 /** The sentences that the kitchen reads, in English. */
 const en = {
   common,
-  floor,
   guestLabelWords,
   kitchen,
   kotWords,
+  leaving,
   login,
   orderTypes,
   roomName,

@@ -1,5 +1,4 @@
 import { captain } from '../captain/en/captain.ts';
-import { floor } from '../captain/en/floor.ts';
 import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
@@ -9,6 +8,7 @@ import { weekdays, hours } from '../shared/en/hours.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
 import { payments } from '../shared/en/payments.ts';
 import { floorWords, roomName } from '../shared/en/places.ts';
+import { leaving } from '../shared/en/leaving.ts';
 import { reasonSentences } from '../shared/en/reasons.ts';
 import { routeTitles, titleOf } from '../shared/en/routes.ts';
 import { settling } from '../shared/en/settling.ts';
@@ -41,12 +41,12 @@ const en = {
   dates,
   day,
   exportHeads,
-  floor,
   floorWords,
   guestLabelWords,
   home,
   hours,
   install,
+  leaving,
   lineStages,
   login,
   menu,

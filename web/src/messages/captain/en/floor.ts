@@ -102,11 +102,5 @@ export const floor = {
   deliverTo: 'Deliver to',
   noDetails: 'The address is not on this device yet.',
 
-  // leaving
-  leaveTitle: (n: number) => `${n} ${n === 1 ? 'line' : 'lines'} on this device not sent`,
-  leaveText:
-    'They stay on this device and are sent when a captain is signed in here again, with a connection.',
-  leave: 'Leave anyway',
-  stay: 'Stay',
   unsent: (n: number) => `${n} unsent`,
 };
