@@ -17,6 +17,7 @@ export { nameBuyer } from './billing/name-buyer.ts';
 export { offerBuyer } from './billing/offer-buyer.ts';
 export { returnPayment } from './billing/return-payment.ts';
 export { setBuyer } from './billing/set-buyer.ts';
+export { setComplimentary } from './billing/set-complimentary.ts';
 export { setDiscount } from './billing/set-discount.ts';
 export { settleBill } from './billing/settle-bill.ts';
 export { voidBill } from './billing/void-bill.ts';

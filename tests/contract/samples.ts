@@ -275,6 +275,11 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const discount = { kind: 'percent', value: 500, reason: 'Cold food' } as const;
     return { house, input: { orderId, discount }, as: house.owner };
   },
+  setComplimentary: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId, lineIds: ['1-1'], reason: 'Birthday' }, as: house.owner };
+  },
   returnPayment: async () => {
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);

@@ -1,13 +1,20 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { closingSchema, withSales } from './closing.ts';
-import { byDishId, daySchema, withCorrections, withoutBusiness, withTaxKinds } from './day.ts';
+import {
+  byDishId,
+  daySchema,
+  withCorrections,
+  withoutBusiness,
+  withoutComplimentary,
+  withTaxKinds,
+} from './day.ts';
 
 type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 5,
-  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds, 4: withoutBusiness },
+  version: 6,
+  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds, 4: withoutBusiness, 5: withoutComplimentary },
   unindexed: [
     'byDish',
     'byHour',
@@ -16,6 +23,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'tipsByMethod',
     'upiDeclarations',
     'business',
+    'complimentary',
     'voids',
     'credits',
     'refundsByMethod',
@@ -32,11 +40,12 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 4,
+  version: 5,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
     3: (stored) => ({ ...stored, sales: withoutBusiness(stored['sales'] as Stored) }),
+    4: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
   },
   unindexed: ['sales'],
   queries: {

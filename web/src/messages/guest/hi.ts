@@ -117,6 +117,8 @@ export const hi: Required<GuestWords> = {
     amount: 'रक़म',
     subtotal: 'जोड़',
     discount: 'छूट',
+    discountOnFood: 'खाने पर छूट',
+    complimentary: 'मुफ़्त (Complimentary)',
     cgst: (rate) => `CGST ${rate} %`,
     sgst: (rate) => `SGST ${rate} %`,
     utgst: (rate) => `UTGST ${rate} %`,

@@ -41,7 +41,10 @@ export function DiscountCard({ orderId, discount, act }: DiscountCardProps) {
           <BadgePercent size={20} aria-hidden />
           <span>
             <strong>{settling.discountOf(worthOf(discount))}</strong>
-            <small>{settling.discountBy(discount.reason, discount.by.label)}</small>
+            <small>
+              {settling.discountBy(discount.reason, discount.by.label)}
+              {discount.covers === 'food' && ` · ${settling.onFood}`}
+            </small>
           </span>
           {!isEditing && (
             <>
