@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { amountSchema } from '../money/money.schema.ts';
 import { line } from '../kernel/text.ts';
+import { isCode, tidyCode } from './code-text.ts';
 import { coversSchema } from './discount.schema.ts';
 
-/** A code as it is stored: capital letters and digits. Five are the least, so that nobody guesses one by trying. */
-export const codeSchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{5,20}$/);
+/** A code as it is stored, however it was typed. */
+export const codeSchema = z.string().max(40).transform(tidyCode).refine(isCode);
 
 /** What the owner says of a code. */
 export const codeTermsSchema = z

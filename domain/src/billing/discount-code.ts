@@ -4,7 +4,6 @@ import { dateOf } from '../time/ist.ts';
 import { complimentaryOf } from './bill.ts';
 import { complimentaryPortions } from './complimentary.ts';
 import { JUST_GIVEN } from './discount.schema.ts';
-import { setDiscount } from './discount.ts';
 import { amountOf, openPortions } from './portions.ts';
 import type { Account } from './account.ts';
 import type { DiscountCode } from './discount-code.schema.ts';
@@ -62,9 +61,7 @@ export function enterCode(
     by: { kind: 'owner' as const, label: code, id: null },
     code: { id: code, entry },
   };
-  const open = setDiscount(account, { ...discount, kind: 'percent', value: 1 });
-  const on = amountOf(account.order, openPortions(account.order));
-  return { ...open, money: { ...open.money, discount: kind === 'amount' ? { ...discount, value: Math.min(value, Math.max(1, on)) } : discount } };
+  return { order: account.order, money: { ...account.money, discount } };
 }
 
 /**

@@ -22,6 +22,7 @@ type GuestContracts = Pick<
   | 'askForService'
   | 'declarePayment'
   | 'nameBuyer'
+  | 'redeemCode'
   | 'leaveReview'
 >;
 

@@ -2,6 +2,7 @@ import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
+import { codeEntry } from '../shared/en/code-entry.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { kotWords } from '../shared/en/kot.ts';
 import { lineStages, orderTypes } from '../shared/en/order.ts';
@@ -22,6 +23,7 @@ const en = {
   common,
   dishSheetWords,
   floor,
+  codeEntry,
   guestLabelWords,
   kotWords,
   lineStages,

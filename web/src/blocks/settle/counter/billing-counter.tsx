@@ -104,7 +104,7 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
       {buyerFault !== null && <Notice tone="warning">{settling.faults[buyerFault]}</Notice>}
       <PartPayments orderId={orderId} type={order.type} payments={money.payments} act={acts.returnPayment} />
       <ComplimentaryCard {...{ orderId, account }} act={acts.setComplimentary} />
-      <DiscountCard orderId={orderId} discount={money.discount} act={acts.setDiscount} />
+      <DiscountCard {...{ orderId, acts }} discount={money.discount} />
       <BuyerCard {...{ orderId, acts }} buyer={money.buyer} hasNumber={order.customer !== null} />
       <SplitChoice account={account} counter={counter} />
       <form

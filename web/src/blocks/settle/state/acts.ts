@@ -1,3 +1,4 @@
+import type { enterCode } from '@bhoj/domain/billing/discount-code.contract';
 import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
 import type {
   returnPayment,
@@ -23,6 +24,7 @@ export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setBuyer: Attempt<typeof setBuyer>;
   readonly offerBuyer: Attempt<typeof offerBuyer>;
+  readonly enterCode: Attempt<typeof enterCode>;
   readonly setComplimentary: Attempt<typeof setComplimentary>;
   readonly setDiscount: Attempt<typeof setDiscount>;
   readonly returnPayment: Attempt<typeof returnPayment>;

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
+import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
 import {
   returnPayment,
   setComplimentary,
@@ -73,6 +74,7 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
+    enterCode: useAttempt(enterCode),
     setComplimentary: useAttempt(setComplimentary),
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),

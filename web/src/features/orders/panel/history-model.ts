@@ -66,6 +66,7 @@ const sentencesOf = (
   takeRequest: (d) => words.took[text(d, 'kind')] ?? words.tookRequest,
   settleBill: (details) => settledOf(words, details),
   setDiscount: (details) => discountOf(words, details),
+  enterCode: (d) => words.codeEntered(text(d, 'code')),
   setComplimentary: (d, order) =>
     typeof d['reason'] === 'string'
       ? words.complimentary(dishesOf(order, text(d, 'lines')), d['reason'])

@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
+import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
 import {
   returnPayment,
   setComplimentary,
@@ -45,6 +46,7 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
+    enterCode: useAttempt(enterCode),
     setComplimentary: useAttempt(setComplimentary),
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),

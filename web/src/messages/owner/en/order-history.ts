@@ -17,6 +17,7 @@ export const orderHistory = {
   discount: (what: string, reason: string) => `Discount of ${what}: ${reason}`,
   percent: (rate: string) => `${rate} %`,
   noDiscount: 'Took the discount off',
+  codeEntered: (code: string) => `Entered the discount code ${code}`,
   complimentary: (dishes: string, reason: string) => `Gave ${dishes} for nothing: ${reason}`,
   notComplimentary: (dishes: string) => `Charged for ${dishes} again`,
   buyerNamed: 'Named to whom the bill is made out',

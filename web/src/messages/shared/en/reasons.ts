@@ -1,3 +1,4 @@
+import { codeReasons } from './code-entry.ts';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { guestReasonSentences } from './guest-reasons.ts';
@@ -59,10 +60,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Some of these dishes are on another bill already, or were cancelled. Look at the order once more.',
   'discount-above-limit': 'This is more than the owner lets a captain take off. Ask the owner.',
   'discount-exceeds-bill': 'The discount is more than the bill. Enter a smaller one.',
-  'code-not-valid': 'There is no such code today. Check how it is written.',
-  'code-minimum': 'The order is too small for this code.',
-  'code-used-up': 'This code is used up.',
-  'code-beside-discount': 'This order has a discount already, and a code does not go with another.',
+  ...codeReasons,
   'not-room-service': 'Only an order of room service can be charged to the room.',
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':
