@@ -54,7 +54,10 @@ export function enterCode(
   assertMinimum(account, stored);
   const { kind, value, covers, capPaise, note } = stored;
   const discount = {
-    ...{ kind, value, covers, ...JUST_GIVEN },
+    kind,
+    value,
+    covers,
+    ...JUST_GIVEN,
     capPaise: kind === 'percent' ? capPaise : null,
     reason: note === '' ? code : note,
     // The owner made the code, so a captain's limit does not hold it back.

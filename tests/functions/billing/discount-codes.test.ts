@@ -35,7 +35,8 @@ test('the owner makes one and changes it; its uses stay counted', async () => {
   await call(saveDiscountCode, { code: CODE, terms: { ...terms, active: false } }, house.owner);
   expect(await get(discountCodes, at())).toEqual(aDiscountCode({ active: false, uses: 7 }));
   const audit = (await auditOf(house)).filter(({ action }) => action === 'saveDiscountCode');
-  expect(audit.map(({ details }) => details['active']).toSorted()).toEqual([false, true]);
+  expect(new Set(audit.map(({ details }) => details['active']))).toEqual(new Set([true, false]));
+  expect(audit).toHaveLength(2);
 });
 
 /** One dosa at ₹120 less 10 % = 108; 2.5 % = 2.70 twice; 113.40 → 113. */

@@ -4,7 +4,7 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Particulars } from '@bhoj/domain/billing/particulars.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
-import { formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
@@ -147,7 +147,7 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: strin
     .filter((part) => part !== '')
     .join(', '),
   mark,
-  discount: line.discountPaise === 0 ? '' : `−${formatPlain(line.discountPaise)}`,
+  discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),
 });
@@ -166,7 +166,7 @@ function discountRows(bill: Bill, words: BillWords): SumRow[] {
     [words.complimentary, complimentaryOf(bill)],
     [name, discountOfBill(bill)],
   ] as const;
-  return rows.flatMap(([row, off]) => (off === 0 ? [] : [{ name: row, amount: `−${formatPlain(off)}` }]));
+  return rows.flatMap(([row, off]) => (off === 0 ? [] : [{ name: row, amount: formatOff(off) }]));
 }
 
 function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
