@@ -60,7 +60,12 @@ const orNone = (typed: string, read: (typed: string) => number): number | null =
 export function readCode(typed: TypedCode): { code: string; terms: CodeTerms } | null {
   const { note, kind, covers, from, until, active } = typed;
   const terms = codeTermsSchema.safeParse({
-    ...{ active, note, kind, covers, from, until },
+    active,
+    note,
+    kind,
+    covers,
+    from,
+    until,
     value: hundredths(typed.value),
     capPaise: kind === 'percent' ? orNone(typed.cap, hundredths) : null,
     minimumPaise: orNone(typed.minimum, hundredths) ?? 0,
