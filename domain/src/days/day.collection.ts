@@ -4,6 +4,7 @@ import {
   byDishId,
   daySchema,
   withCorrections,
+  withOperators,
   withoutBusiness,
   withoutComplimentary,
   withTaxKinds,
@@ -13,8 +14,15 @@ type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 6,
-  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds, 4: withoutBusiness, 5: withoutComplimentary },
+  version: 7,
+  upgrades: {
+    1: withCorrections,
+    2: byDishId,
+    3: withTaxKinds,
+    4: withoutBusiness,
+    5: withOperators,
+    6: withoutComplimentary,
+  },
   unindexed: [
     'byDish',
     'byHour',
@@ -27,6 +35,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'voids',
     'credits',
     'refundsByMethod',
+    'byOperator',
     'partReturns',
     'taxes',
   ],
@@ -40,12 +49,17 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
     3: (stored) => ({ ...stored, sales: withoutBusiness(stored['sales'] as Stored) }),
-    4: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
+    4: (stored) => ({
+      yearTurnoverPaise: null,
+      ...stored,
+      sales: withOperators(stored['sales'] as Stored),
+    }),
+    5: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
   },
   unindexed: ['sales'],
   queries: {
