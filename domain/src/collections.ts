@@ -1,5 +1,6 @@
 import * as audit from './audit/audit.collection.ts';
 import * as document from './billing/document.collection.ts';
+import * as discountCode from './billing/discount-code.collection.ts';
 import * as connection from './connections/connection.collection.ts';
 import * as customer from './customers/customer.collection.ts';
 import * as day from './days/day.collection.ts';
@@ -23,6 +24,7 @@ export const COLLECTIONS = {
   ...audit,
   ...document,
   ...connection,
+  ...discountCode,
   ...customer,
   ...day,
   ...expense,

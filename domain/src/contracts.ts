@@ -1,6 +1,7 @@
 import * as accounts from './accounts/accounts.contract.ts';
 import * as buyer from './billing/buyer.contract.ts';
 import * as corrections from './billing/corrections.contract.ts';
+import * as discountCode from './billing/discount-code.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
 import * as days from './days/days.contract.ts';
@@ -27,6 +28,7 @@ export const CONTRACTS = {
   ...accounts,
   ...buyer,
   ...corrections,
+  ...discountCode,
   ...settlement,
   ...sharedBill,
   ...days,

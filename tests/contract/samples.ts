@@ -1,4 +1,6 @@
 import { platformStaff } from '@bhoj/domain/platform/platform.collection';
+import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
 import { invoices } from '@bhoj/domain/billing/document.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { askForService } from '@bhoj/domain/orders/requests.contract';
@@ -274,6 +276,29 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const { orderId } = await anOpenOrder(house);
     const discount = { kind: 'percent', value: 500, reason: 'Cold food' } as const;
     return { house, input: { orderId, discount }, as: house.owner };
+  },
+  setComplimentary: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId, lineIds: ['1-1'], reason: 'Birthday' }, as: house.owner };
+  },
+  saveDiscountCode: async () => {
+    const house = await tables(1);
+    const { uses: _, ...terms } = aDiscountCode();
+    return { house, input: { code: 'DIWALI24', terms }, as: house.owner };
+  },
+  enterCode: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    await put(discountCodes, { restaurantId: house.restaurantId, code: 'DIWALI24' }, aDiscountCode());
+    return { house, input: { orderId, requestId: newId(), code: 'DIWALI24' }, as: house.captain };
+  },
+  redeemCode: async () => {
+    const house = await tables(1);
+    const { restaurantId } = house;
+    const { guest, orderId } = await anOpenOrder(house);
+    await put(discountCodes, { restaurantId, code: 'DIWALI24' }, aDiscountCode());
+    return { house, input: { restaurantId, orderId, requestId: newId(), code: 'DIWALI24' }, as: guest };
   },
   returnPayment: async () => {
     const house = await tables(1);

@@ -16,5 +16,5 @@ export type Billable = Pick<
 /** The part of an account that its bill is computed from. */
 export interface BillableAccount {
   readonly order: Billable;
-  readonly money: Pick<OrderMoney, 'discount'>;
+  readonly money: Pick<OrderMoney, 'discount' | 'complimentary'>;
 }

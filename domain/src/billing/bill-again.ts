@@ -1,14 +1,14 @@
-import { minus, ZERO } from '../money/money.ts';
+import { ZERO } from '../money/money.ts';
 import { ALWAYS } from '../orders/order.schema.ts';
 import { detailOf, liveLines, NO_PROGRESS, subtotalOf } from '../orders/progress.ts';
 import { newOrder } from '../orders/round.ts';
-import { identityOf, rateOn } from './bill.ts';
+import { discountOfBill, identityOf, rateOn } from './bill.ts';
 import { buyerOn } from './buyer.ts';
-import { discountFor } from './discount.ts';
-import { UNUSED } from './discount.schema.ts';
+import { discountedPortions, discountFor } from './discount.ts';
+import { BY_HAND, UNUSED } from './discount.schema.ts';
 import { NO_MONEY } from './order-money.ts';
 import { DELIVERY_NAME } from './delivery-names.ts';
-import { amountOf, DELIVERY } from './portions.ts';
+import { amountOf, DELIVERY, openPortions } from './portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author } from '../orders/author.schema.ts';
 import type { OrderLine } from '../orders/line.schema.ts';
@@ -16,6 +16,7 @@ import type { Order } from '../orders/order.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Account } from './account.ts';
 import type { Bill } from './bill.ts';
+import type { Complimentary } from './complimentary.schema.ts';
 import type { Discount } from './discount.schema.ts';
 import type { Invoice } from './invoice.ts';
 
@@ -72,19 +73,25 @@ function linesOf(order: Pick<Order, 'lines' | 'progress'>, portions: Portions): 
  */
 function discountToBillAgain(
   { bill, number }: Pick<Invoice, 'bill' | 'number'>,
-  { given, order, by }: { given: Discount | null; order: Order; by: Author },
+  {
+    given,
+    complimentary,
+    order,
+    by,
+  }: { given: Discount | null; complimentary: Complimentary; order: Order; by: Author },
 ): Discount | null {
-  const { discountPaise } = bill;
+  const discountPaise = discountOfBill(bill);
   if (discountPaise === 0) return null;
   const outside = (given?.outside ?? []).filter((id) => Object.hasOwn(order.lines, id));
-  const beside = Object.fromEntries(outside.map((id) => [id, order.lines[id]?.quantity ?? 0]));
-  const on = minus(bill.subtotalPaise, amountOf(order, beside));
   if (given?.kind === 'percent') {
     const again = { ...given, used: UNUSED, outside };
+    const account = { order, money: { discount: again, complimentary } };
+    const on = amountOf(order, discountedPortions(account, openPortions(order)));
     if (discountFor(again, { part: on, open: on }) === discountPaise) return again;
   }
-  const known = given ?? { reason: number, by: { kind: 'owner' as const, label: by.label, id: by.id } };
-  return { reason: known.reason, by: known.by, kind: 'amount', value: discountPaise, used: UNUSED, outside };
+  const owner = { kind: 'owner' as const, label: by.label, id: by.id };
+  const known = given ?? { ...BY_HAND, reason: number, by: owner, covers: 'everything' };
+  return { ...known, kind: 'amount', value: discountPaise, capPaise: null, used: UNUSED, outside };
 }
 
 /** What an order that bills a document again takes over from the order that the document was of. */
@@ -139,6 +146,7 @@ export function billAgain(i: {
 }): Account {
   const { invoice, at } = i;
   const settlement = i.account.money.settlements.find(({ number }) => number === invoice.number);
+  const complimentary = settlement?.complimentary ?? {};
   const { order } = i.account;
   const partySize = invoice.guests > 0 ? invoice.guests : null;
   const fresh = newOrder({ ...i, type: order.type, tableId: null, trusted: true, partySize });
@@ -158,8 +166,10 @@ export function billAgain(i: {
     money: {
       ...NO_MONEY,
       buyer: buyerOn(invoice),
+      complimentary,
       discount: discountToBillAgain(invoice, {
         given: settlement?.discount ?? null,
+        complimentary,
         order: again,
         by: i.by,
       }),

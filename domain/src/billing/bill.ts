@@ -4,6 +4,7 @@ import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { ZERO, apportion, minus, paise, plus, rateOf, roundOff, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import type { Paise } from '../money/money.ts';
+import { coversSchema } from './discount.schema.ts';
 import { chargesGst, DOCUMENT_KINDS } from './document-kind.ts';
 import type { OtherNames } from '../catalogue/names.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
@@ -30,6 +31,8 @@ export const billLineSchema = z.object({
    * The rate charged on this line, in basis points: VAT for liquor, GST for standard goods on a tax invoice, else 0.
    */
   taxBp: z.int().min(0).max(10_000),
+  /** True on a line that is given for nothing: its discount is its whole amount. Missing on every other line. */
+  complimentary: z.literal(true).optional(),
 });
 export type BillLine = z.output<typeof billLineSchema>;
 
@@ -37,7 +40,10 @@ export const billSchema = z.object({
   kind: documentKindSchema,
   lines: z.array(billLineSchema),
   subtotalPaise: paiseSchema,
+  /** All that is taken off, complimentary lines included. */
   discountPaise: paiseSchema,
+  /** What the discount covers, and its code; missing where it covers everything and has no code. */
+  discountNote: z.object({ covers: coversSchema, code: z.string().nullable() }).optional(),
   /**
    * GST on standard lines, one entry per rate. CGST and SGST are each rounded half up once (CGST Act s. 170, Rule
    * 46).
@@ -73,9 +79,14 @@ export interface Charge {
   readonly unitPaise: Paise;
   readonly taxClass: TaxClass;
   readonly taxBp: number;
+  /** True when it is given for nothing. */
+  readonly complimentary?: true | undefined;
 }
 
-type Identity = Pick<Charge, 'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp'>;
+type Identity = Pick<
+  Charge,
+  'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp' | 'complimentary'
+>;
 
 /** Returns the key of a charge. Charges with the same key become one line of the bill. */
 export const identityOf = (c: Identity): string =>
@@ -87,6 +98,7 @@ export const identityOf = (c: Identity): string =>
     c.unitPaise,
     c.taxClass,
     c.taxClass === 'exempt' ? 0 : c.taxBp,
+    ...(c.complimentary === true ? ['complimentary'] : []),
   ]);
 
 /** The rate at which a document of a kind taxes a charge: one without GST names none, whatever the dish was ordered at. */
@@ -150,7 +162,8 @@ function byRate(lines: readonly BillLine[]): { taxBp: number; taxablePaise: Pais
 
 /**
  * Computes the bill of an order (P-BILL-1 to P-BILL-4). The discount comes off before tax and is apportioned over the
- * lines of the `discounted` charges (all, unless they are named) by largest remainder. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate. One round-off line ends
+ * lines of the `discounted` charges (all that are paid for, unless they are named) by largest remainder. A complimentary
+ * line has its whole amount taken off. CGST = SGST = round half up(taxable × rate ÷ 2), once per rate. One round-off line ends
  * the bill. Throws RangeError when the discount is negative or above what it is on.
  */
 export function computeBill(
@@ -158,7 +171,7 @@ export function computeBill(
   {
     kind,
     discountPaise = ZERO,
-    discounted = charges,
+    discounted = charges.filter(({ complimentary }) => complimentary !== true),
   }: { kind: DocumentKind; discountPaise?: Paise; discounted?: readonly Charge[] },
 ): Bill {
   const taxed = (charge: Charge): Charge => ({ ...charge, taxBp: rateOn(kind, charge) });
@@ -169,7 +182,7 @@ export function computeBill(
   const discounts = shareDiscount(discountPaise, merged, under);
   const lines = merged.map((charge, i): BillLine => {
     const amount = amounts[i] ?? ZERO;
-    const discount = discounts[i] ?? ZERO;
+    const discount = charge.complimentary === true ? amount : (discounts[i] ?? ZERO);
     return {
       ...charge,
       amountPaise: amount,
@@ -213,6 +226,14 @@ export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
     totalPaise: plus(exact, roundOffPaise),
   };
 }
+
+/** Returns what is given for nothing on a bill, at the price on the menu. */
+export const complimentaryOf = ({ lines }: Pick<Bill, 'lines'>): Paise =>
+  sum(lines.filter(({ complimentary }) => complimentary === true).map(({ amountPaise }) => amountPaise));
+
+/** Returns what is taken off a bill's other lines. */
+export const discountOfBill = (bill: Pick<Bill, 'lines' | 'discountPaise'>): Paise =>
+  minus(bill.discountPaise, complimentaryOf(bill));
 
 /** Returns taxable × rate ÷ 2, rounded half up. In one step, because half of an odd rate is not a whole number. */
 export function halfRateOf(taxable: Paise, taxBp: number): Paise {

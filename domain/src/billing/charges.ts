@@ -3,7 +3,7 @@ import type { OrderLine } from '../orders/line.schema.ts';
 import type { Order } from '../orders/order.schema.ts';
 import type { Charge } from './bill.ts';
 
-/** Returns the charge for a number of portions of a line. */
+/** Returns the charge for a number of portions of a line that is paid for. */
 export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   itemId: line.itemId,
   variantId: line.variant?.id ?? null,

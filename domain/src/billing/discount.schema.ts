@@ -3,13 +3,28 @@ import { ZERO } from '../money/money.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
 
+/** Why something was given for less, and by whom. */
+export const givenSchema = z.object({
+  reason: requiredLine(80),
+  by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
+});
+
+/** What a discount may be on: all that is ordered, or only dishes, without liquor and the delivery charge. */
+export const coversSchema = z.enum(['everything', 'food']);
+
 /** A reduction of a bill before tax, with its reason and the member who gave it. */
-export const discountSchema = z.object({
+export const discountSchema = givenSchema.extend({
   kind: z.enum(['amount', 'percent']),
   /** Paise when `kind` is `amount`; basis points when it is `percent`. */
   value: z.int().min(1),
-  reason: requiredLine(80),
-  by: z.object({ kind: z.enum(['captain', 'owner']), label: z.string(), id: z.string().nullable() }),
+  covers: coversSchema,
+  /** The most that a percentage takes off, in paise, over all documents of the order; null for no such limit. */
+  capPaise: amountSchema.nullable(),
+  /**
+   * The discount code that it comes from, and the id of the call that entered it on the order; null for one that a
+   * member gave.
+   */
+  code: z.object({ id: z.string(), entry: z.string() }).nullable(),
   /**
    * What earlier documents of the order have used of a percentage: the amount they billed at it and what it took off, in
    * paise. Both are 0 for an amount, whose `value` shrinks instead.
@@ -28,3 +43,6 @@ export const UNUSED: Discount['used'] = { amountPaise: ZERO, discountPaise: ZERO
 
 /** What a discount begins with: no document has used it, and it is on every line of the order. */
 export const JUST_GIVEN: Pick<Discount, 'used' | 'outside'> = { used: UNUSED, outside: [] };
+
+/** A discount that a member gives, not a code, without a limit of its own. */
+export const BY_HAND: Pick<Discount, 'capPaise' | 'code'> = { capPaise: null, code: null };

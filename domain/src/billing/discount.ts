@@ -1,18 +1,27 @@
 import { apportion, minus, paise, plus, rateOf, sum, ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { same } from '../kernel/same.ts';
+import { complimentaryPortions } from './complimentary.ts';
 import { UNUSED } from './discount.schema.ts';
 import { amountOf, openPortions } from './portions.ts';
 import type { Paise } from '../money/money.ts';
-import type { Account, BillableAccount } from './account.ts';
+import type { Account, Billable, BillableAccount } from './account.ts';
 import type { Discount } from './discount.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 import type { Portions } from '../orders/portions.ts';
 
-/** Returns the portions that a discount is on: all but those of lines that came from other orders after it was given. */
-export function discountedPortions(discount: Pick<Discount, 'outside'> | null, portions: Portions): Portions {
-  const outside = new Set(discount?.outside);
-  return Object.fromEntries(Object.entries(portions).filter(([id]) => !outside.has(id)));
+const isFood = ({ lines }: Pick<Billable, 'lines'>, id: string): boolean =>
+  Object.hasOwn(lines, id) && lines[id]?.taxClass !== 'liquor';
+
+/**
+ * Returns the portions that a discount is on: all but those that are given for nothing, those of lines that came from
+ * other orders after it was given, and, where it covers food only, liquor and the delivery charge.
+ */
+export function discountedPortions({ order, money }: BillableAccount, portions: Portions): Portions {
+  const { discount, complimentary } = money;
+  const outside = new Set([...(discount?.outside ?? []), ...Object.keys(complimentary)]);
+  const isCovered = (id: string) => discount?.covers !== 'food' || isFood(order, id);
+  return Object.fromEntries(Object.entries(portions).filter(([id]) => !outside.has(id) && isCovered(id)));
 }
 
 /** Returns an order's money after these lines came from another order: its discount takes nothing off them. */
@@ -26,22 +35,22 @@ const WHOLE = 10_000;
 
 /** What a discount takes off everything that is still open. */
 function discountOnOpen(
-  { kind, value, used }: Pick<Discount, 'kind' | 'value' | 'used'>,
+  { kind, value, capPaise, used }: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'>,
   open: Paise,
 ): number {
   if (kind === 'amount') return value;
   const whole = rateOf(plus(used.amountPaise, open), Math.min(value, WHOLE));
-  return Math.max(0, whole - used.discountPaise);
+  return Math.max(0, Math.min(whole, capPaise ?? whole) - used.discountPaise);
 }
 
 /**
  * Returns what a discount takes off a document for `part` of the `open` amount, both without lines that are outside it.
  * It is the part's share by largest remainder, so that the shares of all parts add up to the discount on the whole, to the
- * paisa. A percentage is taken of the whole, earlier parts included. Never more than there is: lines may have been
+ * paisa. A percentage is taken of the whole, earlier parts included, and ends at its limit. Never more than there is: lines may have been
  * cancelled since.
  */
 export function discountFor(
-  discount: Pick<Discount, 'kind' | 'value' | 'used'> | null,
+  discount: Pick<Discount, 'kind' | 'value' | 'capPaise' | 'used'> | null,
   { part, open }: { part: Paise; open: Paise },
 ): Paise {
   if (discount === null) return ZERO;
@@ -73,16 +82,20 @@ export const isSameDiscount = (a: Discount | null, b: Discount | null): boolean 
 
 /** What the limits of a discount are checked on. */
 interface DiscountedAccount extends BillableAccount {
-  readonly money: Pick<OrderMoney, 'discount' | 'settlements'>;
+  readonly money: Pick<OrderMoney, 'discount' | 'complimentary' | 'settlements'>;
 }
 
-/** Returns the total discount on an order: on documents that are not void, and on the open portions that it is on. */
+/**
+ * Returns all that is taken off an order: on documents that are not void, and of what is open the discount and what is
+ * given for nothing.
+ */
 export function discountTotal({ order, money }: DiscountedAccount): Paise {
-  const open = amountOf(order, discountedPortions(money.discount, openPortions(order)));
+  const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
   const given = money.settlements
     .filter(({ voidedAt }) => voidedAt === null)
     .map(({ bill }) => bill.discountPaise);
-  return plus(sum(given), discountFor(money.discount, { part: open, open }));
+  const free = amountOf(order, complimentaryPortions(money, openPortions(order)));
+  return sum([...given, free, discountFor(money.discount, { part: open, open })]);
 }
 
 /** The member who gives a discount, and the most (paise) that a captain may take off one order. */
@@ -92,19 +105,23 @@ export interface DiscountAuthority {
 }
 
 /**
- * Throws `discount-above-limit` when a captain's discount is now above the owner's limit: a percentage grows with
- * every round. A captain may settle a discount that the owner set, and the owner may settle any discount.
+ * Throws `discount-above-limit` when what a captain gives is now above the owner's limit: a percentage grows with
+ * every round. The limit is for discount and complimentary lines together, whoever gave the rest of them. A captain may
+ * settle what the owner gave, and the owner may settle anything.
  */
 export function assertMayDiscount(account: DiscountedAccount, { kind, limitPaise }: DiscountAuthority): void {
-  if (kind === 'owner' || account.money.discount?.by.kind !== 'captain') return;
+  const { discount, complimentary } = account.money;
+  const givers = [discount, ...Object.values(complimentary)].map((given) => given?.by.kind);
+  if (kind === 'owner' || !givers.includes('captain')) return;
   const discountPaise = discountTotal(account);
   if (discountPaise > limitPaise) throw new Refusal('discount-above-limit', { limitPaise, discountPaise });
 }
 
-/** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what is open. */
+/** Returns the account with this discount, or with none. Throws `discount-exceeds-bill` for more than what it covers. */
 export function setDiscount({ order, money }: Account, discount: Discount | null): Account {
-  const openPaise = amountOf(order, openPortions(order));
+  const account = { order, money: { ...money, discount } };
+  const openPaise = amountOf(order, discountedPortions(account, openPortions(order)));
   if (discount?.kind === 'amount' && discount.value > openPaise)
     throw new Refusal('discount-exceeds-bill', { openPaise });
-  return { order, money: { ...money, discount } };
+  return account;
 }

@@ -2,7 +2,13 @@ import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
 import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
-import { withDocumentFacts, withOutsideLines, withoutBuyer, withoutParticulars } from './order-money.ts';
+import {
+  withDocumentFacts,
+  withOutsideLines,
+  withoutBuyer,
+  withoutComplimentary,
+  withoutParticulars,
+} from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
 import type { Bill } from './bill.ts';
@@ -62,7 +68,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: (stored) => ({
       ...stored,
@@ -71,8 +77,17 @@ export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId
     2: withDocumentFacts,
     3: withOutsideLines,
     4: withoutBuyer,
+    5: withoutComplimentary,
   },
-  unindexed: ['buyer', 'discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
+  unindexed: [
+    'buyer',
+    'complimentary',
+    'discount',
+    'payments',
+    'partRequests',
+    'returnedPayments',
+    'settlements',
+  ],
 });
 
 export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', {

@@ -7,6 +7,7 @@ import { paise } from '../money/money.ts';
 import { assertRight, faultsOf } from './guard.ts';
 import { exactly, sellerOf } from './invoice.ts';
 import { billOf } from './running-bill.ts';
+import type { BillLine } from './bill.ts';
 import type { Bill } from './bill.ts';
 import type { PricedLine } from '../orders/price.ts';
 import type { Draft } from './guard.ts';
@@ -99,6 +100,8 @@ function offBy(n: number): Partial<Draft> {
   return billed({ taxes, roundOffPaise: paise(bill.roundOffPaise - 2 * n) });
 }
 
+const free = (line: BillLine): BillLine => ({ ...line, complimentary: true });
+
 describe('the guard refuses', () => {
   it.each<[string, Partial<Draft>, string[]]>([
     ['a GSTIN whose check digit is wrong', seller({ gstin: '27AAPFU0939F1ZU' }), ['gstin']],
@@ -189,6 +192,7 @@ describe('the guard refuses', () => {
     ['a total that is no whole rupee', offTotal(50), ['sums']],
     ['a wrong subtotal', billed({ subtotalPaise: paise(bill.subtotalPaise - 1) }), ['sums']],
     ['a wrong discount', billed({ discountPaise: paise(1) }), ['sums']],
+    ['a complimentary line that costs something', billed({ lines: bill.lines.map(free) }), ['sums']],
     ['a missing tax', billed({ taxes: [] }), ['sums']],
     ['a wrong VAT', billed({ vat: bill.vat.map((v) => ({ ...v, vatPaise: paise(1) })) }), ['sums']],
     ['a missing VAT', billed({ vat: [] }), ['sums']],

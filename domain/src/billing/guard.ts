@@ -114,6 +114,7 @@ function addsUp({ bill, payments }: Draft): boolean {
       l.amountPaise === l.unitPaise * l.quantity &&
       l.taxablePaise === minus(l.amountPaise, l.discountPaise) &&
       l.taxablePaise >= 0 &&
+      (l.complimentary !== true || l.taxablePaise === 0) &&
       l.discountPaise >= 0,
   );
   const taxable = (of: 'standard' | 'liquor', taxBp: number) =>

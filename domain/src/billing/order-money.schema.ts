@@ -3,6 +3,7 @@ import { buyerSchema } from '../customers/buyer.schema.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from './bill.ts';
+import { complimentarySchema } from './complimentary.schema.ts';
 import { discountSchema } from './discount.schema.ts';
 import { billedPortionsSchema, paymentSchema, sellerSchema, tenderSchema } from './invoice.ts';
 import { particularsSchema } from './particulars.schema.ts';
@@ -23,6 +24,8 @@ export const settlementSchema = z.object({
   /** What of the order it bills, and at which discount; null where it was issued before this was kept. */
   portions: billedPortionsSchema.nullable(),
   discount: discountSchema.nullable(),
+  /** Which of these lines it gives for nothing. */
+  complimentary: complimentarySchema,
   /** Whose name and which table stand on the document; null where it was issued before this was kept. */
   issuedTo: z.object({ customerName: z.string().nullable(), tableId: z.string().nullable() }).nullable(),
   /** The customer whose totals it counts towards, `id` null for none; null where it was issued before this was kept. */
@@ -53,6 +56,8 @@ export type ReturnedPart = NonNullable<z.output<typeof returnedPaymentSchema>['r
 export const orderMoneySchema = z.object({
   /** The discount on the part of the bill that is still open. */
   discount: discountSchema.nullable(),
+  /** What is given for nothing of the part of the bill that is still open. */
+  complimentary: complimentarySchema,
   /** To whom the next document is made out; null for nobody by name. */
   buyer: buyerSchema.nullable(),
   /** Payments towards the part that is not billed yet. */

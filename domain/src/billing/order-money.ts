@@ -10,6 +10,7 @@ import type { OrderMoney } from './order-money.schema.ts';
 /** The money of an order without payments, discount or documents. */
 export const NO_MONEY: OrderMoney = {
   discount: null,
+  complimentary: {},
   buyer: null,
   payments: [],
   partRequests: {},
@@ -29,6 +30,10 @@ const withUse = (discount: unknown): Stored | null =>
 /** A discount of when it was on every line, wherever it came from. */
 const onEveryLine = (discount: unknown): Stored | null =>
   discount === null ? null : { outside: [], ...(discount as Stored) };
+
+/** A discount of when each was on everything, without a limit of its own, and there were no codes. */
+const onEverything = (discount: unknown): Stored | null =>
+  discount === null ? null : { covers: 'everything', capPaise: null, code: null, ...(discount as Stored) };
 
 /** A document's copy of before it said what it bills, and to whom. */
 const withPortions = (settlement: Stored): Stored => ({
@@ -65,6 +70,18 @@ export const withoutBuyer = (stored: Stored): Stored => ({
   settlements: (stored['settlements'] as Stored[]).map(withoutParticulars),
 });
 
+/** Version 5 of an order's money: nothing was complimentary. */
+export const withoutComplimentary = (stored: Stored): Stored => ({
+  complimentary: {},
+  ...stored,
+  discount: onEverything(stored['discount']),
+  settlements: (stored['settlements'] as Stored[]).map((settlement) => ({
+    complimentary: {},
+    ...settlement,
+    discount: onEverything(settlement['discount']),
+  })),
+});
+
 /** Version 3 of an order's money: its documents did not say whose totals they count towards. */
 export const withOutsideLines = (stored: Stored): Stored => ({
   ...stored,
@@ -79,6 +96,7 @@ export const withOutsideLines = (stored: Stored): Stored => ({
 const upgradedSettlement = (settlement: Stored): Stored => ({
   ...withoutParticulars(withPortions(settlement)),
   customer: null,
+  complimentary: {},
   bill: fromHindiNames(withItemIds(settlement['bill'])),
   payments: (settlement['payments'] as unknown[]).map(withTip),
 });
@@ -90,10 +108,11 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
   const settlements = earlierMoney['settlements'] as Stored[];
   return orderMoneySchema.decode({
     buyer: null,
+    complimentary: {},
     ...earlierMoney,
     returnedPayments: withoutFacts(earlierMoney['returnedPayments']),
-    discount: onEveryLine(
-      withUse(discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } }),
+    discount: onEverything(
+      onEveryLine(withUse(discount && { ...discount, by: { id: null, ...(discount['by'] as Stored) } })),
     ),
     settlements: settlements.map(upgradedSettlement),
   } as z.input<typeof orderMoneySchema>);

@@ -45,16 +45,19 @@ export function addBilled(order: Billable, portions: Portions): Order['billed'] 
 
 /**
  * Portions as charges, in the order of the lines. The charge of a delivery is taxed like food (composite supply, CGST
- * Act s. 8), at the rate at which it was ordered; `percentage` is for orders that do not know it.
+ * Act s. 8), at the rate at which it was ordered; `percentage` is for orders that do not know it. The ids of
+ * `complimentary` are given for nothing.
  */
 export function chargesFor(
   order: Billable,
   portions: Portions,
   tax: { readonly percentage: number },
+  complimentary: Readonly<Record<string, unknown>> = {},
 ): Charge[] {
+  const given = (id: string) => (Object.hasOwn(complimentary, id) ? { complimentary: true as const } : {});
   const lines = liveLines(order).flatMap(([id, line]) => {
     const quantity = portions[id] ?? 0;
-    return quantity > 0 ? [chargeOf(line, quantity)] : [];
+    return quantity > 0 ? [{ ...chargeOf(line, quantity), ...given(id) }] : [];
   });
   if ((portions[DELIVERY] ?? 0) === 0) return lines;
   const taxBp = order.deliveryTaxBp ?? taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
@@ -68,6 +71,7 @@ export function chargesFor(
     unitPaise: order.deliveryChargePaise,
     taxClass: 'standard',
     taxBp,
+    ...given(DELIVERY),
   };
   return [...lines, delivery];
 }

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDiscount, anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
-import { aRound, RAVI, withStages } from '../fixtures/orders.ts';
+import { aRound, ASHA, RAVI, withStages } from '../fixtures/orders.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise, rateOf, sum, ZERO } from '../money/money.ts';
 import { liveLines } from '../orders/progress.ts';
 import { addRound } from '../orders/round.ts';
 import { projectProfile } from '../restaurant/profile.ts';
+import { complimentaryOf, discountOfBill } from './bill.ts';
+import { complimentaryPortions, setComplimentary } from './complimentary.ts';
 import { exactly } from './invoice.ts';
 import { allPayments, holdPayments, paysWhole } from './payments.ts';
 import { discountedPortions } from './discount.ts';
@@ -41,13 +43,21 @@ const line: fc.Arbitrary<PricedLine> = fc
 
 const discount: fc.Arbitrary<Discount | null> = fc.oneof(
   fc.constant(null),
-  fc.integer({ min: 1, max: 10_000 }).map((value) => aDiscount({ kind: 'percent', value })),
-  fc.integer({ min: 1, max: 500_00 }).map((value) => aDiscount({ kind: 'amount', value })),
+  fc
+    .record({
+      value: fc.integer({ min: 1, max: 10_000 }),
+      covers: fc.constantFrom('everything', 'food'),
+      capPaise: fc.constantFrom(null, paise(1), paise(25_00), paise(333_33)),
+    } satisfies { [K in keyof Discount]?: fc.Arbitrary<Discount[K]> })
+    .map((says) => aDiscount({ kind: 'percent', ...says })),
+  fc
+    .tuple(fc.integer({ min: 1, max: 500_00 }), fc.constantFrom<Discount['covers']>('everything', 'food'))
+    .map(([value, covers]) => aDiscount({ kind: 'amount', value, covers })),
 );
 
 /**
  * Orders with lines of every kind, some cancelled, some from another order after the discount was given, with any
- * discount; some are deliveries with a charge.
+ * discount and some given for nothing; some are deliveries with a charge.
  */
 const accounts: fc.Arbitrary<Account> = fc
   .record({
@@ -55,15 +65,18 @@ const accounts: fc.Arbitrary<Account> = fc
     cancelled: fc.subarray(['1-2', '1-4', '1-6']),
     discount,
     outside: fc.subarray(['1-1', '1-2', '1-3', '1-5']),
+    free: fc.subarray(['1-1', '1-3', '1-5', 'delivery'], { maxLength: 3 }),
     delivery: fc.constantFrom(null, ZERO, paise(40_00), paise(33_33)),
   })
-  .map(({ lines, cancelled, outside, delivery, discount: off }) => {
+  .map(({ lines, cancelled, outside, free, delivery, discount: off }) => {
     const order = anOrderAtNewYear(lines);
     const made: Order = {
       ...withStages(order, { cancelled: cancelled.filter((id) => Object.hasOwn(order.lines, id)) }),
       ...(delivery !== null && { type: 'delivery' as const, tableId: null, deliveryChargePaise: delivery }),
     };
-    return { order: made, money: anOrderMoney({ discount: off && { ...off, outside } }) };
+    const given = anOrderMoney({ discount: off && { ...off, outside } });
+    const open = free.filter((id) => Object.hasOwn(openPortions(made), id));
+    return setComplimentary({ order: made, money: given }, open, { reason: 'Birthday', by: ASHA });
   });
 
 /** One seller for each way to stand towards GST. Under composition nobody sells liquor. */
@@ -230,12 +243,30 @@ describe('for every order, discount and split', () => {
       fc.property(splits, ([account, seller, parts]) => {
         const { discount: off } = account.money;
         fc.pre(off !== null);
-        const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
+        const issued = settleAll(account, seller, parts);
+        const bills = issued.map(({ bill }) => bill);
         const whole = billOf(account, seller);
         expect(sum(bills.map((bill) => bill.discountPaise))).toBe(whole.discountPaise);
-        const on = amountOf(account.order, discountedPortions(off, openPortions(account.order)));
+        const on = amountOf(account.order, discountedPortions(account, openPortions(account.order)));
         const offOn = off?.kind === 'amount' ? Math.min(off.value, on) : rateOf(on, off?.value ?? 0);
-        expect(whole.discountPaise).toBe(offOn);
+        expect(discountOfBill(whole)).toBe(Math.min(offOn, off?.capPaise ?? offOn));
+        for (const { bill } of issued) {
+          if (off?.covers !== 'food') continue;
+          const liquor = bill.lines.filter((l) => l.taxClass === 'liquor' && l.complimentary !== true);
+          expect(sum(liquor.map((l) => l.discountPaise))).toBe(0);
+        }
+      }),
+    );
+  });
+
+  it('what is given for nothing costs nothing, and all documents together give it once', () => {
+    fc.assert(
+      fc.property(splits, ([account, seller, parts]) => {
+        const bills = settleAll(account, seller, parts).map(({ bill }) => bill);
+        const free = complimentaryPortions(account.money, openPortions(account.order));
+        expect(sum(bills.map(complimentaryOf))).toBe(amountOf(account.order, free));
+        const lines = bills.flatMap((bill) => bill.lines).filter((l) => l.complimentary === true);
+        expect(lines.every((l) => l.taxablePaise === 0 && l.discountPaise === l.amountPaise)).toBe(true);
       }),
     );
   });

@@ -6,11 +6,18 @@ import { amountOf, chargesFor, choosePortions, openPortions } from './portions.t
 import type { Bill, Charge } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { BillableAccount } from './account.ts';
+import type { Discount } from './discount.schema.ts';
 import type { OrderMoney } from './order-money.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Portions } from '../orders/portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
+
+/** What a bill says of its discount besides the amount. */
+const noteOf = (discount: Discount | null): Pick<Bill, 'discountNote'> =>
+  discount === null || (discount.covers === 'everything' && discount.code === null)
+    ? {}
+    : { discountNote: { covers: discount.covers, code: discount.code?.id ?? null } };
 
 function billAs(
   kindOf: (charges: readonly Charge[]) => DocumentKind,
@@ -19,12 +26,13 @@ function billAs(
   tax: { percentage: number },
 ): Bill {
   const portions = choosePortions(order, named);
-  const inside = discountedPortions(money.discount, portions);
-  const open = amountOf(order, discountedPortions(money.discount, openPortions(order)));
+  const inside = discountedPortions({ order, money }, portions);
+  const open = amountOf(order, discountedPortions({ order, money }, openPortions(order)));
   const discountPaise = discountFor(money.discount, { part: amountOf(order, inside), open });
-  const charges = chargesFor(order, portions, tax);
+  const charges = chargesFor(order, portions, tax, money.complimentary);
   const discounted = chargesFor(order, inside, tax);
-  return computeBill(charges, { kind: kindOf(charges), discountPaise, discounted });
+  const bill = computeBill(charges, { kind: kindOf(charges), discountPaise, discounted });
+  return discountPaise === 0 ? bill : { ...bill, ...noteOf(money.discount) };
 }
 
 /** Returns the bill of some portions of an order, or of all open portions, as it would be issued now. */

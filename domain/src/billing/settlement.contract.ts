@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { billSchema } from './bill.ts';
-import { discountSchema } from './discount.schema.ts';
+import { coversSchema, discountSchema } from './discount.schema.ts';
 import { paymentSchema, tenderSchema } from './invoice.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema } from '../kernel/ids.schema.ts';
 import { requiredLine } from '../kernel/text.ts';
+import { MAX_LINES_PER_ORDER } from '../orders/order.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 
 const limits = [{ per: 'uid', max: 300, windowMs: 10 * MINUTE }] as const;
 
 /** The number of portions by line id; `delivery` stands for the delivery charge. */
-const portionsSchema = z.record(
-  z.string().regex(/^(\d{1,4}-\d{1,4}|delivery)$/),
-  z.int().min(1).max(100_000),
-);
+const portionKeySchema = z.string().regex(/^(\d{1,4}-\d{1,4}|delivery)$/);
+const portionsSchema = z.record(portionKeySchema, z.int().min(1).max(100_000));
 
 /** Only a payment of another kind has a name. */
 const namedPaymentSchema = paymentSchema.refine(
@@ -63,9 +62,34 @@ export const setDiscount = defineContract({
     orderId: idSchema,
     discount: discountSchema
       .pick({ kind: true, reason: true })
-      .extend({ value: z.int().min(1).max(1_000_000_000) })
+      .extend({
+        value: z.int().min(1).max(1_000_000_000),
+        /** Screens of before it could be chosen do not send it. */
+        covers: coversSchema.default('everything'),
+      })
       .refine(({ kind, value }) => kind === 'amount' || value <= 10_000, { path: ['value'] })
       .nullable(),
+  }),
+  output: z.object({}),
+  limits,
+  audited: true,
+});
+
+/**
+ * Gives the open portions of lines (or the delivery charge) for nothing, for a reason; null lets them be paid for again. A
+ * repeat changes nothing. Refuses with `portions-taken` for a line that is billed or cancelled, `discount-above-limit` for
+ * a captain, or `part-paid` when the part payments would be more than the new total.
+ */
+export const setComplimentary = defineContract({
+  name: 'setComplimentary',
+  callers: ['captain', 'owner'],
+  input: z.object({
+    orderId: idSchema,
+    lineIds: z
+      .array(portionKeySchema)
+      .min(1)
+      .max(MAX_LINES_PER_ORDER + 1),
+    reason: requiredLine(80).nullable(),
   }),
   output: z.object({}),
   limits,

@@ -3,6 +3,8 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { financialYearOf, HOUR } from '../time/ist.ts';
 import { assertOwnSale } from '../orders/aggregator.ts';
 import { liveLines, stageOf } from '../orders/progress.ts';
+import { discountOfBill } from './bill.ts';
+import { complimentaryLeft, complimentaryOn } from './complimentary.ts';
 import { discountedPortions, discountLeft } from './discount.ts';
 import { assertRight } from './guard.ts';
 import { serviceCodeAt } from '../statute/gst.ts';
@@ -161,7 +163,8 @@ export function addSettlement(
     ...copy,
     particulars,
     portions,
-    discount: bill.discountPaise === 0 ? null : money.discount,
+    discount: discountOfBill(bill) === 0 ? null : money.discount,
+    complimentary: complimentaryOn(money.complimentary, portions),
     issuedTo: { customerName, tableId },
     customer: { id: order.customer?.id ?? null },
     voidedAt: null,
@@ -174,8 +177,8 @@ export function addSettlement(
     documents: [...order.documents, document],
   };
   const isOver = Object.keys(openPortions(billed)).length === 0;
-  const discounted = discountedPortions(money.discount, portions);
-  const used = { amountPaise: amountOf(order, discounted), discountPaise: bill.discountPaise };
+  const discounted = discountedPortions({ order, money }, portions);
+  const used = { amountPaise: amountOf(order, discounted), discountPaise: discountOfBill(bill) };
   const discount = isOver ? money.discount : discountLeft(money.discount, used);
   return {
     settlement,
@@ -186,6 +189,7 @@ export function addSettlement(
         payments: [],
         buyer: null,
         discount,
+        complimentary: complimentaryLeft(money.complimentary, billed),
         settlements: [...money.settlements, settlement],
       },
     },

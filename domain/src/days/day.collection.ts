@@ -1,18 +1,27 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { closingSchema, withSales } from './closing.ts';
-import { byDishId, daySchema, withCorrections, withOperators, withoutBusiness, withTaxKinds } from './day.ts';
+import {
+  byDishId,
+  daySchema,
+  withCorrections,
+  withOperators,
+  withoutBusiness,
+  withoutComplimentary,
+  withTaxKinds,
+} from './day.ts';
 
 type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: withCorrections,
     2: byDishId,
     3: withTaxKinds,
     4: withoutBusiness,
     5: withOperators,
+    6: withoutComplimentary,
   },
   unindexed: [
     'byDish',
@@ -22,6 +31,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'tipsByMethod',
     'upiDeclarations',
     'business',
+    'complimentary',
     'voids',
     'credits',
     'refundsByMethod',
@@ -39,7 +49,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
@@ -49,6 +59,7 @@ export const closings = defineCollection('users/{restaurantId}/closings/{day}', 
       ...stored,
       sales: withOperators(stored['sales'] as Stored),
     }),
+    5: (stored) => ({ ...stored, sales: withoutComplimentary(stored['sales'] as Stored) }),
   },
   unindexed: ['sales'],
   queries: {

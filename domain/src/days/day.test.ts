@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCharge, anInvoice as anyInvoice } from '../fixtures/billing.ts';
 import { paise, sum } from '../money/money.ts';
 import { computeBill, taxOf } from '../billing/bill.ts';
-import { daySchema, emptyDay, countInvoice } from './day.ts';
+import { daySchema, emptyDay, countInvoice, countVoid } from './day.ts';
 import { PAYMENT_METHODS } from '../billing/invoice.ts';
 import type { Charge } from '../billing/bill.ts';
 import type { Invoice } from '../billing/invoice.ts';
@@ -108,6 +108,15 @@ describe('a day', () => {
     );
     expect(day.byHour).toEqual({ '00': 105_00, '09': 105_00, '21': 210_00 });
     expect(day.guests).toBe(8);
+  });
+
+  /** Two dals at ₹100 for nothing beside one that is paid: two portions, ₹200 at the price on the menu. ₹100 + 5 % = ₹105. */
+  it('counts what was given for nothing at its price, until its bill is void', () => {
+    const one = anInvoice([aCharge({ quantity: 2, complimentary: true }), aCharge()]);
+    const day = countInvoice(emptyDay('2026-10-05'), one);
+    expect(day.complimentary).toEqual({ count: 2, totalPaise: 200_00 });
+    expect(day).toMatchObject({ subtotalPaise: 300_00, discountPaise: 200_00, totalPaise: 105_00 });
+    expect(countVoid(day, one).complimentary).toEqual({ count: 0, totalPaise: 0 });
   });
 
   it('does not change the given day object', () => {

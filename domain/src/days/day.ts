@@ -3,7 +3,7 @@ import { ZERO, plus, sum, times } from '../money/money.ts';
 import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
-import { taxOf } from '../billing/bill.ts';
+import { complimentaryOf, taxOf } from '../billing/bill.ts';
 import { buyerOn } from '../billing/buyer.ts';
 import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
@@ -50,6 +50,8 @@ export const salesSchema = z.object({
   tipsByMethod: byTenderSchema,
   /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
   upiDeclarations: countedSchema,
+  /** Portions that were given for nothing, at the price on the menu. `subtotalPaise` and `discountPaise` hold it, too. */
+  complimentary: countedSchema,
   /** Those of the bills that name a buyer with a GSTIN. Null of a day that began before it was counted. */
   business: countedSchema.nullable(),
   /** Documents that were declared void. They are in none of the figures above. */
@@ -97,6 +99,7 @@ export const emptyDay = (day: string): Day => ({
   byDish: {},
   tipsByMethod: {},
   upiDeclarations: NONE,
+  complimentary: NONE,
   business: NONE,
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
@@ -147,6 +150,12 @@ export const withoutBusiness = (stored: Record<string, unknown>): Record<string,
   ...stored,
 });
 
+/** Sales of before anything could be given for nothing. */
+export const withoutComplimentary = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  complimentary: NONE,
+  ...stored,
+});
+
 const taxesOf = ({ taxes, vat }: Invoice['bill']): NonNullable<Taxes> => ({
   gstPaise: sum(taxes.flatMap(({ cgstPaise, sgstPaise }) => [cgstPaise, sgstPaise])),
   vatPaise: sum(vat.map(({ vatPaise }) => vatPaise)),
@@ -175,6 +184,9 @@ const counted = ({ count, totalPaise }: Day['voids'], by: 1 | -1, amount: Paise)
   count: count + by,
   totalPaise: plus(totalPaise, times(amount, by)),
 });
+
+const complimentaryPortionsOf = ({ lines }: Invoice['bill']): number =>
+  lines.reduce((portions, line) => portions + (line.complimentary === true ? line.quantity : 0), 0);
 
 function withDishes(day: Day, { bill }: Invoice, by: 1 | -1): Day['byDish'] {
   const dishes = new Map(Object.entries(day.byDish));
@@ -214,6 +226,10 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byDish: withDishes(day, invoice, by),
     upiDeclarations:
       upiDeclaredPaise === 0 ? day.upiDeclarations : counted(day.upiDeclarations, by, upiDeclaredPaise),
+    complimentary: {
+      count: day.complimentary.count + by * complimentaryPortionsOf(bill),
+      totalPaise: plus(day.complimentary.totalPaise, signed(complimentaryOf(bill))),
+    },
     business:
       day.business !== null && isBusiness(buyerOn(invoice))
         ? counted(day.business, by, bill.totalPaise)

@@ -3,7 +3,7 @@ import {
   isSameDiscount,
   setDiscount as discountAccount,
 } from '@bhoj/domain/billing/discount';
-import { JUST_GIVEN } from '@bhoj/domain/billing/discount.schema';
+import { BY_HAND, JUST_GIVEN } from '@bhoj/domain/billing/discount.schema';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { assertNotOver } from '@bhoj/domain/billing/settlement';
 import { setDiscount as contract } from '@bhoj/domain/billing/settlement.contract';
@@ -24,7 +24,7 @@ export const setDiscount = defineCallable(contract, (input, { caller, record }) 
       store.get(restaurants, { restaurantId }),
     ]);
     if (restaurant === null) throw new Refusal('restaurant-not-found');
-    const discount = input.discount && { ...input.discount, by: memberOf(caller), ...JUST_GIVEN };
+    const discount = input.discount && { ...input.discount, by: memberOf(caller), ...BY_HAND, ...JUST_GIVEN };
     if (isSameDiscount(known.money.discount, discount)) return {};
     assertNotOver(known.order);
     const account = discountAccount(known, discount);

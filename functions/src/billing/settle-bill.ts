@@ -16,6 +16,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readIssue, writeIssue } from './documents.repo.ts';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
@@ -52,7 +53,10 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
   const { now } = context;
   const counterId = invoiceCounterId(restaurant.invoiceSeries, now);
   const customerId = order.customer?.id ?? null;
-  const slot = await readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now });
+  const [slot, code] = await Promise.all([
+    readIssue(store, { restaurantId, counterId, customerId, restaurant, at: now }),
+    readCodeUse(store, restaurantId, money.discount),
+  ]);
   const { bill } = due;
   const invoice = issueInvoice({
     restaurant,
@@ -78,6 +82,7 @@ async function issue(store: Store, { at, input, context, account, restaurant, du
       lastSeenAt: now,
     }),
   });
+  writeCodeUse(store, code, { before: account, after: after.account });
   writeAccount(store, at, account, after.account);
   context.record(store, {
     orderId,

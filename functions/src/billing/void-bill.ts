@@ -13,6 +13,7 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readCodeUse, writeCodeUse } from './code-use.repo.ts';
 import { readCustomer, writeCustomer } from './documents.repo.ts';
 import type { Invoice } from '@bhoj/domain/billing/invoice';
 import type { Store } from '../firebase/store.ts';
@@ -28,8 +29,11 @@ async function readVoid(store: Store, restaurantId: string, invoiceId: string, i
   if (restaurant === null) throw new Refusal('restaurant-not-found');
   if (day === null) throw new Refusal('order-not-found');
   const document = account.money.settlements.find((one) => one.invoiceId === invoiceId);
-  const customer = await readCustomer(store, restaurantId, countedFor(document, account));
-  return { restaurant, account, day, notes: notes.map(({ value }) => value), customer };
+  const [customer, code] = await Promise.all([
+    readCustomer(store, restaurantId, countedFor(document, account)),
+    readCodeUse(store, restaurantId, document?.discount),
+  ]);
+  return { restaurant, account, day, notes: notes.map(({ value }) => value), customer, code };
 }
 
 export const voidBill = defineCallable(contract, (input, { caller, now, record }) =>
@@ -43,12 +47,14 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     if (invoice === null) throw new Refusal('invoice-not-found');
     if (known?.requestId === requestId) return { orderId: known.billedAgainOn };
     if (known !== null) throw new Refusal('invoice-voided');
-    const { restaurant, account, day, notes, customer } = await readVoid(
-      store,
-      restaurantId,
-      invoiceId,
-      invoice,
-    );
+    const {
+      restaurant,
+      account,
+      day,
+      notes,
+      customer,
+      code: codeUse,
+    } = await readVoid(store, restaurantId, invoiceId, invoice);
     assertNotCredited(notes);
     assertCanVoid(day, invoice, now);
     const { number, orderId, businessDay, issuedAt: invoiceIssuedAt, bill } = invoice;
@@ -65,6 +71,7 @@ export const voidBill = defineCallable(contract, (input, { caller, now, record }
     store.create(voids, { restaurantId, invoiceId }, { ...declared, ...who, billedAgainOn });
     const after = markVoid(account, invoiceId, now);
     writeAccount(store, { restaurantId, orderId }, account, after);
+    writeCodeUse(store, codeUse, { before: account, after });
     store.set(days, { restaurantId, day: day.day }, countVoid(day, invoice));
     writeCustomer(store, restaurantId, customer, (value, customerId) =>
       followAccount(value, { customerId, before: account, after }),

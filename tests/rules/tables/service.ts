@@ -2,7 +2,8 @@ import { closings, days } from '@bhoj/domain/days/day.collection';
 import { counters } from '@bhoj/domain/numbering/counter.collection';
 import { creditNotes, invoices, voids } from '@bhoj/domain/billing/document.collection';
 import { deliveries } from '@bhoj/domain/orders/order.collection';
-import { aCreditNote, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
+import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { aCreditNote, aDiscountCode, anInvoice, aVoid } from '@bhoj/domain/fixtures/billing';
 import { aClosing, aDay } from '@bhoj/domain/fixtures/days';
 import { ORDER_ID, RESTAURANT } from '@bhoj/domain/fixtures/ids';
 import { aDelivery } from '@bhoj/domain/fixtures/orders';
@@ -58,6 +59,17 @@ export const service = [
     delete: '',
     paged: true,
     query: creditNotes.queries.ofInvoice('2026-27_INV_000001'),
+  }),
+  table({
+    collection: discountCodes,
+    path: discountCodes.path({ ...r, code: 'DIWALI24' }),
+    document: aDiscountCode(),
+    get: 'owner',
+    list: 'owner',
+    create: '',
+    update: '',
+    delete: '',
+    query: discountCodes.queries.all(),
   }),
   table({
     collection: counters,

@@ -28,6 +28,7 @@ export const ACTS: readonly (readonly [weight: number, name: string, plan: Plan]
   [5, 'settleBill', money.settlePart],
   [4, 'settleBill', money.payTowards],
   [3, 'setDiscount', money.discount],
+  [2, 'setComplimentary', money.compliment],
   [3, 'returnPayment', money.giveBack],
   [4, 'voidBill', money.declareVoid],
   [4, 'issueCreditNote', money.credit],

@@ -1,7 +1,12 @@
 import { issueCreditNote, voidBill } from '@bhoj/domain/billing/corrections.contract';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import {
+  returnPayment,
+  setComplimentary,
+  setDiscount,
+  settleBill,
+} from '@bhoj/domain/billing/settlement.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { paise } from '@bhoj/domain/money/money';
 import type { Payment, PaymentMethod } from '@bhoj/domain/billing/invoice';
@@ -96,11 +101,23 @@ export const discount: Plan = (world, random) => {
   const given = random.chance(0.5)
     ? { kind: 'percent' as const, value: random.pick([500, 1_000, 3_333, 10_000]) }
     : { kind: 'amount' as const, value: random.int(1, 300_00) };
+  const covers = random.pick(['everything', 'food'] as const);
   const input = {
     orderId: on.id,
-    discount: random.chance(0.2) ? null : { ...given, reason: 'Regular guest' },
+    discount: random.chance(0.2) ? null : { ...given, covers, reason: 'Regular guest' },
   };
   return calling(setDiscount, floorStaff(random, world.place), input);
+};
+
+/** Gives some open lines for nothing, or charges for them again. */
+export const compliment: Plan = (world, random) => {
+  const on = oneOf(random, openOrders(world).filter(isToPay));
+  if (on === null) return null;
+  const open = Object.keys(openPortions(on.order));
+  const some = open.filter(() => random.chance(0.3));
+  const reason = random.chance(0.3) ? null : 'Birthday';
+  const input = { orderId: on.id, lineIds: some.length === 0 ? open.slice(0, 1) : some, reason };
+  return calling(setComplimentary, floorStaff(random, world.place), input);
 };
 
 export const giveBack: Plan = (world, random) => {

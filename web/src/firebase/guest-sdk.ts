@@ -4,6 +4,7 @@
  */
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
 export { nameBuyer } from '@bhoj/domain/billing/buyer.contract';
+export { redeemCode } from '@bhoj/domain/billing/discount-code.contract';
 export { orderMoney } from '@bhoj/domain/billing/document.collection';
 export { orders } from '@bhoj/domain/orders/order.collection';
 export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';

@@ -16,7 +16,14 @@ const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
 type GuestContracts = Pick<
   Sdk,
-  'joinTable' | 'askToJoin' | 'placeRound' | 'askForService' | 'declarePayment' | 'nameBuyer' | 'leaveReview'
+  | 'joinTable'
+  | 'askToJoin'
+  | 'placeRound'
+  | 'askForService'
+  | 'declarePayment'
+  | 'nameBuyer'
+  | 'redeemCode'
+  | 'leaveReview'
 >;
 
 export type Failure = CallFacts;

@@ -1,3 +1,4 @@
+import { complimentaryOf, discountOfBill } from '@bhoj/domain/billing/bill';
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
@@ -104,6 +105,9 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
 
 const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
+  detail: [line.detail, line.complimentary === true ? reader.words.complimentary : '']
+    .filter((part) => part !== '')
+    .join(', '),
   mark,
   discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
@@ -114,6 +118,17 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: strin
 interface TaxReader {
   readonly words: BillWords;
   readonly stateTax: Seller['stateTax'];
+}
+
+/** What is taken off: what is given for nothing apart, and what the discount covers. */
+function discountRows(bill: Bill, words: BillWords): SumRow[] {
+  const { covers = 'everything', code = null } = bill.discountNote ?? {};
+  const name = [words[covers === 'food' ? 'discountOnFood' : 'discount'], code ?? ''].join(' ').trim();
+  const rows = [
+    [words.complimentary, complimentaryOf(bill)],
+    [name, discountOfBill(bill)],
+  ] as const;
+  return rows.flatMap(([row, off]) => (off === 0 ? [] : [{ name: row, amount: formatOff(off) }]));
 }
 
 function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
@@ -189,8 +204,6 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
   const values = valueRows(bill, words);
   // An estimate with one rate says it in its tax lines already.
   const hasValues = isToday && (document.number !== undefined || values.length > 1);
-  const discount =
-    bill.discountPaise > 0 ? [{ name: words.discount, amount: formatOff(bill.discountPaise) }] : [];
   const refund =
     credit === undefined
       ? []
@@ -207,7 +220,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     lines: bill.lines.map((line) => invoiceLine(line, bill, reader, markOf(line))),
     sums: [
       { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
-      ...discount,
+      ...discountRows(bill, words),
       ...taxRows(bill, { words, stateTax: seller.stateTax ?? 'SGST' }),
     ],
     total: { name: words.total, amount: formatPlain(bill.totalPaise) },

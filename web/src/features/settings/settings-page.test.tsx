@@ -10,7 +10,10 @@ import { aRestaurant } from './form/settings.fixtures.ts';
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 5000 });
 
-vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: () => ({ state: 'loading' }) }));
+vi.mock('../../firebase/live.ts', () => ({
+  useLiveDoc: () => ({ state: 'loading' }),
+  useLiveList: () => ({ state: 'loading' }),
+}));
 vi.mock('../../firebase/call.ts', () => ({ CallFailure: Error, useCall: () => vi.fn<() => void>() }));
 vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
 vi.mock('../../firebase/write.ts', () => ({ saveOwnerFields: () => Promise.resolve() }));

@@ -2,6 +2,7 @@ import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
 import { common } from '../shared/en/common.ts';
 import { markWords, dishSheetWords } from '../shared/en/dish.ts';
+import { codeEntry } from '../shared/en/code-entry.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { leaving } from '../shared/en/leaving.ts';
 import { kotWords } from '../shared/en/kot.ts';
@@ -23,6 +24,7 @@ const en = {
   common,
   dishSheetWords,
   floor,
+  codeEntry,
   guestLabelWords,
   kotWords,
   leaving,

@@ -3,6 +3,7 @@ import { billWords } from '../shared/en/bill.ts';
 import type { BillWords } from '../shared/en/bill.ts';
 import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
+import type { codeEntry } from '../shared/en/code-entry.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
 import type { TooMany } from '@bhoj/domain/orders/portion-limits';
@@ -276,5 +277,8 @@ export const en = {
 /** The type of every language: the same keys, the same shapes. */
 export type GuestWords = typeof en & {
   /** Sentences of blocks that guests share with members; in English they come with the blocks. */
-  readonly parts?: { readonly guestLabelWords: typeof guestLabelWords };
+  readonly parts?: {
+    readonly guestLabelWords: typeof guestLabelWords;
+    readonly codeEntry: typeof codeEntry;
+  };
 };

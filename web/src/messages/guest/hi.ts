@@ -40,8 +40,22 @@ const guestLabelWords: Required<GuestWords>['parts']['guestLabelWords'] = {
   rose: 'गुलाब',
 };
 
+const codeEntry: Required<GuestWords>['parts']['codeEntry'] = {
+  add: 'छूट का कोड भरें',
+  label: 'छूट का कोड',
+  fault: 'कोड में 5 से 20 अक्षर और अंक होते हैं।',
+  use: 'कोड लगाएँ',
+  cancel: 'अभी नहीं',
+  reasons: {
+    'code-not-valid': 'ऐसा कोई कोड आज नहीं है। देखें कि कोड सही लिखा है।',
+    'code-minimum': 'इस कोड के लिए ऑर्डर छोटा है।',
+    'code-used-up': 'यह कोड पूरा इस्तेमाल हो चुका है।',
+    'code-beside-discount': 'इस ऑर्डर पर पहले से छूट है। उसके साथ कोड नहीं लगता।',
+  },
+};
+
 export const hi: Required<GuestWords> = {
-  parts: { guestLabelWords },
+  parts: { guestLabelWords, codeEntry },
   reasons: {
     offline: 'अभी इंटरनेट नहीं है। कुछ भी खोया नहीं है; जुड़ते ही फिर कोशिश करें।',
     'sign-in-required': 'आगे बढ़ने के लिए पेज फिर से खोलें।',
@@ -117,6 +131,8 @@ export const hi: Required<GuestWords> = {
     amount: 'रक़म',
     subtotal: 'जोड़',
     discount: 'छूट',
+    discountOnFood: 'खाने पर छूट',
+    complimentary: 'मुफ़्त (Complimentary)',
     cgst: (rate) => `CGST ${rate} %`,
     sgst: (rate) => `SGST ${rate} %`,
     utgst: (rate) => `UTGST ${rate} %`,

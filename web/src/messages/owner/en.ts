@@ -1,6 +1,7 @@
 import { captain } from '../captain/en/captain.ts';
 import { login } from '../front/en/login.ts';
 import { billWords, printWords } from '../shared/en/bill.ts';
+import { codeEntry } from '../shared/en/code-entry.ts';
 import { common } from '../shared/en/common.ts';
 import { dates } from '../shared/en/dates.ts';
 import { guestLabelWords } from '../shared/en/guest-labels.ts';
@@ -17,6 +18,7 @@ import { table } from '../shared/en/table.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
+import { discountCodes } from './en/discount-codes.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -36,10 +38,12 @@ import { tables } from './en/tables.ts';
 const en = {
   billWords,
   captain,
+  codeEntry,
   common,
   corrections,
   dates,
   day,
+  discountCodes,
   exportHeads,
   floorWords,
   guestLabelWords,

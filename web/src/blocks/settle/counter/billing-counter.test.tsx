@@ -199,7 +199,7 @@ describe('a discount', () => {
     await save();
     expect(acts.setDiscount).toHaveBeenCalledWith({
       orderId: 'OrderAAAAAAAAAAAAAA1',
-      discount: { kind: 'percent', value: 750, reason: 'Regular guest' },
+      discount: { kind: 'percent', value: 750, covers: 'everything', reason: 'Regular guest' },
     });
   });
 

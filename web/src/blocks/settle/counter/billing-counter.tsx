@@ -14,6 +14,7 @@ import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
 import type { SettleActs } from '../state/acts.ts';
 import { BuyerCard } from '../buyer/buyer-card.tsx';
+import { ComplimentaryCard } from '../discount/complimentary-card.tsx';
 import { DiscountCard } from '../discount/discount-card.tsx';
 import { PartPayments } from '../payment/part-payments.tsx';
 import { SettleBar } from './settle-bar.tsx';
@@ -102,7 +103,8 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
       {buyerFault !== null && <Notice tone="warning">{settling.faults[buyerFault]}</Notice>}
       <PartPayments orderId={orderId} type={order.type} payments={money.payments} act={acts.returnPayment} />
-      <DiscountCard orderId={orderId} discount={money.discount} act={acts.setDiscount} />
+      <ComplimentaryCard {...{ orderId, account }} act={acts.setComplimentary} />
+      <DiscountCard {...{ orderId, acts }} discount={money.discount} />
       <BuyerCard {...{ orderId, acts }} buyer={money.buyer} hasNumber={order.customer !== null} />
       <SplitChoice account={account} counter={counter} />
       <form

@@ -31,6 +31,8 @@ export const someActs = (): Acts => ({
   ),
   setBuyer: vi.fn<SettleActs['setBuyer']>(() => Promise.resolve({ output: {} })),
   offerBuyer: vi.fn<SettleActs['offerBuyer']>(() => Promise.resolve({ output: { buyer: null } })),
+  enterCode: vi.fn<SettleActs['enterCode']>(() => Promise.resolve({ output: {} })),
+  setComplimentary: vi.fn<SettleActs['setComplimentary']>(() => Promise.resolve({ output: {} })),
   setDiscount: vi.fn<SettleActs['setDiscount']>(() => Promise.resolve({ output: {} })),
   returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
 });

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
+import type { Discount } from '@bhoj/domain/billing/discount.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { settlingPart } from '../../../words/shared/settling.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -13,6 +14,7 @@ import styles from '../settle-parts.module.css';
 
 type Kind = 'amount' | 'percent';
 const KINDS: readonly Kind[] = ['percent', 'amount'];
+const COVERS: readonly Discount['covers'][] = ['everything', 'food'];
 const MAX_REASON = 80;
 
 export interface WantedDiscount {
@@ -20,6 +22,7 @@ export interface WantedDiscount {
   /** Paise, or basis points. */
   readonly value: number;
   readonly reason: string;
+  readonly covers: Discount['covers'];
 }
 
 /**
@@ -42,6 +45,7 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
   const settling = useWords(settlingPart);
 
   const [kind, setKind] = useState<Kind>('percent');
+  const [covers, setCovers] = useState<Discount['covers']>('everything');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -57,7 +61,7 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (value !== null && isReason) onSave({ kind, value, reason: why });
+        if (value !== null && isReason) onSave({ kind, value, covers, reason: why });
       }}
     >
       <div className={styles['pair']}>
@@ -83,6 +87,19 @@ export function DiscountForm({ pending, onSave, onCancel }: DiscountFormProps) {
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } }}
         />
       </div>
+      <ToggleButtonGroup
+        exclusive
+        value={covers}
+        aria-label={settling.covers}
+        onChange={(_, next: Discount['covers'] | null) => next !== null && setCovers(next)}
+      >
+        {COVERS.map((known) => (
+          <ToggleButton key={known} value={known}>
+            {settling.coverage[known]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {covers === 'food' && <small className={styles['quiet']}>{settling.foodHint}</small>}
       <Autocomplete
         freeSolo
         options={settling.reasons}

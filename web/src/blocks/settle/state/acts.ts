@@ -1,5 +1,11 @@
+import type { enterCode } from '@bhoj/domain/billing/discount-code.contract';
 import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import type { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import type {
+  returnPayment,
+  setComplimentary,
+  setDiscount,
+  settleBill,
+} from '@bhoj/domain/billing/settlement.contract';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
 import { formatMoney } from '@bhoj/domain/money/format';
@@ -18,6 +24,8 @@ export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
   readonly setBuyer: Attempt<typeof setBuyer>;
   readonly offerBuyer: Attempt<typeof offerBuyer>;
+  readonly enterCode: Attempt<typeof enterCode>;
+  readonly setComplimentary: Attempt<typeof setComplimentary>;
   readonly setDiscount: Attempt<typeof setDiscount>;
   readonly returnPayment: Attempt<typeof returnPayment>;
 }

@@ -1,7 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
+import {
+  returnPayment,
+  setComplimentary,
+  setDiscount,
+  settleBill,
+} from '@bhoj/domain/billing/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -68,6 +74,8 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
+    enterCode: useAttempt(enterCode),
+    setComplimentary: useAttempt(setComplimentary),
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };

@@ -9,12 +9,15 @@ import { Fact } from './fact.tsx';
 export function SalesFacts({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 
-  const { business, subtotalPaise, discountPaise, taxPaise, taxes, roundOffPaise, totalPaise, credits } =
-    sales;
+  const { business, complimentary, subtotalPaise, discountPaise, taxPaise, taxes } = sales;
+  const { roundOffPaise, totalPaise, credits } = sales;
   return (
     <>
       <Fact label={words.beforeTax} amount={subtotalPaise} />
       {discountPaise !== 0 && <Fact label={words.discounts} amount={minus(ZERO, discountPaise)} />}
+      {complimentary.count > 0 && (
+        <Fact label={words.complimentary(complimentary.count)} amount={complimentary.totalPaise} />
+      )}
       {taxes === null ? (
         <Fact label={words.tax} amount={taxPaise} />
       ) : (

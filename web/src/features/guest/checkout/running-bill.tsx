@@ -12,6 +12,7 @@ import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { AskState } from '../order/ask-state.tsx';
 import { BuyerPart } from './buyer-part.tsx';
+import { CodePart } from './code-part.tsx';
 import { paidParts, runningBill, sharesOf } from './bill-model.ts';
 import type { GuestShare } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
@@ -95,6 +96,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
           {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
         </PlainNotice>
       )}
+      {money.discount === null && <CodePart {...{ restaurantId, orderId }} />}
       <BuyerPart {...{ restaurantId, orderId, account, bill }} />
       {order.tableId !== null && (
         <>

@@ -66,6 +66,11 @@ const sentencesOf = (
   takeRequest: (d) => words.took[text(d, 'kind')] ?? words.tookRequest,
   settleBill: (details) => settledOf(words, details),
   setDiscount: (details) => discountOf(words, details),
+  enterCode: (d) => words.codeEntered(text(d, 'code')),
+  setComplimentary: (d, order) =>
+    typeof d['reason'] === 'string'
+      ? words.complimentary(dishesOf(order, text(d, 'lines')), d['reason'])
+      : words.notComplimentary(dishesOf(order, text(d, 'lines'))),
   setBuyer: (d) => (d['named'] === true ? words.buyerNamed : words.buyerTakenOff),
   returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(billWords, d), text(d, 'reason')),
   voidBill: (details) => voidedOf(words, details),

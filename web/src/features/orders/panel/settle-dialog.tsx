@@ -6,7 +6,13 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
-import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { enterCode } from '@bhoj/domain/billing/discount-code.contract';
+import {
+  returnPayment,
+  setComplimentary,
+  setDiscount,
+  settleBill,
+} from '@bhoj/domain/billing/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/account';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
@@ -40,6 +46,8 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
     settle: useAttempt(settleBill),
     setBuyer: useAttempt(setBuyer),
     offerBuyer: useAttempt(offerBuyer),
+    enterCode: useAttempt(enterCode),
+    setComplimentary: useAttempt(setComplimentary),
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };

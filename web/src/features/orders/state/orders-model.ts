@@ -27,7 +27,7 @@ export function stateOf(order: Order): OrderState {
 type Taxed = Pick<Restaurant, 'gstin' | 'composition' | 'taxSettings'>;
 
 /** The list does not read the orders' money, so its open amounts are before discounts. */
-const UNREAD = { discount: null };
+const UNREAD = { discount: null, complimentary: {} };
 
 /** Returns the amount of an order's valid documents plus its open amount; null when nothing is ordered. */
 function amountOf(order: Order, restaurant: Taxed): Paise | null {

@@ -32,6 +32,8 @@ export const day = {
   tipsHeldSum: 'Tips held for staff',
   beforeTax: 'Sales before tax',
   discounts: 'Discounts',
+  complimentary: (n: number) =>
+    n === 1 ? 'Of these, complimentary: 1 portion' : `Of these, complimentary: ${n} portions`,
   tax: 'Tax',
   gst: 'GST',
   vat: 'VAT on liquor',

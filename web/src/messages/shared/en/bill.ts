@@ -19,6 +19,10 @@ export interface BillWords {
   readonly amount: string;
   readonly subtotal: string;
   readonly discount: string;
+  /** A discount that takes nothing off liquor and delivery. */
+  readonly discountOnFood: string;
+  /** On a line that is given for nothing, and beside the sum of all such lines. */
+  readonly complimentary: string;
   readonly cgst: (rate: string) => string;
   readonly sgst: (rate: string) => string;
   /** The other half of GST in a Union Territory. */
@@ -96,6 +100,8 @@ export const billWords: BillWords = {
   amount: 'Amount',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  discountOnFood: 'Discount on food',
+  complimentary: 'Complimentary',
   cgst: (rate) => `CGST ${rate} %`,
   sgst: (rate) => `SGST ${rate} %`,
   utgst: (rate) => `UTGST ${rate} %`,

@@ -1,3 +1,4 @@
+import { codeReasons } from './code-entry.ts';
 import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { guestReasonSentences } from './guest-reasons.ts';
@@ -65,6 +66,7 @@ export const reasonSentences: Record<FailureReason, string> = {
     'Some of these dishes are on another bill already, or were cancelled. Look at the order once more.',
   'discount-above-limit': 'This is more than the owner lets a captain take off. Ask the owner.',
   'discount-exceeds-bill': 'The discount is more than the bill. Enter a smaller one.',
+  ...codeReasons,
   'not-room-service': 'Only an order of room service can be charged to the room.',
   'already-settled': 'This bill is settled already.',
   'legal-details-missing':

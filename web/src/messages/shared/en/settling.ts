@@ -49,8 +49,23 @@ export const settling = {
   discountReason: 'Reason',
   reasonFault: 'Say why, in at most 80 characters.',
   reasons: ['Regular guest', 'Food came late', 'Dish sent back', 'On the house'],
+  covers: 'Discount on',
+  coverage: { everything: 'Everything', food: 'Food only' },
+  foodHint: 'Nothing is taken off liquor and the delivery charge.',
+  onFood: 'on food only',
   saveDiscount: 'Take it off',
   cancel: 'Cancel',
+  // what is given for nothing
+  complimentary: 'Complimentary',
+  addComplimentary: 'Give for nothing',
+  complimentaryHint:
+    'The kitchen cooks it as usual. On the bill it stands at its price, with all of it taken off.',
+  complimentaryDishes: 'What is given for nothing',
+  complimentaryAll: 'The whole order',
+  complimentaryFault: 'Choose at least one dish.',
+  complimentaryReasons: ['Birthday', 'Guest of the house', 'Waited too long', 'Tasting'],
+  giveComplimentary: 'Give it for nothing',
+  takeComplimentaryBack: (dish: string) => `Charge for ${dish} again`,
   aboveLimit: (limit: string) =>
     `A captain may take at most ${limit} off an order in all. Ask the owner for more.`,
   noLimit: 'The owner lets captains give no discount. Ask the owner.',

@@ -1,0 +1,34 @@
+import { enterCode } from '@bhoj/domain/billing/discount-code';
+import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
+import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Store } from '../firebase/store.ts';
+import type { OrderAt } from '../shared/orders.repo.ts';
+
+/** Enters a code on an order. Returns false when the order has this entry already. */
+export async function putCode(
+  store: Store,
+  at: OrderAt,
+  entered: { code: string; requestId: string; now: number; check?: (order: Order) => void },
+): Promise<boolean> {
+  const { restaurantId } = at;
+  const { code, requestId, now, check } = entered;
+  const [known, restaurant, stored] = await Promise.all([
+    readAccount(store, at),
+    store.get(restaurants, { restaurantId }),
+    store.get(discountCodes, { restaurantId, code }),
+  ]);
+  check?.(known.order);
+  if (restaurant === null) throw new Refusal('restaurant-not-found');
+  if (known.money.discount?.code?.entry === requestId) return false;
+  assertNotOver(known.order);
+  const account = enterCode(known, { code, stored, entry: requestId, at: now });
+  const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
+  if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
+  writeAccount(store, at, known, account);
+  return true;
+}

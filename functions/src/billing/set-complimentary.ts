@@ -1,0 +1,35 @@
+import { assertMayDiscount } from '@bhoj/domain/billing/discount';
+import { setComplimentary as complimentAccount } from '@bhoj/domain/billing/complimentary';
+import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
+import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { setComplimentary as contract } from '@bhoj/domain/billing/settlement.contract';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { same } from '@bhoj/domain/kernel/same';
+import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { memberOf } from '../shared/author.ts';
+import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+
+export const setComplimentary = defineCallable(contract, (input, { caller, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId, kind } = caller;
+    const { orderId, lineIds, reason } = input;
+    const at = { restaurantId, orderId };
+    const [known, restaurant] = await Promise.all([
+      readAccount(store, at),
+      store.get(restaurants, { restaurantId }),
+    ]);
+    if (restaurant === null) throw new Refusal('restaurant-not-found');
+    assertNotOver(known.order);
+    const given = reason === null ? null : { reason, by: memberOf(caller) };
+    const account = { ...known, ...complimentAccount(known, lineIds, given) };
+    if (same(known.money.complimentary, account.money.complimentary)) return {};
+    assertMayDiscount(account, { kind, limitPaise: restaurant.captainDiscountLimitPaise });
+    const { duePaise, paidPaise } = dueOf(account.money, billOf(account, restaurant));
+    if (duePaise < 0) throw new Refusal('part-paid', { paidPaise });
+    writeAccount(store, at, known, account);
+    record(store, { orderId, lines: lineIds.join(' '), reason });
+    return {};
+  }),
+);

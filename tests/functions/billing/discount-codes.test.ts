@@ -1,0 +1,113 @@
+import { discountCodes } from '@bhoj/domain/billing/discount-code.collection';
+import { enterCode, redeemCode, saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
+import { voidBill } from '@bhoj/domain/billing/corrections.contract';
+import { orderMoney } from '@bhoj/domain/billing/document.collection';
+import { setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
+import { aDiscountCode } from '@bhoj/domain/fixtures/billing';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { paise, ZERO } from '@bhoj/domain/money/money';
+import { beforeEach, expect, test } from 'vitest';
+import { aHouse, anOpenOrder, auditOf, everything, get, put } from '../../support/arrange.ts';
+import { signInGuest } from '../../support/auth.ts';
+import { call, reasonOf, tryCall } from '../../support/mount.ts';
+import { cash, issued, settling } from '../../support/settling.ts';
+import type { DiscountCode } from '@bhoj/domain/billing/discount-code.schema';
+import type { House } from '../../support/arrange.ts';
+
+const CODE = 'DIWALI24';
+let house: House;
+beforeEach(async () => {
+  house = await aHouse({ captainDiscountLimitPaise: ZERO }, { tableCount: 2 });
+}, 60_000);
+
+const at = () => ({ restaurantId: house.restaurantId, code: CODE });
+const stored = (over: Partial<DiscountCode> = {}) => put(discountCodes, at(), aDiscountCode(over));
+const usesOf = async () => (await get(discountCodes, at())).uses;
+const entry = (orderId: string, code = CODE) => ({ orderId, requestId: newId(), code });
+
+test('the owner makes one and changes it; its uses stay counted', async () => {
+  const { uses: _, ...terms } = aDiscountCode();
+  await call(saveDiscountCode, { code: 'diwali24', terms }, house.owner);
+  const before = await everything();
+  await call(saveDiscountCode, { code: CODE, terms }, house.owner);
+  expect(await everything()).toEqual(before);
+  await stored({ uses: 7 });
+  await call(saveDiscountCode, { code: CODE, terms: { ...terms, active: false } }, house.owner);
+  expect(await get(discountCodes, at())).toEqual(aDiscountCode({ active: false, uses: 7 }));
+  const audit = (await auditOf(house)).filter(({ action }) => action === 'saveDiscountCode');
+  expect(new Set(audit.map(({ details }) => details['active']))).toEqual(new Set([true, false]));
+  expect(audit).toHaveLength(2);
+});
+
+/** One dosa at ₹120 less 10 % = 108; 2.5 % = 2.70 twice; 113.40 → 113. */
+test('a captain without a limit of his own enters it; the bill uses it, and a void gives it back', async () => {
+  await stored();
+  const { orderId } = await anOpenOrder(house);
+  const input = entry(orderId);
+  await call(enterCode, input, house.captain);
+  const before = await everything();
+  await call(enterCode, input, house.captain);
+  expect(await everything()).toEqual(before);
+  expect(await usesOf()).toBe(0);
+  const { bill, invoiceId } = await issued(settling(orderId, { payments: [cash(113_00)] }), house.captain);
+  expect(bill).toMatchObject({ discountPaise: 12_00, discountNote: { code: CODE }, totalPaise: 113_00 });
+  expect(await usesOf()).toBe(1);
+  const requestId = newId();
+  await call(voidBill, { invoiceId, requestId, reason: 'Wrong table', billAgain: true }, house.owner);
+  expect(await usesOf()).toBe(0);
+  // Others take the last use; the guest of the void bill keeps the discount all the same.
+  await stored({ maxUses: 1, uses: 1 });
+  const again = await issued(settling(requestId, { payments: [cash(113_00)] }), house.captain);
+  expect(again.bill).toMatchObject({ discountPaise: 12_00 });
+  expect(await usesOf()).toBe(2);
+});
+
+test('a guest redeems it on the own order only, and a captain takes it off', async () => {
+  await stored();
+  const { restaurantId } = house;
+  const { orderId, guest } = await anOpenOrder(house);
+  const input = { restaurantId, ...entry(orderId) };
+  expect(await reasonOf(redeemCode, input, await signInGuest())).toBe('not-at-this-table');
+  await call(redeemCode, input, guest);
+  const money = { restaurantId, orderId };
+  expect((await get(orderMoney, money)).discount?.code).toEqual({ id: CODE, entry: input.requestId });
+  expect(await reasonOf(redeemCode, { restaurantId, ...entry(orderId) }, guest)).toBe('code-beside-discount');
+  await call(setDiscount, { orderId, discount: null }, house.captain);
+  expect((await get(orderMoney, money)).discount).toBeNull();
+});
+
+test('five wrong codes are the most that a guest tries in ten minutes', async () => {
+  const { restaurantId } = house;
+  const { orderId, guest } = await anOpenOrder(house);
+  const wrong = () => reasonOf(redeemCode, { restaurantId, ...entry(orderId, 'WRONG1') }, guest);
+  for (let n = 0; n < 5; n += 1) expect(await wrong()).toBe('code-not-valid');
+  expect(await wrong()).toBe('too-many-requests');
+});
+
+test('the last use goes to one of two bills that are settled at once', async () => {
+  await stored({ maxUses: 1 });
+  const [one, two] = [await anOpenOrder(house, 'F1-T01'), await anOpenOrder(house, 'F1-T02')];
+  for (const { orderId } of [one, two]) await call(enterCode, entry(orderId), house.captain);
+  const answers = await Promise.all(
+    [one, two].map(({ orderId }) =>
+      tryCall(settleBill, settling(orderId, { payments: [cash(113_00)] }), house.captain),
+    ),
+  );
+  expect(answers.filter((answer) => 'reason' in answer)).toMatchObject([{ reason: 'code-used-up' }]);
+  expect(await usesOf()).toBe(1);
+});
+
+test('an order below the minimum is refused, and one that shrank below it is not settled', async () => {
+  await stored({ minimumPaise: paise(120_01) });
+  const { orderId } = await anOpenOrder(house);
+  expect(await tryCall(enterCode, entry(orderId), house.captain)).toMatchObject({
+    reason: 'code-minimum',
+    details: { minimumPaise: 120_01, valuePaise: 120_00 },
+  });
+  await stored({ minimumPaise: paise(120_00) });
+  await call(enterCode, entry(orderId), house.captain);
+  await stored({ minimumPaise: paise(500_00) });
+  expect(await reasonOf(settleBill, settling(orderId, { payments: [cash(113_00)] }), house.owner)).toBe(
+    'code-minimum',
+  );
+});

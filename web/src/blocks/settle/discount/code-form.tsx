@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
+import { codeEntryPart } from '../../../words/shared/code-entry.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import styles from '../settle-parts.module.css';
+
+export interface CodeFormProps {
+  readonly pending: boolean;
+  readonly onSave: (code: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for a discount code that a guest shows. */
+export function CodeForm({ pending, onSave, onCancel }: CodeFormProps) {
+  const words = useWords(codeEntryPart);
+
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isWrong = isTried && !isCode(typed);
+  return (
+    <form
+      className={styles['form']}
+      aria-label={words.label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isCode(typed)) onSave(tidyCode(typed));
+      }}
+    >
+      <TextField
+        autoFocus
+        label={words.label}
+        value={typed}
+        error={isWrong}
+        helperText={isWrong ? words.fault : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', maxLength: 24 } }}
+      />
+      <div className={styles['choices']}>
+        <SubmitButton pending={pending}>{words.use}</SubmitButton>
+        <Button disabled={pending} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

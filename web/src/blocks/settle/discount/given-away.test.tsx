@@ -1,0 +1,91 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ASHA } from '@bhoj/domain/fixtures/orders';
+import { codeEntry } from '../../../messages/shared/en/code-entry.ts';
+import { settling } from '../../../messages/shared/en/settling.ts';
+import { anOrder, counter, someActs } from '../counter/settle.fixtures.tsx';
+
+afterEach(cleanup);
+
+const ORDER = 'OrderAAAAAAAAAAAAAA1';
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
+const form = (name: string) => screen.getByRole('form', { name, hidden: true });
+const submit = (name: string) => act(async () => fireEvent.submit(form(name)));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+it('gives chosen dishes for nothing, with a reason', async () => {
+  const acts = someActs();
+  render(counter(anOrder(), acts));
+  press(settling.addComplimentary);
+  await submit(settling.complimentary);
+  expect(screen.getByText(settling.complimentaryFault)).toBeTruthy();
+  expect(screen.getByText(settling.reasonFault)).toBeTruthy();
+  fireEvent.click(screen.getByLabelText('1 × Masala dosa'));
+  type(settling.discountReason, 'Birthday');
+  await submit(settling.complimentary);
+  expect(acts.setComplimentary).toHaveBeenCalledOnce();
+  expect(acts.setComplimentary).toHaveBeenCalledWith({
+    orderId: ORDER,
+    lineIds: ['2-1'],
+    reason: 'Birthday',
+  });
+});
+
+it('gives the whole order with one tap', async () => {
+  const acts = someActs();
+  render(counter(anOrder(), acts));
+  press(settling.addComplimentary);
+  fireEvent.click(screen.getByLabelText(settling.complimentaryAll));
+  type(settling.discountReason, 'Birthday');
+  await submit(settling.complimentary);
+  expect(acts.setComplimentary).toHaveBeenCalledWith(expect.objectContaining({ lineIds: ['1-1', '2-1'] }));
+});
+
+/** Two thalis of ₹200 remain: 400 + 2 × 10 = 420. */
+it('shows what is given, why and by whom, on the bill too, and charges for it again', async () => {
+  const acts = someActs();
+  const complimentary = { '2-1': { reason: 'Birthday', by: ASHA } };
+  render(counter(anOrder(), acts, { money: { complimentary } }));
+  const part = within(screen.getByRole('region', { name: settling.complimentary, hidden: true }));
+  expect(part.getByText('Masala dosa')).toBeTruthy();
+  expect(part.getByText(`Birthday · ${ASHA.label}`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Settle ₹420', hidden: true })).toBeTruthy();
+  expect(screen.getAllByText('Complimentary').length).toBeGreaterThan(1);
+  await act(async () => press(settling.takeComplimentaryBack('Masala dosa')));
+  expect(acts.setComplimentary).toHaveBeenCalledWith({ orderId: ORDER, lineIds: ['2-1'], reason: null });
+});
+
+it('takes a discount off food only', async () => {
+  const acts = someActs();
+  render(counter(anOrder(), acts));
+  press(settling.addDiscount);
+  press(settling.coverage.food);
+  type(settling.discountPercent, '10');
+  type(settling.discountReason, 'Regular guest');
+  await submit(settling.discount);
+  expect(acts.setDiscount).toHaveBeenCalledWith(
+    expect.objectContaining({ discount: expect.objectContaining({ covers: 'food' }) }),
+  );
+});
+
+it('enters a code, and repeats it as the same entry', async () => {
+  const acts = someActs();
+  acts.enterCode.mockResolvedValueOnce({ failure: { reason: 'offline', details: {} } });
+  render(counter(anOrder(), acts));
+  press(codeEntry.add);
+  const typeCode = (value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: codeEntry.label, hidden: true }), {
+      target: { value },
+    });
+  typeCode('abcd');
+  await submit(codeEntry.label);
+  expect(screen.getByText(codeEntry.fault)).toBeTruthy();
+  expect(acts.enterCode).not.toHaveBeenCalled();
+  typeCode(' diwali24 ');
+  await submit(codeEntry.label);
+  await submit(codeEntry.label);
+  const [first, second] = acts.enterCode.mock.calls.map(([input]) => input);
+  expect(first).toMatchObject({ orderId: ORDER, code: 'DIWALI24' });
+  expect(second).toEqual(first);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { isCode, tidyCode } from '@bhoj/domain/billing/code-text';
+import { newId } from '@bhoj/domain/kernel/ids';
+import { callAsGuest } from '../../../firebase/guest.ts';
+import type { Failure } from '../../../firebase/guest.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainField } from '../../../ui/plain/field.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { reasonSentence } from '../../../words/guest.ts';
+import { codeEntryPart } from '../../../words/shared/code-entry.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { useSpeech } from '../context/language.tsx';
+import styles from './buyer.module.css';
+
+export interface CodePartProps {
+  readonly restaurantId: string;
+  readonly orderId: string;
+}
+
+/** The field for a discount code, for a guest whose order has no discount yet. */
+export function CodePart({ restaurantId, orderId }: CodePartProps) {
+  const code = useWords(codeEntryPart);
+  const { words } = useSpeech();
+  const { pending, failure, run } = useOneAtATime<Failure>();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  // A repeat after a lost answer is the same entry.
+  const [requestId] = useState(newId);
+  const send = async () => {
+    const input = { restaurantId, orderId, requestId, code: tidyCode(typed) };
+    if ((await run(() => callAsGuest('redeemCode', input))) !== null) setOpen(false);
+  };
+  if (!isOpen)
+    return (
+      <PlainButton variant="outline" wide onClick={() => setOpen(true)}>
+        {code.add}
+      </PlainButton>
+    );
+  const reasons: Readonly<Record<string, string>> = code.reasons;
+  return (
+    <form
+      className={styles['form']}
+      aria-label={code.label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isCode(typed)) void send();
+      }}
+    >
+      <PlainField
+        label={code.label}
+        value={typed}
+        maxLength={24}
+        autoCapitalize="characters"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        {...(isTried && !isCode(typed) && { error: code.fault })}
+      />
+      {failure !== null && (
+        <PlainNotice tone="error">
+          {reasons[failure.reason] ?? reasonSentence(words, failure.reason)}
+        </PlainNotice>
+      )}
+      <PlainButton type="submit" wide pending={pending}>
+        {code.use}
+      </PlainButton>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { saveDiscountCode } from '@bhoj/domain/billing/discount-code.contract';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { OptionalDayField } from '../../../ui/dates/day-field.tsx';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { discountCodesPart } from '../../../words/owner/discount-codes.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { FieldPair } from '../form/field-pair.tsx';
+import { readCode } from './code-model.ts';
+import type { TypedCode } from './code-model.ts';
+
+export interface CodeFormProps {
+  readonly first: TypedCode;
+  /** True for a code that is stored already: its name stays. */
+  readonly isKnown: boolean;
+  readonly onDone: () => void;
+}
+
+type Field = 'code' | 'note' | 'value' | 'cap' | 'minimum' | 'maxUses' | 'perOrder';
+
+/** Asks for a discount code and its terms. */
+export function CodeForm({ first, isKnown, onDone }: CodeFormProps) {
+  const words = useWords(discountCodesPart);
+  const reasons = useWords(reasonsPart);
+
+  const [typed, setTyped] = useState(first);
+  const [isTried, setTried] = useState(false);
+  const save = useAttempt(saveDiscountCode);
+  const { pending, failure, run } = useOneAtATime<CallFacts>();
+  const read = readCode(typed);
+  const set = (says: Partial<TypedCode>) => setTyped({ ...typed, ...says });
+  const field = (name: Field, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      value={typed[name]}
+      helperText={hint}
+      disabled={name === 'code' && isKnown}
+      onChange={({ target }) => set({ [name]: target.value })}
+      slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
+      fullWidth
+    />
+  );
+  const submit = async () => {
+    setTried(true);
+    if (read !== null && (await run(() => save(read))) !== null) onDone();
+  };
+  return (
+    <Stack
+      component="form"
+      noValidate
+      aria-label={words.title}
+      sx={{ gap: 2 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FieldPair>
+        {field('code', words.code, words.codeHint)}
+        {field('note', words.note)}
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          select
+          fullWidth
+          label={words.kind}
+          value={typed.kind}
+          onChange={({ target }) => set({ kind: target.value === 'amount' ? 'amount' : 'percent' })}
+        >
+          {(['percent', 'amount'] as const).map((kind) => (
+            <MenuItem key={kind} value={kind}>
+              {words.kinds[kind]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {field('value', typed.kind === 'percent' ? words.percent : words.amount)}
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          select
+          fullWidth
+          label={words.covers}
+          value={typed.covers}
+          onChange={({ target }) => set({ covers: target.value === 'food' ? 'food' : 'everything' })}
+        >
+          {(['everything', 'food'] as const).map((covers) => (
+            <MenuItem key={covers} value={covers}>
+              {words.coverage[covers]}
+            </MenuItem>
+          ))}
+        </TextField>
+        {typed.kind === 'percent' ? field('cap', words.cap, words.capHint) : null}
+      </FieldPair>
+      <FieldPair>
+        <OptionalDayField label={words.fromField} value={typed.from} onChange={(from) => set({ from })} />
+        <OptionalDayField label={words.untilField} value={typed.until} onChange={(until) => set({ until })} />
+      </FieldPair>
+      {field('minimum', words.minimumField)}
+      <FieldPair>
+        {field('maxUses', words.maxUses, words.capHint)}
+        {field('perOrder', words.perOrder, words.perOrderHint)}
+      </FieldPair>
+      <FormControlLabel
+        control={<Switch checked={typed.active} />}
+        label={words.active}
+        onChange={() => set({ active: !typed.active })}
+      />
+      {isTried && read === null && <Notice tone="error">{words.wrong}</Notice>}
+      {failure !== null && <Notice tone="error">{reasons[failure.reason]}</Notice>}
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <SubmitButton pending={pending}>{words.save}</SubmitButton>
+        <Button disabled={pending} onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
