@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
-import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
+import { fromHindiNames, withHsn, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
 import { withDocumentFacts, withOutsideLines, withoutBuyer, withoutParticulars } from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
@@ -16,9 +16,12 @@ const billFromHindiNames = (stored: Record<string, unknown>) => ({
   bill: fromHindiNames(stored['bill']),
 });
 
+/** Upgrades the bill in a document from before goods were told apart. */
+const billWithHsn = (stored: Record<string, unknown>) => ({ ...stored, bill: withHsn(stored['bill']) });
+
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: (stored) => ({
       guests: 1,
@@ -40,6 +43,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
     }),
     5: withoutParticulars,
+    6: billWithHsn,
   },
   unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller'],
   queries: {
@@ -62,7 +66,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: (stored) => ({
       ...stored,
@@ -71,6 +75,10 @@ export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId
     2: withDocumentFacts,
     3: withOutsideLines,
     4: withoutBuyer,
+    5: (stored) => ({
+      ...stored,
+      settlements: (stored['settlements'] as Record<string, unknown>[]).map(billWithHsn),
+    }),
   },
   unindexed: ['buyer', 'discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
 });
@@ -98,7 +106,7 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
     2: billFromHindiNames,
@@ -108,6 +116,7 @@ export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{c
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
     }),
     4: withoutParticulars,
+    5: billWithHsn,
   },
   unindexed: ['bill', 'particulars', 'portions', 'refund', 'seller'],
   queries: {

@@ -14,6 +14,8 @@ import type { Draft } from './guard.ts';
 const restaurant = aRestaurant();
 const beer = aDearDal({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 });
 const milk = aDearDal({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 });
+const goods = (over: Partial<PricedLine> = {}) =>
+  aDearDal({ name: 'Cola', taxClass: 'goods', hsn: '22021010', taxBp: 4000, ...over });
 const accountOf = (lines: readonly PricedLine[]) => ({
   order: anOrderAtNewYear(lines),
   money: anOrderMoney(),
@@ -61,6 +63,10 @@ describe('the guard accepts', () => {
     ['a plain bill without GSTIN', asPlain],
     ['a tax invoice', issued([aDearDal()])],
     ['a tax invoice at 18 %', issued([aDearDal({ taxBp: 1800 })])],
+    ['goods at their own rate', issued([goods()])],
+    ['goods beside dishes', issued([goods(), aDearDal()])],
+    ['exempt goods with an HSN', issued([aDearDal(), { ...milk, hsn: '0401' }])],
+    ['goods on a plain bill', { ...issued([goods()], aRestaurant({ gstin: '' })) }],
     ['a bill of supply for what is exempt', issued([milk])],
     ['a bill of supply for liquor', issued([beer])],
     ['a bill of supply under composition', issued([aDearDal(), milk], underComposition)],
@@ -160,6 +166,14 @@ describe('the guard refuses', () => {
     ['liquor under composition', issued([aDearDal(), beer], underComposition), ['liquor-under-composition']],
     ['a rate that is not lawful', issued([aDearDal({ taxBp: 1200 })]), ['rate']],
     ['no rate on a taxed dish', issued([aDearDal({ taxBp: 0 })]), ['rate']],
+    ['goods at a rate of before the reform', issued([goods({ taxBp: 1200 })]), ['rate']],
+    ['goods at 28 %', issued([goods({ taxBp: 2800 })]), ['rate']],
+    ['a dish at the rate of goods', issued([aDearDal({ taxBp: 4000 })]), ['rate']],
+    ['goods without an HSN', issued([goods({ hsn: '' })]), ['hsn']],
+    ['an HSN of five digits', issued([goods({ hsn: '22021' })]), ['hsn']],
+    ['a dish with an HSN', issued([aDearDal({ hsn: '2106' })]), ['hsn']],
+    ['liquor with an HSN', issued([{ ...beer, hsn: '2203' }]), ['hsn']],
+    ['beer as packaged goods', issued([goods({ name: 'Kingfisher beer' })]), ['liquor-as-food']],
     ['room service under 996331', { orderType: 'room-service' }, ['service-code']],
     ['a table under the code of room service', { sac: '996332' }, ['service-code']],
     [

@@ -67,6 +67,7 @@ export function chargesFor(
     quantity: 1,
     unitPaise: order.deliveryChargePaise,
     taxClass: 'standard',
+    hsn: '',
     taxBp,
   };
   return [...lines, delivery];

@@ -4,6 +4,6 @@
  */
 export const CATALOG = {
   profile: { pattern: 'users/{restaurantId}/catalog/profile', version: 4 },
-  menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 2 },
+  menu: { pattern: 'users/{restaurantId}/catalog/menu', version: 3 },
   availability: { pattern: 'users/{restaurantId}/catalog/availability', version: 2 },
 } as const;

@@ -98,6 +98,7 @@ describe('priceSelection', () => {
       quantity: 3,
       unitPaise: 180_00,
       taxClass: 'standard',
+      hsn: '',
       taxBp: 500,
     });
   });

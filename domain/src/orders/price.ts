@@ -1,6 +1,7 @@
 import { plus, sum, times } from '../money/money.ts';
 import { withinWindow } from '../time/hours.ts';
 import { isSoldOut } from '../menu/availability.ts';
+import { isLawfulOn } from '../menu/goods.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import type { Paise } from '../money/money.ts';
 import type { Availability, Menu, MenuItem, TaxClass } from '../menu/menu.schema.ts';
@@ -11,9 +12,9 @@ import type { Selection } from './order.schema.ts';
 /** A priced line that does not belong to a round yet. */
 export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
 
-/** Returns the tax rate (basis points) of a dish from the restaurant's settings. */
+/** Returns the tax rate (basis points) of a class that has its rate from the restaurant's settings. */
 export function taxBpOf(
-  taxClass: TaxClass,
+  taxClass: Exclude<TaxClass, 'goods'>,
   tax: Pick<Profile['tax'], 'percentage' | 'liquorVatPercentage'>,
 ): number {
   switch (taxClass) {
@@ -25,6 +26,13 @@ export function taxBpOf(
       return 0;
   }
 }
+
+/**
+ * Returns the rate of a dish, in basis points. Goods have their own, whatever the restaurant's rate; whether input tax on
+ * them may be credited where the rest is at 5 % without credit, a chartered accountant says.
+ */
+const rateOfItem = ({ taxClass, goods }: MenuItem, tax: Profile['tax']): number =>
+  taxClass === 'goods' ? (goods?.taxBp ?? 0) : taxBpOf(taxClass, tax);
 
 /** True when a dish can be ordered at this time: it is not sold out, and its category is within its hours. */
 export function isOffered(menu: Menu, availability: Availability, item: MenuItem, at: number): boolean {
@@ -73,13 +81,27 @@ export function priceSelection(
     quantity: selection.quantity,
     unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
     taxClass: item.taxClass,
-    taxBp: taxBpOf(item.taxClass, tax),
+    hsn: item.goods?.hsn ?? '',
+    taxBp: rateOfItem(item, tax),
   };
+}
+
+/** Throws `goods-rate-unlawful`, with the dishes, when goods have a GST rate that is no longer lawful. */
+function assertLawfulGoods(
+  items: readonly MenuItem[],
+  { tax, at }: { tax: Profile['tax']; at: number },
+): void {
+  if (!tax.charged) return;
+  const unlawful = items.filter((item) => !isLawfulOn(item, at));
+  if (unlawful.length > 0) {
+    throw new Refusal('goods-rate-unlawful', { names: [...new Set(unlawful.map(({ name }) => name))] });
+  }
 }
 
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
- * so that a guest corrects the cart once, and `selection-invalid` for a choice that the menu does not offer.
+ * so that a guest corrects the cart once, `selection-invalid` for a choice that the menu does not offer, and
+ * `goods-rate-unlawful`.
  */
 export function priceRound(
   selections: readonly Selection[],
@@ -102,6 +124,10 @@ export function priceRound(
       names: itemIds.map((id) => items.get(id)?.name ?? id),
     });
   }
+  assertLawfulGoods(
+    selections.flatMap(({ itemId }) => items.get(itemId) ?? []),
+    { tax: profile.tax, at },
+  );
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
     return item === undefined ? [] : [priceSelection(menu, item, selection, profile.tax)];

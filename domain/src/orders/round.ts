@@ -98,6 +98,8 @@ export function newOrder(o: {
     subtotalPaise: ZERO,
     deliveryChargePaise: ZERO,
     deliveryTaxBp: null,
+    packingPaise: ZERO,
+    packingTaxBp: null,
     billed: {},
     documents: [],
     billsAgain: null,

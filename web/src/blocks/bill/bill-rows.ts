@@ -142,6 +142,7 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
 
 const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
+  detail: [line.detail, line.hsn === '' ? '' : reader.words.hsn(line.hsn)].filter(Boolean).join(' · '),
   mark,
   discount: line.discountPaise === 0 ? '' : `−${formatPlain(line.discountPaise)}`,
   taxable: formatPlain(line.taxablePaise),
