@@ -7,8 +7,8 @@ import { buyerOn } from './buyer.ts';
 import { discountFor } from './discount.ts';
 import { UNUSED } from './discount.schema.ts';
 import { NO_MONEY } from './order-money.ts';
-import { DELIVERY_NAME } from './delivery-names.ts';
-import { amountOf, DELIVERY } from './portions.ts';
+import { DELIVERY_NAME } from './extra-names.ts';
+import { amountOf, DELIVERY, PACKING } from './portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author } from '../orders/author.schema.ts';
 import type { OrderLine } from '../orders/line.schema.ts';
@@ -103,6 +103,8 @@ function contentOf(invoice: Pick<Invoice, 'bill' | 'portions'>, order: Order) {
     kots: order.kots,
     deliveryChargePaise: portions[DELIVERY] === undefined ? ZERO : order.deliveryChargePaise,
     deliveryTaxBp: order.deliveryTaxBp,
+    packingPaise: portions[PACKING] === undefined ? ZERO : order.packingPaise,
+    packingTaxBp: order.packingTaxBp,
   };
 }
 

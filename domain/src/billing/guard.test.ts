@@ -88,6 +88,8 @@ describe('the guard accepts', () => {
       'a credit note with liquor of before there was a VAT TIN',
       { payments: null, ...seller({ vatTin: '' }) },
     ],
+    ['a packing charge on a takeaway', { ...named('Packing charge', ['Dal']), orderType: 'takeaway' }],
+    ['a packing charge on a delivery', { ...named('Packing charge', ['Dal']), orderType: 'delivery' }],
     ['a dish with service in its name', named('Full service thali')],
     ['a credit note a paisa off by rounding', { payments: null, ...offBy(1) }],
   ])('%s', (_, over) => {
@@ -197,6 +199,12 @@ describe('the guard refuses', () => {
     ['a service charge in Hindi', named('सेवा शुल्क'), ['service-charge']],
     ['a line that nobody ordered', named('Convenience', ['Dal']), ['service-charge']],
     ['a delivery charge at a table', named('Delivery charge', ['Dal']), ['service-charge']],
+    ['a packing charge at a table', named('Packing charge', ['Dal']), ['service-charge']],
+    [
+      'a packing charge in a room',
+      { ...named('Packing charge', ['Dal']), orderType: 'room-service', sac: '996332' },
+      ['service-charge'],
+    ],
     ['taxes a paisa off', offBy(1), ['sums']],
     ['a wrong total', billed({ totalPaise: paise(bill.totalPaise + 100) }), ['sums']],
     ['a total that is no whole rupee', offTotal(50), ['sums']],

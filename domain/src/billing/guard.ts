@@ -12,8 +12,9 @@ import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts'
 import { halfRateOf, taxOf } from './bill.ts';
 import { buyerFaultOf, buyerOn } from './buyer.ts';
 import { typedBuyerSchema } from '../customers/buyer.schema.ts';
-import { DELIVERY_NAME } from './delivery-names.ts';
+import { DELIVERY_NAME, PACKING_NAME } from './extra-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
+import { isPacked } from '../orders/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
 import { isSound } from './payments.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
@@ -79,11 +80,17 @@ function isConsecutive({ number, series, financialYear, sequence, issuedAt }: Dr
   }
 }
 
+const isExtra = (name: string): boolean => name === DELIVERY_NAME || name === PACKING_NAME;
+
+/** True when an order of a type may have the charge of this name beside its dishes. */
+const mayCharge = (name: string, orderType: string): boolean =>
+  name === PACKING_NAME ? isPacked(orderType) : orderType === 'delivery';
+
 /** True when a line is a service charge, or nobody ordered it. */
 const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
   bill.lines.some(({ name, detail, ...line }) =>
-    name === DELIVERY_NAME && !dishes.includes(name)
-      ? orderType !== 'delivery'
+    isExtra(name) && !dishes.includes(name)
+      ? !mayCharge(name, orderType)
       : !dishes.includes(name) || [...allNames({ name, ...line }), detail].some(readsLikeServiceCharge),
   );
 

@@ -2,6 +2,7 @@ import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.col
 import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
+import { packingOf } from '@bhoj/domain/orders/packing';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
 import { priceRound, subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
 import {
@@ -67,7 +68,7 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
     at,
   });
   const deliveryTaxBp = type === 'delivery' ? taxBpOf('standard', profile.tax) : null;
-  const order = { ...begun, deliveryTaxBp };
+  const order = { ...begun, deliveryTaxBp, ...packingOf(type, profile) };
   if (type === 'delivery' && input.details === undefined) throw new Refusal('delivery-details-missing');
   return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }
