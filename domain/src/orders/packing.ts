@@ -5,7 +5,7 @@ import type { Profile } from '../restaurant/profile.ts';
 import type { Order, OrderType } from './order.schema.ts';
 
 /** The types of order that are packed. */
-export const isPacked = (type: OrderType | string): boolean => type === 'takeaway' || type === 'delivery';
+export const isPacked = (type: string): boolean => type === 'takeaway' || type === 'delivery';
 
 /** What packing an order of this type costs now, before tax. */
 export const packingFor = (type: OrderType, { packingPaise }: Pick<Profile, 'packingPaise'>): Paise =>
