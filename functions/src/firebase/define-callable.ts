@@ -6,7 +6,8 @@ import type { CallableFunction, CallableOptions, CallableRequest } from 'firebas
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { REASONS, Refusal } from '@bhoj/domain/catalogue/reasons';
+import { REASONS } from '@bhoj/domain/catalogue/reason-codes';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { orderOf } from '@bhoj/domain/audit/audit.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';

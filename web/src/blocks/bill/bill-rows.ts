@@ -3,7 +3,7 @@ import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
 import type { Particulars } from '@bhoj/domain/billing/particulars.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
-import { formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
@@ -144,7 +144,7 @@ const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: strin
   ...lineRow(line, reader),
   detail: [line.detail, line.hsn === '' ? '' : reader.words.hsn(line.hsn)].filter(Boolean).join(' · '),
   mark,
-  discount: line.discountPaise === 0 ? '' : `−${formatPlain(line.discountPaise)}`,
+  discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),
 });
@@ -229,7 +229,7 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
   // An estimate with one rate says it in its tax lines already.
   const hasValues = isToday && (document.number !== undefined || values.length > 1);
   const discount =
-    bill.discountPaise > 0 ? [{ name: words.discount, amount: `−${formatPlain(bill.discountPaise)}` }] : [];
+    bill.discountPaise > 0 ? [{ name: words.discount, amount: formatOff(bill.discountPaise) }] : [];
   const refund =
     credit === undefined
       ? []

@@ -6,7 +6,7 @@ import { selectionSchema } from '@bhoj/domain/orders/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 
