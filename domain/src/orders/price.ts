@@ -86,22 +86,10 @@ export function priceSelection(
   };
 }
 
-/** Throws `goods-rate-unlawful`, with the dishes, when goods have a GST rate that is no longer lawful. */
-function assertLawfulGoods(
-  items: readonly MenuItem[],
-  { tax, at }: { tax: Profile['tax']; at: number },
-): void {
-  if (!tax.charged) return;
-  const unlawful = items.filter((item) => !isLawfulOn(item, at));
-  if (unlawful.length > 0) {
-    throw new Refusal('goods-rate-unlawful', { names: [...new Set(unlawful.map(({ name }) => name))] });
-  }
-}
-
 /**
  * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
- * so that a guest corrects the cart once, `selection-invalid` for a choice that the menu does not offer, and
- * `goods-rate-unlawful`.
+ * and with goods whose GST rate is not lawful any more, so that a guest corrects the cart once, and `selection-invalid` for
+ * a choice that the menu does not offer.
  */
 export function priceRound(
   selections: readonly Selection[],
@@ -115,7 +103,8 @@ export function priceRound(
   const items = new Map(menu.items.map((item) => [item.id, item]));
   const gone = selections.filter((selection) => {
     const item = items.get(selection.itemId);
-    return item === undefined || !isOffered(menu, availability, item, at);
+    if (item === undefined || !isOffered(menu, availability, item, at)) return true;
+    return profile.tax.charged && !isLawfulOn(item, at);
   });
   if (gone.length > 0) {
     const itemIds = [...new Set(gone.map((selection) => selection.itemId))];
@@ -124,10 +113,6 @@ export function priceRound(
       names: itemIds.map((id) => items.get(id)?.name ?? id),
     });
   }
-  assertLawfulGoods(
-    selections.flatMap(({ itemId }) => items.get(itemId) ?? []),
-    { tax: profile.tax, at },
-  );
   return selections.flatMap((selection) => {
     const item = items.get(selection.itemId);
     return item === undefined ? [] : [priceSelection(menu, item, selection, profile.tax)];

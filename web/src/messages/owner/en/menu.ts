@@ -133,6 +133,8 @@ export const menu = {
     to: 'Offered until',
     hoursHint: 'Leave both empty to offer it all day. A time past midnight is fine: 18:00 to 02:00.',
   },
+  goodsRateOver: (names: string) =>
+    `These cannot be ordered, because their GST rate is not lawful any more: ${names}. Open each and choose its rate.`,
   photo: {
     label: 'Photo',
     hint: 'JPEG, PNG or WebP. It is made small here, before it is sent.',

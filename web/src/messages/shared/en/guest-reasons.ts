@@ -27,8 +27,6 @@ export const guestReasonSentences = {
   'not-at-this-table': 'Your phone has not joined this order. Scan the code on your table.',
   'order-not-found': 'This order does not exist. Scan the code on your table.',
   'order-closed': 'This order is finished, or the table has new guests. Nothing was sent.',
-  'goods-rate-unlawful':
-    'The GST rate of packaged goods here is out of date. Leave them out until the owner changes it on the menu.',
   'order-too-large': 'This order is at its limit of 300 lines. Settle it and begin another.',
   'too-many-portions': `Guests can order ${line} of one dish, ${round} portions at a time and ${order} in all. Ask a waiter for more.`,
   'restaurant-closed': 'The restaurant is closed just now.',
