@@ -4,7 +4,8 @@ import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
 import { packingOf } from '@bhoj/domain/orders/packing';
 import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
-import { priceRound, subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
+import { priceRound } from '@bhoj/domain/orders/price-round';
+import { subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
   assertTableTakes,
