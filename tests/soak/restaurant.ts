@@ -32,12 +32,14 @@ export interface Place {
 const SETTINGS: readonly Partial<Restaurant>[] = [
   {
     services: ['dine-in', 'takeaway', 'delivery'],
+    aggregators: ['Swiggy'],
     captainDiscountLimitPaise: paise(500_00),
     packingPaise: paise(12_50),
     liquorVatPercentage: 10,
   },
   {
     services: ['dine-in', 'takeaway', 'delivery'],
+    aggregators: ['Swiggy'],
     gstin: '',
     taxSettings: { enabled: false, percentage: 5 },
   },

@@ -375,6 +375,7 @@ describe('a day', () => {
     by: ASHA.label,
     byId: ASHA.id,
     restaurantName: 'Spice Route',
+    yearTurnoverPaise: ZERO,
     at,
   };
 

@@ -99,7 +99,7 @@ export function fromFlatFields(stored: Stored): Stored {
   };
 }
 
-/** Upgrades version 5, which did not know goods and charged nothing for packing. */
+/** Upgrades version 6, which did not know goods and charged nothing for packing. */
 export const withoutGoods = (stored: Stored): Stored => ({
   packingPaise: 0,
   packingTaxBp: null,

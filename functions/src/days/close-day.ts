@@ -1,5 +1,6 @@
 import { assertCanClose, closeDay as close } from '@bhoj/domain/days/closing';
 import { emptyDay } from '@bhoj/domain/days/day';
+import { firstOfYear, turnoverBefore, yearTurnover } from '@bhoj/domain/days/turnover';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
@@ -31,10 +32,11 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     const { restaurantId } = caller;
     const { label: by, id: byId } = memberOf(caller);
     const { day, requestId, seenMovements, ...drawer } = input;
-    const [restaurant, known, stored, openOrders, ordersUntil] = await Promise.all([
+    const [restaurant, known, stored, last, openOrders, ordersUntil] = await Promise.all([
       store.get(restaurants, { restaurantId }),
       store.get(closings, { restaurantId, day }),
       store.get(days, { restaurantId, day }),
+      store.find(closings, { restaurantId }, closings.queries.before(day)),
       store.count(orders, { restaurantId }, orders.queries.openUntil(day, MANY)),
       store.count(orders, { restaurantId }, orders.queries.until(day, 1)),
     ]);
@@ -43,12 +45,20 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     if (known !== null) throw new Refusal('day-closed', { day });
     assertCanClose(day, businessDayOf(now, restaurant.dayCutoff), { openOrders, ordersUntil });
     const { restaurantName } = restaurant;
+    const before = last[0]?.value ?? null;
+    const since = turnoverBefore(before, day)?.day ?? firstOfYear(day);
+    const unclosed = await store.find(days, { restaurantId }, days.queries.since(since));
     const end = close(stored ?? emptyDay(day), drawer, {
       seenMovements,
       requestId,
       by,
       byId,
       restaurantName,
+      yearTurnoverPaise: yearTurnover(
+        before,
+        unclosed.map(({ value }) => value),
+        day,
+      ),
       at: now,
     });
     store.create(closings, { restaurantId, day }, end.closing);

@@ -53,7 +53,15 @@ const drawer = { openingCashPaise: rupees(2_000), paidOutPaise: ZERO, note: '' }
 const { closing } = closeDay(
   today,
   { ...drawer, countedCashPaise: expectedCash(today, drawer) },
-  { seenMovements: 4, requestId: 'r', by: 'Asha', byId: ASHA.id, restaurantName: 'Spice Route', at: NOW },
+  {
+    seenMovements: 4,
+    requestId: 'r',
+    by: 'Asha',
+    byId: ASHA.id,
+    restaurantName: 'Spice Route',
+    yearTurnoverPaise: ZERO,
+    at: NOW,
+  },
 );
 
 /** ms; typing into a whole page takes seconds on a busy machine. */
