@@ -23,7 +23,7 @@ const charge = fc
     detail: fc.constantFrom('', 'Half, extra butter'),
     quantity: fc.integer({ min: 1, max: 40 }),
     unitPaise: fc.integer({ min: 0, max: 2_000_000 }).map(paise),
-    taxClass: fc.constantFrom('standard' as const, 'exempt' as const, 'liquor' as const),
+    taxClass: fc.constantFrom('standard' as const, 'goods' as const, 'exempt' as const, 'liquor' as const),
     taxBp: fc.constantFrom(0, 500, 1200, 1800, 2000, 333),
   })
   .map((known) => aCharge(known));

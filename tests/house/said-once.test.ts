@@ -76,7 +76,7 @@ describe('said once', () => {
       'Hindi among the languages',
       /['"`]hi['"`]|\bhi:|\bnameHi\b|hindiOnBills|hasHindi/,
       [
-        'domain/src/billing/delivery-names.ts',
+        'domain/src/billing/extra-names.ts',
         'domain/src/catalogue/hindi-name.ts',
         'domain/src/catalogue/languages.ts',
         'domain/src/fixtures/lines.ts',

@@ -34,6 +34,7 @@ const SETTINGS: readonly Partial<Restaurant>[] = [
     services: ['dine-in', 'takeaway', 'delivery'],
     aggregators: ['Swiggy'],
     captainDiscountLimitPaise: paise(500_00),
+    packingPaise: paise(12_50),
     liquorVatPercentage: 10,
   },
   {
@@ -59,6 +60,7 @@ const MENU: Partial<Menu> = {
       variants: [aVariant(), aVariant({ id: 'full', name: 'Full', pricePaise: paise(310_10) })],
     }),
     dishOf('Water', 20, { categoryId: 'all', taxClass: 'exempt' }),
+    dishOf('Cola', 45.55, { categoryId: 'all', taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } }),
     dishOf('Lager', 333.33, { categoryId: 'all', taxClass: 'liquor' }),
   ],
 };

@@ -10,7 +10,14 @@ export interface Account {
 /** What of an order its bills are made of. */
 export type Billable = Pick<
   Order,
-  'type' | 'lines' | 'progress' | 'billed' | 'deliveryChargePaise' | 'deliveryTaxBp'
+  | 'type'
+  | 'lines'
+  | 'progress'
+  | 'billed'
+  | 'deliveryChargePaise'
+  | 'deliveryTaxBp'
+  | 'packingPaise'
+  | 'packingTaxBp'
 >;
 
 /** The part of an account that its bill is computed from. */

@@ -7,8 +7,8 @@ import { buyerOn } from './buyer.ts';
 import { discountedPortions, discountFor } from './discount.ts';
 import { BY_HAND, UNUSED } from './discount.schema.ts';
 import { NO_MONEY } from './order-money.ts';
-import { DELIVERY_NAME } from './delivery-names.ts';
-import { amountOf, DELIVERY, openPortions } from './portions.ts';
+import { DELIVERY_NAME } from './extra-names.ts';
+import { amountOf, DELIVERY, openPortions, PACKING } from './portions.ts';
 import type { Profile } from '../restaurant/profile.ts';
 import type { Author } from '../orders/author.schema.ts';
 import type { OrderLine } from '../orders/line.schema.ts';
@@ -110,6 +110,8 @@ function contentOf(invoice: Pick<Invoice, 'bill' | 'portions'>, order: Order) {
     kots: order.kots,
     deliveryChargePaise: portions[DELIVERY] === undefined ? ZERO : order.deliveryChargePaise,
     deliveryTaxBp: order.deliveryTaxBp,
+    packingPaise: portions[PACKING] === undefined ? ZERO : order.packingPaise,
+    packingTaxBp: order.packingTaxBp,
   };
 }
 

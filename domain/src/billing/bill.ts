@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { bearsGst } from '../menu/tax-class.ts';
+import { copiedHsnSchema } from '../menu/goods.schema.ts';
 import { taxClassSchema } from '../menu/menu.schema.ts';
 import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { ZERO, apportion, minus, paise, plus, rateOf, roundOff, sum, times } from '../money/money.ts';
@@ -27,8 +29,11 @@ export const billLineSchema = z.object({
   /** The amount less this line's share of the discount. */
   taxablePaise: paiseSchema,
   taxClass: taxClassSchema,
+  /** The HSN of goods; empty for restaurant service and liquor. */
+  hsn: copiedHsnSchema,
   /**
-   * The rate charged on this line, in basis points: VAT for liquor, GST for standard goods on a tax invoice, else 0.
+   * The rate charged on this line, in basis points: VAT for liquor; GST for restaurant service and goods on a document
+   * that charges it; else 0.
    */
   taxBp: z.int().min(0).max(10_000),
   /** True on a line that is given for nothing: its discount is its whole amount. Missing on every other line. */
@@ -45,7 +50,7 @@ export const billSchema = z.object({
   /** What the discount covers, and its code; missing where it covers everything and has no code. */
   discountNote: z.object({ covers: coversSchema, code: z.string().nullable() }).optional(),
   /**
-   * GST on standard lines, one entry per rate. CGST and SGST are each rounded half up once (CGST Act s. 170, Rule
+   * GST on restaurant service and goods, one entry per rate. CGST and SGST are each rounded half up once (CGST Act s. 170, Rule
    * 46).
    */
   taxes: z.array(
@@ -78,6 +83,7 @@ export interface Charge {
   readonly quantity: number;
   readonly unitPaise: Paise;
   readonly taxClass: TaxClass;
+  readonly hsn: string;
   readonly taxBp: number;
   /** True when it is given for nothing. */
   readonly complimentary?: true | undefined;
@@ -85,7 +91,7 @@ export interface Charge {
 
 type Identity = Pick<
   Charge,
-  'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'taxBp' | 'complimentary'
+  'itemId' | 'variantId' | 'name' | 'detail' | 'unitPaise' | 'taxClass' | 'hsn' | 'taxBp' | 'complimentary'
 >;
 
 /** Returns the key of a charge. Charges with the same key become one line of the bill. */
@@ -98,6 +104,7 @@ export const identityOf = (c: Identity): string =>
     c.unitPaise,
     c.taxClass,
     c.taxClass === 'exempt' ? 0 : c.taxBp,
+    c.hsn,
     ...(c.complimentary === true ? ['complimentary'] : []),
   ]);
 
@@ -105,6 +112,7 @@ export const identityOf = (c: Identity): string =>
 export function rateOn(kind: DocumentKind, { taxClass, taxBp }: Pick<Charge, 'taxClass' | 'taxBp'>): number {
   switch (taxClass) {
     case 'standard':
+    case 'goods':
       return chargesGst(kind) ? taxBp : 0;
     case 'liquor':
       return taxBp;
@@ -200,7 +208,7 @@ export function computeBill(
 export function totalled(kind: DocumentKind, lines: BillLine[]): Bill {
   const subtotalPaise = sum(lines.map((line) => line.amountPaise));
   const discountPaise = sum(lines.map((line) => line.discountPaise));
-  const gst = chargesGst(kind) ? lines.filter((line) => line.taxClass === 'standard') : [];
+  const gst = chargesGst(kind) ? lines.filter((line) => bearsGst(line.taxClass)) : [];
   const taxes = byRate(gst).map(({ taxBp, taxablePaise }) => {
     const half = halfRateOf(taxablePaise, taxBp);
     return { taxBp, taxablePaise, cgstPaise: half, sgstPaise: half };

@@ -13,6 +13,7 @@ export const chargeOf = (line: OrderLine, quantity: number): Charge => ({
   quantity,
   unitPaise: line.unitPaise,
   taxClass: line.taxClass,
+  hsn: line.hsn,
   taxBp: line.taxBp,
 });
 

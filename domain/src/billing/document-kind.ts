@@ -1,3 +1,4 @@
+import { bearsGst } from '../menu/tax-class.ts';
 import { chargesTax } from '../restaurant/profile.ts';
 import type { TaxClass } from '../menu/menu.schema.ts';
 import type { Restaurant } from '../restaurant/restaurant.schema.ts';
@@ -21,8 +22,8 @@ export const chargesGst = (kind: DocumentKind): boolean =>
 
 /** Returns the kind of document for a seller who charges GST, by the tax classes of its lines. */
 export function taxedKind(on: readonly { readonly taxClass: TaxClass }[]): DocumentKind {
-  const isTaxable = on.some(({ taxClass }) => taxClass === 'standard');
-  const isOther = on.some(({ taxClass }) => taxClass !== 'standard');
+  const isTaxable = on.some(({ taxClass }) => bearsGst(taxClass));
+  const isOther = on.some(({ taxClass }) => !bearsGst(taxClass));
   if (isTaxable) return isOther ? 'invoice-cum-bill-of-supply' : 'tax-invoice';
   return isOther ? 'bill-of-supply' : 'tax-invoice';
 }

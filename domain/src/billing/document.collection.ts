@@ -1,6 +1,6 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
-import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
+import { fromHindiNames, withHsn, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
 import {
   withDocumentFacts,
@@ -22,9 +22,12 @@ const billFromHindiNames = (stored: Record<string, unknown>) => ({
   bill: fromHindiNames(stored['bill']),
 });
 
+/** Upgrades the bill in a document from before goods were told apart. */
+const billWithHsn = (stored: Record<string, unknown>) => ({ ...stored, bill: withHsn(stored['bill']) });
+
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: (stored) => ({
       guests: 1,
@@ -46,6 +49,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
     }),
     5: withoutParticulars,
+    6: billWithHsn,
   },
   unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller'],
   queries: {
@@ -68,7 +72,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: (stored) => ({
       ...stored,
@@ -78,6 +82,10 @@ export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId
     3: withOutsideLines,
     4: withoutBuyer,
     5: withoutComplimentary,
+    6: (stored) => ({
+      ...stored,
+      settlements: (stored['settlements'] as Record<string, unknown>[]).map(billWithHsn),
+    }),
   },
   unindexed: [
     'buyer',
@@ -113,7 +121,7 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
     2: billFromHindiNames,
@@ -123,6 +131,7 @@ export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{c
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
     }),
     4: withoutParticulars,
+    5: billWithHsn,
   },
   unindexed: ['bill', 'particulars', 'portions', 'refund', 'seller'],
   queries: {

@@ -41,7 +41,7 @@ const charge: fc.Arbitrary<Charge> = fc
     name: fc.constantFrom('Dal', 'Naan', 'Thali', 'Old Monk'),
     quantity: fc.integer({ min: 1, max: 9 }),
     unitPaise: fc.nat({ max: 100_000 }).map(paise),
-    taxClass: fc.constantFrom('standard', 'exempt', 'liquor'),
+    taxClass: fc.constantFrom('standard', 'goods', 'exempt', 'liquor'),
     taxBp: fc.constantFrom(0, 500, 1800),
   })
   .map((c) => aCharge({ ...c, taxBp: c.taxClass === 'exempt' ? 0 : c.taxBp }));

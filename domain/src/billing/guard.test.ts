@@ -15,6 +15,8 @@ import type { Draft } from './guard.ts';
 const restaurant = aRestaurant();
 const beer = aDearDal({ name: 'Beer', unitPaise: paise(300_00), taxClass: 'liquor', taxBp: 2000 });
 const milk = aDearDal({ name: 'Milk', unitPaise: paise(40_00), taxClass: 'exempt', taxBp: 0 });
+const goods = (over: Partial<PricedLine> = {}) =>
+  aDearDal({ name: 'Cola', taxClass: 'goods', hsn: '22021010', taxBp: 4000, ...over });
 const accountOf = (lines: readonly PricedLine[]) => ({
   order: anOrderAtNewYear(lines),
   money: anOrderMoney(),
@@ -62,6 +64,10 @@ describe('the guard accepts', () => {
     ['a plain bill without GSTIN', asPlain],
     ['a tax invoice', issued([aDearDal()])],
     ['a tax invoice at 18 %', issued([aDearDal({ taxBp: 1800 })])],
+    ['goods at their own rate', issued([goods()])],
+    ['goods beside dishes', issued([goods(), aDearDal()])],
+    ['exempt goods with an HSN', issued([aDearDal(), { ...milk, hsn: '0401' }])],
+    ['goods on a plain bill', { ...issued([goods()], aRestaurant({ gstin: '' })) }],
     ['a bill of supply for what is exempt', issued([milk])],
     ['a bill of supply for liquor', issued([beer])],
     ['a bill of supply under composition', issued([aDearDal(), milk], underComposition)],
@@ -83,6 +89,8 @@ describe('the guard accepts', () => {
       'a credit note with liquor of before there was a VAT TIN',
       { payments: null, ...seller({ vatTin: '' }) },
     ],
+    ['a packing charge on a takeaway', { ...named('Packing charge', ['Dal']), orderType: 'takeaway' }],
+    ['a packing charge on a delivery', { ...named('Packing charge', ['Dal']), orderType: 'delivery' }],
     ['a dish with service in its name', named('Full service thali')],
     ['a credit note a paisa off by rounding', { payments: null, ...offBy(1) }],
   ])('%s', (_, over) => {
@@ -164,6 +172,14 @@ describe('the guard refuses', () => {
     ['liquor under composition', issued([aDearDal(), beer], underComposition), ['liquor-under-composition']],
     ['a rate that is not lawful', issued([aDearDal({ taxBp: 1200 })]), ['rate']],
     ['no rate on a taxed dish', issued([aDearDal({ taxBp: 0 })]), ['rate']],
+    ['goods at a rate of before the reform', issued([goods({ taxBp: 1200 })]), ['rate']],
+    ['goods at 28 %', issued([goods({ taxBp: 2800 })]), ['rate']],
+    ['a dish at the rate of goods', issued([aDearDal({ taxBp: 4000 })]), ['rate']],
+    ['goods without an HSN', issued([goods({ hsn: '' })]), ['hsn']],
+    ['an HSN of five digits', issued([goods({ hsn: '22021' })]), ['hsn']],
+    ['a dish with an HSN', issued([aDearDal({ hsn: '2106' })]), ['hsn']],
+    ['liquor with an HSN', issued([{ ...beer, hsn: '2203' }]), ['hsn']],
+    ['beer as packaged goods', issued([goods({ name: 'Kingfisher beer' })]), ['liquor-as-food']],
     ['room service under 996331', { orderType: 'room-service' }, ['service-code']],
     ['a table under the code of room service', { sac: '996332' }, ['service-code']],
     [
@@ -187,6 +203,12 @@ describe('the guard refuses', () => {
     ['a service charge in Hindi', named('सेवा शुल्क'), ['service-charge']],
     ['a line that nobody ordered', named('Convenience', ['Dal']), ['service-charge']],
     ['a delivery charge at a table', named('Delivery charge', ['Dal']), ['service-charge']],
+    ['a packing charge at a table', named('Packing charge', ['Dal']), ['service-charge']],
+    [
+      'a packing charge in a room',
+      { ...named('Packing charge', ['Dal']), orderType: 'room-service', sac: '996332' },
+      ['service-charge'],
+    ],
     ['taxes a paisa off', offBy(1), ['sums']],
     ['a wrong total', billed({ totalPaise: paise(bill.totalPaise + 100) }), ['sums']],
     ['a total that is no whole rupee', offTotal(50), ['sums']],

@@ -4,15 +4,20 @@ import { isGstin } from '../restaurant/gstin.ts';
 import { fssaiSchema, vatTinShape } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { allNames } from '../catalogue/names.ts';
+import { bearsGst, mayBeGoods } from '../menu/tax-class.ts';
+import { hsnSchema } from '../menu/goods.schema.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
+import { goodsRatesAt } from '../statute/goods.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
 import { halfRateOf, taxOf } from './bill.ts';
 import { buyerFaultOf, buyerOn } from './buyer.ts';
 import { typedBuyerSchema } from '../customers/typed-buyer.schema.ts';
-import { DELIVERY_NAME } from './delivery-names.ts';
+import { DELIVERY_NAME, PACKING_NAME } from './extra-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
+import { isPacked } from '../orders/packing.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
 import { isSound } from './payments.ts';
+import type { TaxClass } from '../menu/menu.schema.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { Invoice, Payment } from './invoice.ts';
@@ -34,6 +39,7 @@ export const DOCUMENT_FAULTS = [
   'liquor-under-composition',
   'tax-without-gstin',
   'rate',
+  'hsn',
   'service-code',
   'state-tax',
   'liquor-under-gst',
@@ -75,11 +81,17 @@ function isConsecutive({ number, series, financialYear, sequence, issuedAt }: Dr
   }
 }
 
+const isExtra = (name: string): boolean => name === DELIVERY_NAME || name === PACKING_NAME;
+
+/** True when an order of a type may have the charge of this name beside its dishes. */
+const mayCharge = (name: string, orderType: string): boolean =>
+  name === PACKING_NAME ? isPacked(orderType) : orderType === 'delivery';
+
 /** True when a line is a service charge, or nobody ordered it. */
 const asksService = ({ bill, orderType, dishes }: Draft): boolean =>
   bill.lines.some(({ name, detail, ...line }) =>
-    name === DELIVERY_NAME && !dishes.includes(name)
-      ? orderType !== 'delivery'
+    isExtra(name) && !dishes.includes(name)
+      ? !mayCharge(name, orderType)
       : !dishes.includes(name) || [...allNames({ name, ...line }), detail].some(readsLikeServiceCharge),
   );
 
@@ -87,9 +99,17 @@ const namesLiquorAsFood = ({ lines }: Bill): boolean =>
   lines.some((line) => line.taxClass !== 'liquor' && allNames(line).some(readsLikeLiquor));
 
 const isLawfulRate = ({ issuedAt, bill }: Draft): boolean => {
-  const rates = restaurantRatesAt(issuedAt);
-  return bill.lines.every(({ taxClass, taxBp }) => taxClass !== 'standard' || rates.includes(taxBp));
+  const hasRateOf = (of: TaxClass, ratesAt: (at: number) => readonly number[]) =>
+    bill.lines.every(({ taxClass, taxBp }) => taxClass !== of || ratesAt(issuedAt).includes(taxBp));
+  return hasRateOf('standard', restaurantRatesAt) && hasRateOf('goods', goodsRatesAt);
 };
+
+/** True when goods say their HSN, and nothing says one that has none. Exempt goods of before may lack it. */
+const namesGoods = ({ lines }: Bill): boolean =>
+  lines.every(({ taxClass, hsn }) => {
+    if (hsn === '') return taxClass !== 'goods';
+    return mayBeGoods(taxClass) && hsnSchema.safeParse(hsn).success;
+  });
 
 const isUnderComposition = ({ composition }: Draft['seller']): boolean => composition !== 'no';
 
@@ -99,12 +119,14 @@ const fittingKind = ({ seller, bill }: Draft): DocumentKind => {
   return isUnderComposition(seller) ? 'bill-of-supply' : taxedKind(bill.lines);
 };
 
-/** True when GST is charged on more than the standard lines: on liquor, or on a value that no line has. */
+/** True when GST is charged on more than service and goods: on liquor, or on a value that no line has. */
 function taxesLiquor({ lines, taxes }: Bill): boolean {
   const hasLiquor = lines.some(({ taxClass }) => taxClass === 'liquor');
-  const standard = sum(lines.filter((l) => l.taxClass === 'standard').map((l) => l.taxablePaise));
-  return hasLiquor && sum(taxes.map(({ taxablePaise }) => taxablePaise)) > standard;
+  const underGst = sum(lines.filter((l) => bearsGst(l.taxClass)).map((l) => l.taxablePaise));
+  return hasLiquor && sum(taxes.map(({ taxablePaise }) => taxablePaise)) > underGst;
 }
+
+const isLiquor = (taxClass: TaxClass): boolean => taxClass === 'liquor';
 
 /** True when every sum of the bill follows from its lines. */
 function addsUp({ bill, payments }: Draft): boolean {
@@ -117,24 +139,26 @@ function addsUp({ bill, payments }: Draft): boolean {
       (l.complimentary !== true || l.taxablePaise === 0) &&
       l.discountPaise >= 0,
   );
-  const taxable = (of: 'standard' | 'liquor', taxBp: number) =>
-    sum(bill.lines.filter((l) => l.taxClass === of && l.taxBp === taxBp).map((l) => l.taxablePaise));
+  const valueOf = (isOf: (taxClass: TaxClass) => boolean, taxBp?: number) =>
+    sum(
+      bill.lines
+        .filter((l) => isOf(l.taxClass) && (taxBp === undefined || l.taxBp === taxBp))
+        .map((l) => l.taxablePaise),
+    );
   const isNear = (is: number, should: number) => Math.abs(is - should) <= slack;
   const taxes = bill.taxes.every(
     (t) =>
-      t.taxablePaise === taxable('standard', t.taxBp) &&
+      t.taxablePaise === valueOf(bearsGst, t.taxBp) &&
       t.cgstPaise === t.sgstPaise &&
       isNear(t.cgstPaise, halfRateOf(t.taxablePaise, t.taxBp)),
   );
   const vat = bill.vat.every(
     (t) =>
-      t.taxablePaise === taxable('liquor', t.taxBp) && isNear(t.vatPaise, rateOf(t.taxablePaise, t.taxBp)),
+      t.taxablePaise === valueOf(isLiquor, t.taxBp) && isNear(t.vatPaise, rateOf(t.taxablePaise, t.taxBp)),
   );
-  const valueOf = (of: 'standard' | 'liquor') =>
-    sum(bill.lines.filter((l) => l.taxClass === of).map((l) => l.taxablePaise));
   const isTaxedWhole =
-    sum(bill.vat.map((t) => t.taxablePaise)) === valueOf('liquor') &&
-    (!chargesGst(bill.kind) || sum(bill.taxes.map((t) => t.taxablePaise)) === valueOf('standard'));
+    sum(bill.vat.map((t) => t.taxablePaise)) === valueOf(isLiquor) &&
+    (!chargesGst(bill.kind) || sum(bill.taxes.map((t) => t.taxablePaise)) === valueOf(bearsGst));
   const net = minus(bill.subtotalPaise, bill.discountPaise);
   return (
     lines &&
@@ -181,6 +205,7 @@ export function faultsOf(draft: Draft): DocumentFault[] {
     'liquor-under-composition': !isNote && hasLiquor && isUnderComposition(seller),
     'tax-without-gstin': isTaxed && !isRegistered,
     rate: !isNote && isTaxed && !isLawfulRate(draft),
+    hsn: !isNote && !namesGoods(bill),
     'service-code': !isNote && draft.sac !== serviceCodeAt(draft.issuedAt, draft.orderType),
     'state-tax': !isNote && seller.stateTax !== stateTaxOf(seller.gstin),
     'liquor-under-gst': taxesLiquor(bill),

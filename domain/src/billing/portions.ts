@@ -1,10 +1,11 @@
 import { sum, times } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
+import { isPacked } from '../orders/packing.ts';
 import { billedOf } from '../orders/portions.ts';
 import { liveLines } from '../orders/progress.ts';
 import { taxBpOf } from '../orders/price.ts';
 import { chargeOf } from './charges.ts';
-import { DELIVERY_NAME, DELIVERY_OTHER_NAMES } from './delivery-names.ts';
+import { DELIVERY_NAME, DELIVERY_OTHER_NAMES, PACKING_NAME, PACKING_OTHER_NAMES } from './extra-names.ts';
 import type { Charge } from './bill.ts';
 import type { Billable } from './account.ts';
 import type { Paise } from '../money/money.ts';
@@ -14,18 +15,28 @@ import type { Portions } from '../orders/portions.ts';
 /** The key of the delivery charge among line ids. The charge counts as one portion. */
 export const DELIVERY = 'delivery';
 
-const hasCharge = (order: Billable): boolean => order.type === 'delivery' && order.deliveryChargePaise > 0;
+/** The key of the packing charge among line ids. It counts as one portion, too. */
+export const PACKING = 'packing';
 
-/** Returns the portions that are on no document yet, in the order of the lines; the delivery charge comes last. */
+/** The charges of an order beside its dishes. */
+const EXTRAS: readonly string[] = [DELIVERY, PACKING];
+
+const extrasOf = (order: Billable): string[] => [
+  ...(isPacked(order.type) && order.packingPaise > 0 ? [PACKING] : []),
+  ...(order.type === 'delivery' && order.deliveryChargePaise > 0 ? [DELIVERY] : []),
+];
+
+/** Returns the portions that are on no document yet, in the order of the lines; the charges for packing
+ * and delivery come last. */
 export function openPortions(order: Billable): Portions {
   const lines = liveLines(order).map(([id, line]) => [id, line.quantity - billedOf(order, id)] as const);
-  const charge = hasCharge(order) ? [[DELIVERY, 1 - billedOf(order, DELIVERY)] as const] : [];
-  return Object.fromEntries([...lines, ...charge].filter(([, quantity]) => quantity > 0));
+  const charges = extrasOf(order).map((id) => [id, 1 - billedOf(order, id)] as const);
+  return Object.fromEntries([...lines, ...charges].filter(([, quantity]) => quantity > 0));
 }
 
 /**
- * Returns the portions that a document bills: the named ones, or all open portions when `named` is null. The delivery
- * charge is billed when it is named, or else with the last dishes. Throws `portions-taken`, with the lines, when more
+ * Returns the portions that a document bills: the named ones, or all open portions when `named` is null. The charges
+ * for packing and delivery are billed when they are named, or else with the last dishes. Throws `portions-taken`, with the lines, when more
  * is named than is open.
  */
 export function choosePortions(order: Billable, named: Portions | null): Portions {
@@ -34,7 +45,7 @@ export function choosePortions(order: Billable, named: Portions | null): Portion
   const taken = Object.entries(named).filter(([id, quantity]) => quantity > (open[id] ?? 0));
   if (taken.length > 0) throw new Refusal('portions-taken', { lineIds: taken.map(([id]) => id) });
   const left = Object.keys(open).filter((id) => (named[id] ?? 0) < (open[id] ?? 0));
-  return left.length === 1 && left[0] === DELIVERY ? open : named;
+  return left.every((id) => EXTRAS.includes(id)) ? open : named;
 }
 
 /** Returns the billed portions of an order after these portions are billed too. */
@@ -43,10 +54,27 @@ export function addBilled(order: Billable, portions: Portions): Order['billed'] 
   return { ...order.billed, ...Object.fromEntries(added) };
 }
 
+/** The charge for packing or delivery: one portion, taxed like food (composite supply, CGST Act s. 8). */
+const extraCharge = (
+  names: Pick<Charge, 'name' | 'otherNames'>,
+  unitPaise: Paise,
+  taxBp: number,
+): Charge => ({
+  ...names,
+  itemId: null,
+  variantId: null,
+  detail: '',
+  quantity: 1,
+  unitPaise,
+  taxClass: 'standard',
+  hsn: '',
+  taxBp,
+});
+
 /**
- * Portions as charges, in the order of the lines. The charge of a delivery is taxed like food (composite supply, CGST
- * Act s. 8), at the rate at which it was ordered; `percentage` is for orders that do not know it. The ids of
- * `complimentary` are given for nothing.
+ * Portions as charges, in the order of the lines; packing and delivery come last, at the rates at which they were ordered.
+ * `percentage` is for deliveries that do not know their rate. The ids of `complimentary` are given for nothing. Where all
+ * dishes are packaged goods, a chartered accountant says whether packing follows the rate of the goods.
  */
 export function chargesFor(
   order: Billable,
@@ -59,21 +87,20 @@ export function chargesFor(
     const quantity = portions[id] ?? 0;
     return quantity > 0 ? [{ ...chargeOf(line, quantity), ...given(id) }] : [];
   });
-  if ((portions[DELIVERY] ?? 0) === 0) return lines;
-  const taxBp = order.deliveryTaxBp ?? taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
-  const delivery: Charge = {
-    itemId: null,
-    variantId: null,
-    name: DELIVERY_NAME,
-    otherNames: DELIVERY_OTHER_NAMES,
-    detail: '',
-    quantity: 1,
-    unitPaise: order.deliveryChargePaise,
-    taxClass: 'standard',
-    taxBp,
-    ...given(DELIVERY),
-  };
-  return [...lines, delivery];
+  const rate = taxBpOf('standard', { ...tax, liquorVatPercentage: 0 });
+  const packing = { name: PACKING_NAME, otherNames: PACKING_OTHER_NAMES };
+  const delivery = { name: DELIVERY_NAME, otherNames: DELIVERY_OTHER_NAMES };
+  const packingTaxBp = order.packingTaxBp ?? rate;
+  const deliveryTaxBp = order.deliveryTaxBp ?? rate;
+  return [
+    ...lines,
+    ...((portions[PACKING] ?? 0) > 0
+      ? [{ ...extraCharge(packing, order.packingPaise, packingTaxBp), ...given(PACKING) }]
+      : []),
+    ...((portions[DELIVERY] ?? 0) > 0
+      ? [{ ...extraCharge(delivery, order.deliveryChargePaise, deliveryTaxBp), ...given(DELIVERY) }]
+      : []),
+  ];
 }
 
 /** Returns the amount of portions before tax and discount. */

@@ -87,6 +87,7 @@ export const REASONS = {
   'menu-too-large': 'failed-precondition',
   'service-charge-on-menu': 'failed-precondition',
   'liquor-as-food-on-menu': 'failed-precondition',
+  'goods-rate-unlawful': 'failed-precondition',
   'photo-invalid': 'invalid-argument',
   'too-many-photos': 'resource-exhausted',
   // money

@@ -23,7 +23,7 @@ const charge = fc
     name: fc.constantFrom('Dal', 'Naan', 'Lassi', 'constructor', 'toString', '__proto__'),
     quantity: fc.integer({ min: 1, max: 9 }),
     unitPaise: fc.integer({ min: 1, max: 100_000 }).map(paise),
-    taxClass: fc.constantFrom('standard', 'liquor'),
+    taxClass: fc.constantFrom('standard', 'goods', 'liquor'),
     taxBp: fc.constantFrom(500, 1800),
   } satisfies { [K in keyof Charge]?: fc.Arbitrary<Charge[K]> })
   .map((known) => aCharge({ ...known, itemId: `id-${known.name}` }));

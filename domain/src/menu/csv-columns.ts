@@ -2,6 +2,7 @@ import { nameKey } from '../kernel/folded.ts';
 import { otherLanguages } from '../catalogue/languages.ts';
 import { rupeesText, typedRupees } from '../money/typed.ts';
 import { joined, joinedPairs, parted, partedPairs } from './csv-cells.ts';
+import { GOODS_COLUMNS, goodsCells } from './csv-goods.ts';
 import { nameCells, nameColumn, namesColumnOf, sizeNamesColumn } from './csv-names.ts';
 import { markSchema, taxClassSchema } from './menu.schema.ts';
 import type { AddOnGroup, Category, MenuContent, MenuItem, Variant } from './menu.schema.ts';
@@ -21,6 +22,7 @@ export const CSV_COLUMNS = [
   'Spice',
   'Station',
   'Tax class',
+  ...GOODS_COLUMNS,
   'Minutes',
   'Add-ons',
 ] as const;
@@ -140,6 +142,7 @@ const COLUMN_OF: Readonly<Partial<Record<keyof MenuItem, CsvColumn>>> = {
   spice: 'Spice',
   station: 'Station',
   taxClass: 'Tax class',
+  goods: 'HSN',
   prepMinutes: 'Minutes',
   addOnGroupIds: 'Add-ons',
 };
@@ -165,6 +168,7 @@ export function rowOf(
     Spice: String(item.spice),
     Station: item.station,
     'Tax class': item.taxClass,
+    ...goodsCells(item),
     Minutes: String(item.prepMinutes),
     'Add-ons': joined(item.addOnGroupIds.flatMap((id) => labels.groups.get(id) ?? [])),
   };

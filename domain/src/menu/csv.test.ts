@@ -5,7 +5,7 @@ import { paise } from '../money/money.ts';
 import { guarded, joined, joinedPairs, parted, partedPairs, unguarded } from './csv-cells.ts';
 import { CSV_COLUMNS } from './csv-columns.ts';
 import { importRows, rowsOf } from './csv.ts';
-import { MARKS, MAX_DISHES, menuContentSchema, TAX_CLASSES } from './menu.schema.ts';
+import { MARKS, MAX_DISHES, menuContentSchema } from './menu.schema.ts';
 import type { CsvImport, CsvRow } from './csv.ts';
 import type { MenuContent } from './menu.schema.ts';
 
@@ -123,6 +123,23 @@ describe('an import', () => {
     expect(file('', '').content.items[0]).toMatchObject({ otherNames: {}, variants: [{ otherNames: {} }] });
     expect(faultsOf(file('क'.repeat(121), ''))).toEqual([[2, 'Hindi name', 'invalid']]);
     expect(faultsOf(file('', 'क'.repeat(121)))).toEqual([[2, 'Sizes in Hindi', 'invalid']]);
+  });
+
+  it('reads packaged and exempt goods, and names the cell that is missing or wrong', () => {
+    const file = (taxClass: string, hsn: string, rate: string) =>
+      imported(menu, [
+        ['Category', 'Dish', 'Tax class', 'HSN', 'GST rate'],
+        ['Mains', 'Dal makhani', taxClass, hsn, rate],
+      ]);
+    expect(file('goods', '2202 10 10', '40 %').content.items).toMatchObject([
+      { taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } },
+    ]);
+    expect(file('exempt', '0401', '').content.items).toMatchObject([{ goods: { hsn: '0401', taxBp: 0 } }]);
+    expect(file('standard', '0401', '5').content.items).toMatchObject([{ goods: null }]);
+    expect(faultsOf(file('goods', '', '18'))).toEqual([[2, 'HSN', 'missing']]);
+    expect(faultsOf(file('goods', '402', '18'))).toEqual([[2, 'HSN', 'unreadable']]);
+    expect(faultsOf(file('goods', '0402', ''))).toEqual([[2, 'GST rate', 'missing']]);
+    expect(faultsOf(file('goods', '0402', 'five'))).toEqual([[2, 'GST rate', 'unreadable']]);
   });
 
   it('deletes nothing', () => {
@@ -250,7 +267,14 @@ describe('export and import', () => {
       jain: fc.boolean(),
       spice: fc.integer({ min: 0, max: 3 }),
       station: name,
-      taxClass: some(TAX_CLASSES),
+      taxed: fc.oneof(
+        fc.record({ taxClass: some(['standard', 'exempt', 'liquor'] as const), goods: fc.constant(null) }),
+        fc.constant({ taxClass: 'exempt' as const, goods: { hsn: '0401', taxBp: 0 } }),
+        some([250, 500, 1800, 4000]).map((taxBp) => ({
+          taxClass: 'goods' as const,
+          goods: { hsn: '22021010', taxBp },
+        })),
+      ),
       prepMinutes: fc.integer({ min: 0, max: 240 }),
       pricePaise: amount,
       variants: fc.array(fc.record({ name, otherNames: hindi, pricePaise: amount }), { maxLength: 3 }),
@@ -282,8 +306,9 @@ describe('export and import', () => {
           id: `g${i}`,
           name: text,
         })),
-        items: items.map(({ at, variants, ...item }, i) => ({
+        items: items.map(({ at, variants, taxed, ...item }, i) => ({
           ...item,
+          ...taxed,
           name: unique ? `${item.name} ${i}` : item.name,
           id: `i${i}`,
           categoryId: `c${at % categories.length}`,
@@ -316,7 +341,7 @@ describe('export and import', () => {
   it('write every column', () => {
     expect(rowsOf(menu)).toEqual([
       [...CSV_COLUMNS],
-      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,Half = 240,हाफ़,yes,1,Main kitchen,standard,15,Breads'.split(
+      'dal,Mains,Dal makhani,दाल मखनी,,veg,240,Half = 240,हाफ़,yes,1,Main kitchen,standard,,,15,Breads'.split(
         ',',
       ),
     ]);

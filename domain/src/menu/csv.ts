@@ -1,6 +1,7 @@
 import { lowestPrice } from './lowest-price.ts';
 import { guarded, unguarded } from './csv-cells.ts';
 import { wrongNamesInDish } from './wrong-names.ts';
+import { goodsIn } from './csv-goods.ts';
 import { columnAt, CSV_COLUMNS, labelsIn, READERS, rowOf } from './csv-columns.ts';
 import { NAME_ALIASES, withNames } from './csv-names.ts';
 import { categorySchema, DEFAULT_STATION, MAX_DISHES, menuItemSchema } from './menu.schema.ts';
@@ -60,6 +61,7 @@ const NEW_DISH = {
   photo: null,
   station: DEFAULT_STATION,
   taxClass: 'standard',
+  goods: null,
   prepMinutes: 15,
   pricePaise: ZERO,
   variants: [],
@@ -138,8 +140,10 @@ class Import {
       ...fields,
       categoryId: category?.id ?? '',
     };
+    const goods = goodsIn(candidate, cell);
+    if ('column' in goods) fault(goods.column, cell(goods.column) === '' ? 'missing' : 'unreadable');
     const item = withPrice(
-      withNames(candidate, (column) => cells.get(column)),
+      withNames({ ...candidate, ...('goods' in goods && goods) }, (column) => cells.get(column)),
       cell('Price'),
     );
     const checked = menuItemSchema.safeParse({ ...item, categoryId: category?.id ?? 'none' });

@@ -11,6 +11,15 @@ const named = (things: unknown, within: readonly string[] = []): unknown =>
       }))
     : things;
 
+/** Upgrades version 2, which did not know goods. */
+export const withoutGoods = (stored: Stored): Stored => {
+  const { items } = stored;
+  return {
+    ...stored,
+    items: Array.isArray(items) ? items.map((item: Stored) => ({ goods: null, ...item })) : items,
+  };
+};
+
 /** Upgrades version 1, where Hindi was the only further language. */
 export const fromHindiNames = (stored: Stored): Stored => ({
   ...stored,

@@ -8,7 +8,8 @@ import { MINUTE } from '../time/ist.ts';
 /**
  * Saves the whole menu. Refuses with `menu-stale` (and the stored version) when another save came after
  * `baseVersion`, with `menu-too-large` above 700 KB, and with `service-charge-on-menu` or `liquor-as-food-on-menu` (and the
- * names) when a new or changed name reads so. A repeat of the stored content is answered with its version.
+ * names) when a new or changed name reads so, and with `goods-rate-unlawful` (and the names) for new or changed goods
+ * whose GST rate is not lawful today. A repeat of the stored content is answered with its version.
  */
 export const saveMenu = defineContract({
   name: 'saveMenu',

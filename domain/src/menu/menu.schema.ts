@@ -4,6 +4,8 @@ import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema } from '../time/hours.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { line, requiredLine } from '../kernel/text.ts';
+import { goodsFaultOf } from './goods.ts';
+import { goodsSchema } from './goods.schema.ts';
 import { photoIdSchema } from './photo.schema.ts';
 
 /** Ids within the menu document: short, and never reused. */
@@ -14,8 +16,13 @@ export const MARKS = ['veg', 'egg', 'non-veg'] as const;
 export const markSchema = z.enum(MARKS);
 export type Mark = z.output<typeof markSchema>;
 
-/** Liquor is outside GST and bears the state's VAT; exempt goods bear no tax. */
-export const TAX_CLASSES = ['standard', 'exempt', 'liquor'] as const;
+/**
+ * Standard is restaurant service. Goods are sold as they are (a bottle over the counter, sweets by weight) and bear the GST
+ * of their HSN. Exempt goods bear no tax. Liquor is outside GST and bears the state's VAT. What is opened and served at the
+ * table with a meal is part of the restaurant service (composite supply, CGST Act s. 8); a chartered accountant confirms
+ * which dishes are goods.
+ */
+export const TAX_CLASSES = ['standard', 'goods', 'exempt', 'liquor'] as const;
 export const taxClassSchema = z.enum(TAX_CLASSES);
 export type TaxClass = z.output<typeof taxClassSchema>;
 
@@ -71,6 +78,8 @@ export const menuItemSchema = z.object({
   photo: photoIdSchema.nullable(),
   station: requiredLine(30),
   taxClass: taxClassSchema,
+  /** Of packaged goods, and of exempt goods where the owner entered their HSN; else null. */
+  goods: goodsSchema.nullable(),
   prepMinutes: z.int().min(0).max(240),
   /** The price of a dish without variants. */
   pricePaise: amountSchema,
@@ -101,6 +110,8 @@ export const menuContentSchema = z
     const groups = new Set(menu.addOnGroups.map((g) => g.id));
     menu.items.forEach((item, i) => {
       if (!categories.has(item.categoryId)) fault(['items', i, 'categoryId'], 'unknown-category');
+      const goodsFault = goodsFaultOf(item);
+      if (goodsFault !== null) fault(['items', i, 'goods'], goodsFault);
       if (!unique(item.variants.map((v) => v.id))) fault(['items', i, 'variants'], 'duplicate-id');
       if (!item.addOnGroupIds.every((id) => groups.has(id))) {
         fault(['items', i, 'addOnGroupIds'], 'unknown-group');

@@ -28,7 +28,7 @@ export const FIELDS = {
     spice: ['spice'],
     photo: ['photo'],
     station: ['station'],
-    taxClass: ['taxClass'],
+    taxClass: ['taxClass', 'goods'],
     prepMinutes: ['prepMinutes'],
     price: ['pricePaise', 'variants'],
     addOns: ['addOnGroupIds'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { copiedNamesSchema } from '../catalogue/names.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { markSchema, menuIdSchema, taxClassSchema } from '../menu/menu.schema.ts';
+import { copiedHsnSchema } from '../menu/goods.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { authorSchema } from './author.schema.ts';
 
@@ -23,6 +24,8 @@ export const orderLineSchema = z.object({
   /** The price of one portion, including variant and add-ons. */
   unitPaise: amountSchema,
   taxClass: taxClassSchema,
+  /** The HSN of goods; empty for restaurant service and liquor. */
+  hsn: copiedHsnSchema,
   taxBp: z.int().min(0).max(10_000),
   by: authorSchema,
   at: timestamp(),

@@ -99,6 +99,14 @@ export function fromFlatFields(stored: Stored): Stored {
   };
 }
 
+/** Upgrades version 6, which did not know goods and charged nothing for packing. */
+export const withoutGoods = (stored: Stored): Stored => ({
+  packingPaise: 0,
+  packingTaxBp: null,
+  ...stored,
+  lines: mapValues(mapOf(stored['lines']), (line) => ({ hsn: '', ...line })),
+});
+
 /** Upgrades version 3, where Hindi was the only further language. */
 export const fromHindiNames = (stored: Stored): Stored => ({
   ...stored,

@@ -1,7 +1,7 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
 import { deliverySchema } from './delivery.schema.ts';
-import { fromFlatFields, fromHindiNames, fromOneSettlement } from './order-upgrades.ts';
+import { fromFlatFields, fromHindiNames, fromOneSettlement, withoutGoods } from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
 import { PAST_PAGE, pastWhere } from './past.ts';
 import type { Cursor, Entry } from '../kernel/collection.ts';
@@ -10,13 +10,14 @@ import type { PastFilters } from './past.ts';
 
 export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', {
   schema: orderSchema,
-  version: 6,
+  version: 7,
   upgrades: {
     1: fromOneSettlement,
     2: fromFlatFields,
     3: fromHindiNames,
     4: (stored) => ({ deliveryTaxBp: null, ...stored }),
     5: (stored) => ({ aggregator: null, ...stored }),
+    6: withoutGoods,
   },
   unindexed: [
     'joining',
@@ -28,6 +29,8 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
     'requests',
     'deliveryChargePaise',
     'deliveryTaxBp',
+    'packingPaise',
+    'packingTaxBp',
     'billed',
     'documents',
     'ending',

@@ -161,6 +161,10 @@ export const orderSchema = z.object({
   deliveryChargePaise: paiseSchema,
   /** The rate of that charge when it was ordered, in basis points; null where it was ordered before this was kept. */
   deliveryTaxBp: z.int().min(0).max(10_000).nullable(),
+  /** The charge for packing a takeaway or a delivery when it was ordered, before tax; 0 for none. */
+  packingPaise: amountSchema,
+  /** The rate of that charge when it was ordered, in basis points; null where there is none. */
+  packingTaxBp: z.int().min(0).max(10_000).nullable(),
   /** Portions that stand on an issued document already, by line id. */
   billed: z.record(z.string(), z.int().min(1)),
   /** One entry for each document; an order split by item has several. */

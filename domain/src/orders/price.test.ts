@@ -4,7 +4,8 @@ import { Refusal } from '../catalogue/reasons.ts';
 import { aCategory, aMenu, aMenuItem, anAvailability, aVariant } from '../fixtures/menu.ts';
 import { aNewRestaurant } from '../fixtures/restaurant.ts';
 import { projectProfile } from '../restaurant/profile.ts';
-import { isOffered, priceRound, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
+import { priceRound } from './price-round.ts';
+import { isOffered, priceSelection, subtotalOfLines, taxBpOf } from './price.ts';
 import type { Availability, MenuItem } from '../menu/menu.schema.ts';
 import type { Selection } from './order.schema.ts';
 
@@ -98,6 +99,7 @@ describe('priceSelection', () => {
       quantity: 3,
       unitPaise: 180_00,
       taxClass: 'standard',
+      hsn: '',
       taxBp: 500,
     });
   });

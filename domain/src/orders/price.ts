@@ -11,9 +11,9 @@ import type { Selection } from './order.schema.ts';
 /** A priced line that does not belong to a round yet. */
 export type PricedLine = Omit<OrderLine, 'roundId' | 'kot' | 'by' | 'at'>;
 
-/** Returns the tax rate (basis points) of a dish from the restaurant's settings. */
+/** Returns the tax rate (basis points) of a class that has its rate from the restaurant's settings. */
 export function taxBpOf(
-  taxClass: TaxClass,
+  taxClass: Exclude<TaxClass, 'goods'>,
   tax: Pick<Profile['tax'], 'percentage' | 'liquorVatPercentage'>,
 ): number {
   switch (taxClass) {
@@ -25,6 +25,13 @@ export function taxBpOf(
       return 0;
   }
 }
+
+/**
+ * Returns the rate of a dish, in basis points. Goods have their own, whatever the restaurant's rate; whether input tax on
+ * them may be credited where the rest is at 5 % without credit, a chartered accountant says.
+ */
+const rateOfItem = ({ taxClass, goods }: MenuItem, tax: Profile['tax']): number =>
+  taxClass === 'goods' ? (goods?.taxBp ?? 0) : taxBpOf(taxClass, tax);
 
 /** True when a dish can be ordered at this time: it is not sold out, and its category is within its hours. */
 export function isOffered(menu: Menu, availability: Availability, item: MenuItem, at: number): boolean {
@@ -73,39 +80,9 @@ export function priceSelection(
     quantity: selection.quantity,
     unitPaise: plus(variant?.pricePaise ?? item.pricePaise, sum(addOns.map((a) => a.pricePaise))),
     taxClass: item.taxClass,
-    taxBp: taxBpOf(item.taxClass, tax),
+    hsn: item.goods?.hsn ?? '',
+    taxBp: rateOfItem(item, tax),
   };
-}
-
-/**
- * Prices a round's selections. Throws `item-unavailable` with all dishes that are deleted, sold out or out of hours,
- * so that a guest corrects the cart once, and `selection-invalid` for a choice that the menu does not offer.
- */
-export function priceRound(
-  selections: readonly Selection[],
-  {
-    menu,
-    availability,
-    profile,
-    at,
-  }: { menu: Menu; availability: Availability; profile: Profile; at: number },
-): PricedLine[] {
-  const items = new Map(menu.items.map((item) => [item.id, item]));
-  const gone = selections.filter((selection) => {
-    const item = items.get(selection.itemId);
-    return item === undefined || !isOffered(menu, availability, item, at);
-  });
-  if (gone.length > 0) {
-    const itemIds = [...new Set(gone.map((selection) => selection.itemId))];
-    throw new Refusal('item-unavailable', {
-      itemIds,
-      names: itemIds.map((id) => items.get(id)?.name ?? id),
-    });
-  }
-  return selections.flatMap((selection) => {
-    const item = items.get(selection.itemId);
-    return item === undefined ? [] : [priceSelection(menu, item, selection, profile.tax)];
-  });
 }
 
 export const subtotalOfLines = (lines: readonly PricedLine[]): Paise =>

@@ -100,6 +100,8 @@ export function newOrder(o: {
     subtotalPaise: ZERO,
     deliveryChargePaise: ZERO,
     deliveryTaxBp: null,
+    packingPaise: ZERO,
+    packingTaxBp: null,
     billed: {},
     documents: [],
     billsAgain: null,

@@ -71,6 +71,7 @@ export function newRestaurant({ at, establishmentType, premiumUntil, ...signup }
     orderingPaused: false,
     unusualWaits: true,
     captainDiscountLimitPaise: ZERO,
+    packingPaise: ZERO,
     stations: [DEFAULT_STATION],
     paperMm: DEFAULT_PAPER_MM,
     secondLanguageOnBills: null,

@@ -39,6 +39,7 @@ describe('projectProfile', () => {
       'operatingHours',
       'orderingPaused',
       'orderingUntil',
+      'packingPaise',
       'paperMm',
       'phone',
       'providesHotelServices',

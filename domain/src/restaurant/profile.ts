@@ -35,6 +35,8 @@ export const profileSchema = z.object({
     percentage: percentageSchema,
     liquorVatPercentage: percentageSchema,
   }),
+  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  packingPaise: restaurantSchema.shape.packingPaise,
   upiVpa: z.string(),
   orderingPaused: z.boolean(),
   /**
@@ -74,6 +76,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
       percentage: restaurant.taxSettings.percentage,
       liquorVatPercentage: restaurant.liquorVatPercentage,
     },
+    packingPaise: restaurant.packingPaise,
     upiVpa: restaurant.upiVpa,
     orderingPaused: restaurant.orderingPaused,
     orderingUntil: orderingUntil(restaurant),
@@ -90,6 +93,12 @@ export function projectProfile(restaurant: Restaurant): Profile {
 export const withPaperWidth = (stored: Record<string, unknown>): Record<string, unknown> => ({
   ...stored,
   paperMm: DEFAULT_PAPER_MM,
+});
+
+/** Upgrades a record or a profile from when nothing was charged for packing. */
+export const withoutPacking = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  packingPaise: 0,
+  ...stored,
 });
 
 /** Upgrades version 2, which did not say whether documents show Hindi names. */

@@ -128,6 +128,8 @@ export const restaurantSchema = z.object({
   /** The size and hour of guests' first rounds, as `closeDay` counts them. */
   firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
+  /** The charge for packing a takeaway or a delivery, before tax; 0 for none. */
+  packingPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),
   /** The language of a dish's second name on documents; null prints no second name. */

@@ -33,6 +33,7 @@ export const OWNER_WRITABLE = [
   'orderingPaused',
   'unusualWaits',
   'captainDiscountLimitPaise',
+  'packingPaise',
   'stations',
   'paperMm',
   'secondLanguageOnBills',

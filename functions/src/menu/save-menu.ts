@@ -3,6 +3,7 @@ import { NOTHING_SOLD_OUT } from '@bhoj/domain/menu/availability';
 import { availabilities, menus } from '@bhoj/domain/menu/menu.collection';
 import { saveMenu as contract } from '@bhoj/domain/menu/menu.contract';
 import { MENU_MAX_BYTES } from '@bhoj/domain/menu/menu.schema';
+import { unlawfulGoods } from '@bhoj/domain/menu/goods';
 import { wrongNamesInMenu } from '@bhoj/domain/menu/wrong-names';
 import { photoChanges } from '@bhoj/domain/menu/photo';
 import { same } from '@bhoj/domain/kernel/same';
@@ -47,6 +48,8 @@ export const saveMenu = defineCallable(contract, async ({ baseVersion, content }
     if (same(content, contract.input.shape.content.parse(current))) return { version };
     if (version !== baseVersion) throw new Refusal('menu-stale', { version });
     assertNames(stored, content);
+    const unlawful = unlawfulGoods(stored, content, now);
+    if (unlawful.length > 0) throw new Refusal('goods-rate-unlawful', { names: unlawful.slice(0, 20) });
     const changes = photoChanges(stored.items, content.items);
     const [shown, dropped] = await Promise.all([
       ownPhotos(store, restaurantId, changes.shown),

@@ -3,7 +3,7 @@ import { acceptRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { takeWantedTable } from '@bhoj/domain/orders/door';
 import { isExpired } from '@bhoj/domain/orders/joining';
 import { assertCookable } from '@bhoj/domain/orders/portion-limits';
-import { priceRound } from '@bhoj/domain/orders/price';
+import { priceRound } from '@bhoj/domain/orders/price-round';
 import { assertTableTakes, assertTakesOrders } from '@bhoj/domain/orders/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';

@@ -99,6 +99,13 @@ describe('saveMenu', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('refuses goods with a GST rate that is not lawful', async () => {
+    const goods = { hsn: '22021010', taxBp: 2800 };
+    const content = contentOf({ items: [aMenuItem({ name: 'Cola', taxClass: 'goods', goods })] });
+    const answer = await save((await stored()).version, content);
+    expect(answer).toMatchObject({ reason: 'goods-rate-unlawful', details: { names: ['Cola'] } });
+  });
+
   test('saves other changes of a menu that already has such a dish', async () => {
     await change(menus, { restaurantId: house.restaurantId }, { items: [aMenuItem({ name: 'Beer' })] });
     const { version } = await stored();

@@ -37,6 +37,32 @@ test('a takeaway order is named after the given name', async () => {
   expect(await find(deliveries, at(round.orderId))).toBeNull();
 });
 
+test.each([
+  ['a takeaway', 'takeaway', { label: 'Meera', delivery: null }],
+  ['a delivery', 'delivery', details],
+] as const)('%s keeps the packing charge of when it began', async (_, type, said) => {
+  const packed = await aHouse(
+    { services: ['takeaway', 'delivery'], packingPaise: paise(20_00) },
+    { tableCount: 1 },
+  );
+  const round = ordering(packed, { tableId: null, type, details: said });
+  await call(placeRound, round, packed.captain);
+  expect(await get(orders, { restaurantId: packed.restaurantId, orderId: round.orderId })).toMatchObject({
+    packingPaise: 20_00,
+    packingTaxBp: 500,
+  });
+});
+
+test('an order at a table has no packing charge', async () => {
+  const packed = await aHouse({ packingPaise: paise(20_00) }, { tableCount: 1 });
+  const round = ordering(packed);
+  await call(placeRound, round, packed.captain);
+  expect(await get(orders, { restaurantId: packed.restaurantId, orderId: round.orderId })).toMatchObject({
+    packingPaise: 0,
+    packingTaxBp: null,
+  });
+});
+
 test('a delivery’s address is stored apart from the order', async () => {
   const round = ordering(house, { tableId: null, type: 'delivery', details });
   await call(placeRound, round, house.captain);

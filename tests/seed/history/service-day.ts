@@ -6,7 +6,7 @@ import { paysWhole } from '@bhoj/domain/billing/payments';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
 import { addSettlement, assertCanSettle, issueInvoice } from '@bhoj/domain/billing/settlement';
-import { priceRound } from '@bhoj/domain/orders/price';
+import { priceRound } from '@bhoj/domain/orders/price-round';
 import { assertTakesOrders, addRound } from '@bhoj/domain/orders/round';
 import { businessDayOf, MINUTE } from '@bhoj/domain/time/ist';
 import { paymentsFor } from './tender.ts';

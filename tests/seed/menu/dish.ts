@@ -81,6 +81,7 @@ export function section(s: Section): MenuSection {
         photo: null,
         station: dish.station ?? s.station,
         taxClass: s.taxClass ?? 'standard',
+        goods: null,
         prepMinutes: dish.prepMinutes ?? s.prepMinutes,
         pricePaise:
           typeof dish.price === 'number' ? rupees(dish.price) : (variants[0]?.pricePaise ?? rupees(0)),

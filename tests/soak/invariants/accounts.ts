@@ -1,4 +1,4 @@
-import { openPortions } from '@bhoj/domain/billing/portions';
+import { DELIVERY, openPortions, PACKING } from '@bhoj/domain/billing/portions';
 import { billOf } from '@bhoj/domain/billing/running-bill';
 import { lineAmount, liveLines, subtotalOf } from '@bhoj/domain/orders/progress';
 import { leftPaise } from '@bhoj/domain/orders/portions';
@@ -9,11 +9,11 @@ import { expect } from 'vitest';
 
 const total = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-const DELIVERY = 'delivery';
+const EXTRAS: readonly string[] = [DELIVERY, PACKING];
 
-/** The portions of a document, without the charge of a delivery. */
+/** The portions of a document, without the charges for packing and delivery. */
 const dishesOf = ({ portions }: Settlement): [lineId: string, quantity: number][] =>
-  Object.entries(portions ?? {}).filter(([id]) => id !== DELIVERY);
+  Object.entries(portions ?? {}).filter(([id]) => !EXTRAS.includes(id));
 
 /** The portions that an order says are billed are those of its documents. */
 function expectBilledAreDocuments({ order, money }: Account): void {
@@ -24,7 +24,7 @@ function expectBilledAreDocuments({ order, money }: Account): void {
   }
   expect(order.billed).toEqual(billed);
   for (const [id, quantity] of Object.entries(billed)) {
-    if (id !== DELIVERY) expect(quantity).toBeLessThanOrEqual(order.lines[id]?.quantity ?? 0);
+    if (!EXTRAS.includes(id)) expect(quantity).toBeLessThanOrEqual(order.lines[id]?.quantity ?? 0);
     else expect(quantity).toBe(1);
     expect(order.progress.cancelled).not.toHaveProperty(id);
   }

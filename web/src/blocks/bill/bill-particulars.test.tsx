@@ -96,6 +96,33 @@ describe('a tax invoice of today', () => {
   });
 });
 
+describe('goods', () => {
+  const cola = { name: 'Cola', unitPaise: paise(45_00), taxClass: 'goods', hsn: '22021010' } as const;
+
+  it('say their HSN beside their dish, and bear the letter of their rate', () => {
+    const { facts, lines, values } = rowsOf({
+      bill: of([{ name: 'Dal' }, { ...cola, taxBp: 4000, detail: 'Large' }], 'tax-invoice'),
+    });
+    expect(lines.map(({ name, detail, mark }) => [name, detail, mark])).toEqual([
+      ['Dal', '', 'A'],
+      ['Cola', 'Large · HSN 22021010', 'B'],
+    ]);
+    expect(values.map(({ name, amount }) => [name, amount])).toEqual([
+      ['GST 5 %', '₹100'],
+      ['GST 40 %', '₹45'],
+    ]);
+    expect(named(facts)).toMatchObject({ SAC: '996331' });
+  });
+
+  it('share the letter of a dish at the same rate, and alone bear no code of a service', () => {
+    const both = rowsOf({ bill: of([{ name: 'Dal' }, { ...cola, taxBp: 500 }], 'tax-invoice') });
+    expect(both.values).toEqual([{ mark: '', name: 'GST 5 %', isTaxable: true, amount: '₹145' }]);
+    expect(named(rowsOf({ bill: of([{ ...cola, taxBp: 4000 }], 'tax-invoice') }).facts)).not.toHaveProperty(
+      'SAC',
+    );
+  });
+});
+
 describe('other documents of today', () => {
   it('a bill of supply bears the code of the service, one of liquor alone bears none', () => {
     expect(named(rowsOf({ bill: of([milk], 'bill-of-supply') }).facts)).toMatchObject({ SAC: '996331' });

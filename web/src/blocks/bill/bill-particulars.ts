@@ -31,8 +31,10 @@ export function buyerFacts({ particulars, customerName }: BillDocument, words: B
 function codeOf(document: BillDocument): string | undefined {
   const { bill, sac, number } = document;
   if (number === undefined || bill.kind === 'bill') return undefined;
+  // Goods say their own code on their line.
+  if (bill.lines.every(({ hsn }) => hsn !== '')) return undefined;
   if (chargesGst(bill.kind)) return sac;
-  const isService = bill.lines.some(({ taxClass }) => taxClass !== 'liquor');
+  const isService = bill.lines.some(({ taxClass, hsn }) => taxClass !== 'liquor' && hsn === '');
   return isOfToday(document) && isService ? sac : undefined;
 }
 

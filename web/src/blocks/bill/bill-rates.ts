@@ -1,4 +1,5 @@
 import { rateOn } from '@bhoj/domain/billing/bill';
+import { bearsGst } from '@bhoj/domain/menu/tax-class';
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
@@ -27,7 +28,8 @@ export interface RateRow {
 
 type Taxed = Pick<BillLine, 'taxClass' | 'taxBp'>;
 
-const ORDER = { standard: 0, liquor: 1, exempt: 2 } as const;
+// Service and goods of one rate are one group: tax is summed per rate.
+const ORDER = { standard: 0, goods: 0, liquor: 1, exempt: 2 } as const;
 const keyOf = (line: Taxed, { kind }: Pick<Bill, 'kind'>): string => {
   // Without GST, what bears no tax is one group, whatever its class.
   const taxClass = line.taxClass !== 'liquor' && !chargesGst(kind) ? 'exempt' : line.taxClass;
@@ -55,9 +57,7 @@ export function marksOf(bill: Bill): (line: Taxed) => string {
 function nameOf(line: BillLine, { kind }: Bill, words: BillWords): string {
   if (line.taxClass === 'liquor') return words.vat(formatRate(line.taxBp));
   if (kind === 'bill') return words.untaxed;
-  return chargesGst(kind) && line.taxClass === 'standard'
-    ? words.gstRate(formatRate(line.taxBp))
-    : words.exempt;
+  return chargesGst(kind) && bearsGst(line.taxClass) ? words.gstRate(formatRate(line.taxBp)) : words.exempt;
 }
 
 /** Returns the value of each rate; none where nothing on the bill bears a tax. */
@@ -68,7 +68,7 @@ export function valueRows(bill: Bill, words: BillWords): ValueRow[] {
     const [first] = lines;
     if (first === undefined) return [];
     const amount = formatPlain(sum(lines.map(({ taxablePaise }) => taxablePaise)));
-    const isTaxable = chargesGst(bill.kind) && first.taxClass === 'standard';
+    const isTaxable = chargesGst(bill.kind) && bearsGst(first.taxClass);
     return [{ mark: markOf(first), name: nameOf(first, bill, words), isTaxable, amount }];
   });
 }

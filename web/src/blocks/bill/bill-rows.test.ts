@@ -14,6 +14,7 @@ const DOSA = {
   detail: '',
   quantity: 1,
   unitPaise: paise(12_000),
+  hsn: '',
   amountPaise: paise(12_000),
 };
 

@@ -105,9 +105,13 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
 
 const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
-  detail: [line.detail, line.complimentary === true ? reader.words.complimentary : '']
-    .filter((part) => part !== '')
-    .join(', '),
+  detail: [
+    line.detail,
+    line.hsn === '' ? '' : reader.words.hsn(line.hsn),
+    line.complimentary === true ? reader.words.complimentary : '',
+  ]
+    .filter(Boolean)
+    .join(' · '),
   mark,
   discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),

@@ -1,3 +1,5 @@
+import { ZERO } from '@bhoj/domain/money/money';
+import { packingFor } from '@bhoj/domain/orders/packing';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import Button from '@mui/material/Button';
 import { FileX2, SearchX } from 'lucide-react';
@@ -25,6 +27,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
   const names = useNameWords();
 
   const { menu, profile } = data;
+  const begins = order === null && counter !== null && !counter.isSent;
   const skeleton = <SkeletonRows label={common.loading} rows={8} />;
   const aim = { tableId: table?.id ?? null, orderId: order?.id ?? counter?.orderId ?? null };
   return (
@@ -40,6 +43,7 @@ function Taking({ data, table, order, counter, isWide, go }: TableScreenProps) {
             data={data}
             menu={dishes}
             tax={profile.value.tax}
+            packingPaise={begins ? packingFor(counter.type, profile.value) : ZERO}
             aim={aim}
             type={order?.value.type ?? counter?.type ?? (table?.kind === 'room' ? 'room-service' : 'dine-in')}
             place={titleOf(names, { table, order, counter })}

@@ -113,6 +113,44 @@ it('says that liquor cannot be billed without the VAT TIN', () => {
   expect(screen.queryByText(/Bills with liquor cannot be settled/)).toBeNull();
 });
 
+it('names packaged goods whose GST rate is not lawful any more', () => {
+  const cola = (taxBp: number) =>
+    ready({
+      ...menu,
+      items: [{ ...dal, name: 'Cola', taxClass: 'goods', goods: { hsn: '22021010', taxBp } }],
+    });
+  lives.set(MENU, cola(1200));
+  const { rerender } = render(page());
+  expect(
+    screen.getByText(/cannot be ordered, because their GST rate is not lawful any more: Cola/),
+  ).toBeTruthy();
+  lives.set(MENU, cola(4000));
+  rerender(page());
+  expect(screen.queryByText(/GST rate is not lawful/)).toBeNull();
+});
+
+it('asks for HSN and GST rate of packaged goods, and saves them', async () => {
+  lives.set(
+    MENU,
+    ready({
+      ...menu,
+      items: [{ ...dal, name: 'Cola', taxClass: 'goods', goods: { hsn: '2202', taxBp: 4000 } }],
+    }),
+  );
+  render(page());
+  fireEvent.click(screen.getByRole('button', { name: /^Edit Cola/ }));
+  const dialog = await screen.findByRole('dialog');
+  type(within(dialog).getByLabelText(/HSN code/), '22');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Enter an HSN code of 4, 6 or 8 digits.')).toBeTruthy();
+  type(within(dialog).getByLabelText(/HSN code/), '22021010');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(send.mock.calls[0]?.[0]).toMatchObject({
+    content: { items: [{ taxClass: 'goods', goods: { hsn: '22021010', taxBp: 4000 } }] },
+  });
+});
+
 it('shows what is wrong beside each field, and saves nothing', async () => {
   render(page());
   fireEvent.click(screen.getByRole('button', { name: 'Add dish' }));

@@ -125,6 +125,7 @@ export const hi: Required<GuestWords> = {
     fssai: 'FSSAI',
     phone: 'फ़ोन',
     sac: 'SAC',
+    hsn: (code) => `HSN ${code}`,
     item: 'व्यंजन',
     quantity: 'संख्या',
     rate: 'दर',

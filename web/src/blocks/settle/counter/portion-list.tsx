@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { DELIVERY_NAME } from '@bhoj/domain/billing/delivery-names';
-import { DELIVERY, openPortions } from '@bhoj/domain/billing/portions';
+import { DELIVERY_NAME, PACKING_NAME } from '@bhoj/domain/billing/extra-names';
+import { openPortions, PACKING } from '@bhoj/domain/billing/portions';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Author } from '@bhoj/domain/orders/author.schema';
@@ -41,10 +41,10 @@ function openByPerson(
     const dish =
       line === undefined
         ? {
-            id: DELIVERY,
-            name: DELIVERY_NAME,
+            id,
+            name: id === PACKING ? PACKING_NAME : DELIVERY_NAME,
             detail: '',
-            price: formatPlain(order.deliveryChargePaise),
+            price: formatPlain(id === PACKING ? order.packingPaise : order.deliveryChargePaise),
             open,
           }
         : { id, name: line.name, detail: detailOf(line), price: formatPlain(line.unitPaise), open };

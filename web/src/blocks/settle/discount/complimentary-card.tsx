@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Gift } from 'lucide-react';
 import { useState } from 'react';
-import { DELIVERY_NAME } from '@bhoj/domain/billing/delivery-names';
+import { DELIVERY_NAME } from '@bhoj/domain/billing/extra-names';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Order } from '@bhoj/domain/orders/order.schema';

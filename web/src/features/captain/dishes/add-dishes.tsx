@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import type { Paise } from '@bhoj/domain/money/money';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';
 import type { Order, Selection } from '@bhoj/domain/orders/order.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -24,6 +25,8 @@ export interface AddDishesProps {
   readonly data: CaptainData;
   readonly menu: Menu;
   readonly tax: Profile['tax'];
+  /** What packing adds to an order that begins here; zero for any other. */
+  readonly packingPaise: Paise;
   readonly aim: Aim;
   readonly type: Order['type'];
   readonly place: string;
@@ -34,7 +37,18 @@ export interface AddDishesProps {
 }
 
 /** Takes an order: search, categories, one tap for a plain dish. Everything is sent as one round. */
-export function AddDishes({ data, menu, tax, aim, type, place, details, isWide, onBack }: AddDishesProps) {
+export function AddDishes({
+  data,
+  menu,
+  tax,
+  packingPaise,
+  aim,
+  type,
+  place,
+  details,
+  isWide,
+  onBack,
+}: AddDishesProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
 
@@ -73,7 +87,7 @@ export function AddDishes({ data, menu, tax, aim, type, place, details, isWide, 
         onChange={(next) => drafts.change(aim, () => next)}
       />
       <SendBar
-        {...{ cart, menu, tax }}
+        {...{ cart, menu, tax, packingPaise }}
         waiting={roundsFor(data.outbox.outbox, aim)}
         onChange={(next) => drafts.change(aim, () => next)}
         onSend={send}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { plus } from '@bhoj/domain/money/money';
+import type { Paise } from '@bhoj/domain/money/money';
 import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
@@ -60,6 +62,8 @@ export interface SendBarProps {
   readonly cart: Cart;
   readonly menu: Menu;
   readonly tax: Profile['tax'];
+  /** What packing adds to the order that this round begins. */
+  readonly packingPaise: Paise;
   /** Rounds for this place that the kitchen does not have yet. */
   readonly waiting: Outbox;
   readonly onChange: (cart: Cart) => void;
@@ -67,7 +71,7 @@ export interface SendBarProps {
 }
 
 /** Stays at the bottom: the entries of this round, and the button that sends it. */
-export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarProps) {
+export function SendBar({ cart, menu, tax, packingPaise, waiting, onChange, onSend }: SendBarProps) {
   const dishSheetWords = useWords(dishSheetPart);
   const captain = useWords(captainPart);
 
@@ -78,7 +82,10 @@ export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarP
   return (
     <div className={styles['send']}>
       <p role="status">
-        {cart.length === 0 ? captain.nothingChosen : captain.estimate(formatMoney(totalPaise))}
+        {cart.length === 0
+          ? captain.nothingChosen
+          : captain.estimate(formatMoney(plus(totalPaise, packingPaise)))}
+        {cart.length > 0 && packingPaise > 0 && <small>{captain.packing(formatMoney(packingPaise))}</small>}
         {tooMany !== null && <strong>{captain.tooManyPortions(tooMany)}</strong>}
         {still > 0 && <strong>{captain.stillWait(still)}</strong>}
       </p>

@@ -15,6 +15,7 @@ import { cssVar } from '../../../theme/css-var.ts';
 import { FormSwitch } from '../../../ui/mui/form/form-switch.tsx';
 import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
 import { PhotoField } from './photo-field.tsx';
+import { GoodsFields } from './goods-fields.tsx';
 import { VariantFields } from './variant-fields.tsx';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { MARKS, TAX_CLASSES } from '@bhoj/domain/menu/menu.schema';
@@ -201,6 +202,7 @@ export function DishFields(props: DishFieldsProps) {
         </FormTextField>
         <FormTextField control={control} name="prepMinutes" label={words.prepMinutes} inputMode="numeric" />
       </Box>
+      <GoodsFields control={control} />
     </>
   );
 }

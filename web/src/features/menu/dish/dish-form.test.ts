@@ -105,6 +105,18 @@ it('refuses names that may not be on a bill, each at its field', () => {
   ]);
 });
 
+it('asks packaged goods for an HSN and a lawful rate, and exempt goods for neither', () => {
+  const goods = { ...typed, taxClass: 'goods', hsn: '22021010', goodsTaxBp: '4000' };
+  expect(dishFormSchema.parse(goods)).toMatchObject({ goods: { hsn: '22021010', taxBp: 4000 } });
+  expect(faults({ ...goods, hsn: '', goodsTaxBp: '' })).toEqual(['hsn', 'goodsTaxBp']);
+  expect(faults({ ...goods, hsn: '22021', goodsTaxBp: '1200' })).toEqual(['hsn', 'goodsTaxBp']);
+  expect(dishFormSchema.parse({ ...goods, taxClass: 'exempt' })).toMatchObject({
+    goods: { hsn: '22021010', taxBp: 0 },
+  });
+  expect(dishFormSchema.parse({ ...goods, taxClass: 'exempt', hsn: '' })).toMatchObject({ goods: null });
+  expect(dishFormSchema.parse({ ...goods, taxClass: 'standard' })).toMatchObject({ goods: null });
+});
+
 it('requires both times of a category, or none', () => {
   const values = { name: 'Breakfast', otherNames: { hi: '' }, from: '07:00', to: '' };
   expect(categoryFormSchema.safeParse(values).success).toBe(false);

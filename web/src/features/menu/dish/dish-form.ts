@@ -4,6 +4,10 @@ import type { WrongName } from '@bhoj/domain/menu/wrong-names';
 import { lowestPrice } from '@bhoj/domain/menu/lowest-price';
 import { DEFAULT_STATION, categorySchema, menuItemSchema } from '@bhoj/domain/menu/menu.schema';
 import type { Category, MenuItem } from '@bhoj/domain/menu/menu.schema';
+import { isLawfulOn } from '@bhoj/domain/menu/goods';
+import { mayBeGoods } from '@bhoj/domain/menu/tax-class';
+import { hsnSchema } from '@bhoj/domain/menu/goods.schema';
+import type { Goods } from '@bhoj/domain/menu/goods.schema';
 import { ZERO } from '@bhoj/domain/money/money';
 import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { sameName } from '@bhoj/domain/kernel/folded';
@@ -36,6 +40,20 @@ export function refuseTwins(
   });
 }
 
+/** Returns the goods of a dish; null for what is not sold as goods, and for exempt dishes without an HSN. */
+function goodsOf(
+  { taxClass, hsn, goodsTaxBp }: Pick<MenuItem, 'taxClass'> & { hsn: string; goodsTaxBp: string },
+  context: z.RefinementCtx,
+): Goods | null {
+  if (!mayBeGoods(taxClass) || (taxClass === 'exempt' && hsn === '')) return null;
+  const goods = { hsn, taxBp: taxClass === 'exempt' ? 0 : Number(goodsTaxBp) };
+  if (!hsnSchema.safeParse(hsn).success) context.addIssue({ code: 'custom', path: ['hsn'], message: 'hsn' });
+  if (!isLawfulOn({ taxClass, goods }, Date.now())) {
+    context.addIssue({ code: 'custom', path: ['goodsTaxBp'], message: 'goods-rate' });
+  }
+  return goods;
+}
+
 /** The dish form: the typed values, and the dish made from them. The price of a dish with variants is its lowest. */
 export const dishFormSchema = z
   .object({
@@ -54,6 +72,8 @@ export const dishFormSchema = z
     photo: shape.photo,
     station: shape.station,
     taxClass: shape.taxClass,
+    hsn: z.string().trim(),
+    goodsTaxBp: z.string(),
     prepMinutes: z
       .string()
       .trim()
@@ -65,11 +85,12 @@ export const dishFormSchema = z
   })
   // Reported together with the other fields' faults, not after them.
   .refine(hasPrice, { path: ['price'], message: 'price', when: () => true })
-  .transform(({ price, variants, ...rest }, context) => {
+  .transform(({ price, variants, hsn, goodsTaxBp, ...rest }, context) => {
     const kept = variants.map(({ price: pricePaise, ...variant }) => ({ ...variant, pricePaise }));
     refuseTwins(kept, 'variants', context);
     const pricePaise = kept.length > 0 ? ZERO : rupeesText.parse(price);
-    return { ...rest, pricePaise: lowestPrice({ pricePaise, variants: kept }), variants: kept };
+    const goods = goodsOf({ taxClass: rest.taxClass, hsn, goodsTaxBp }, context);
+    return { ...rest, goods, pricePaise: lowestPrice({ pricePaise, variants: kept }), variants: kept };
   });
 
 export type DishValues = z.input<typeof dishFormSchema>;
@@ -93,6 +114,8 @@ export function valuesOf(
     photo: item?.photo ?? null,
     station: item?.station ?? stations[0] ?? DEFAULT_STATION,
     taxClass: item?.taxClass ?? 'standard',
+    hsn: item?.goods?.hsn ?? '',
+    goodsTaxBp: item?.taxClass === 'goods' ? String(item.goods?.taxBp ?? '') : '',
     prepMinutes: String(item?.prepMinutes ?? 15),
     variants: (item?.variants ?? []).map(({ pricePaise, otherNames, ...variant }) => ({
       ...variant,

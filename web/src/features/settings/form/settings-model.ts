@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { otherLanguages } from '@bhoj/domain/catalogue/languages';
 import { same } from '@bhoj/domain/kernel/same';
+import { rupeesText, typedRupees } from '@bhoj/domain/money/typed';
 import { line } from '@bhoj/domain/kernel/text';
 import { amountSchema } from '@bhoj/domain/money/money.schema';
 import { KNOWN_OPERATORS } from '@bhoj/domain/orders/aggregator';
@@ -134,20 +135,33 @@ export const billingSection = section(
         .regex(/^\d{1,7}$/)
         .transform((text) => Number(text) * 100)
         .pipe(amountSchema),
+      packing: z
+        .string()
+        .transform((text) => (text.trim() === '' ? '0' : text))
+        .pipe(rupeesText),
       paper: z.enum(PAPERS),
       secondLanguage: z.enum(SECOND_LANGUAGES),
     })
-    .transform(({ discount, paper, secondLanguage, ...fields }) => ({
+    .transform(({ discount, packing, paper, secondLanguage, ...fields }) => ({
       ...fields,
+      packingPaise: packing,
       captainDiscountLimitPaise: discount,
       secondLanguageOnBills: secondLanguage === 'none' ? null : secondLanguage,
       paperMm: paper === '58' ? (58 as const) : (80 as const),
     })),
-  ({ invoiceSeries, dayCutoff, captainDiscountLimitPaise, paperMm, secondLanguageOnBills }) => ({
+  ({
+    invoiceSeries,
+    dayCutoff,
+    captainDiscountLimitPaise,
+    packingPaise,
+    paperMm,
+    secondLanguageOnBills,
+  }) => ({
     invoiceSeries,
     dayCutoff,
     secondLanguage: secondLanguageOnBills ?? ('none' as const),
     discount: String(Math.floor(captainDiscountLimitPaise / 100)),
+    packing: packingPaise === 0 ? '' : typedRupees(packingPaise),
     paper: paperMm === 58 ? ('58' as const) : ('80' as const),
   }),
 );

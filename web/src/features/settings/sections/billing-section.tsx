@@ -84,6 +84,14 @@ export function BillingSection(owner: OwnersSettings) {
           </FieldPair>
           <FormTextField
             control={control}
+            name="packing"
+            label={words.packing}
+            helperText={words.packingHint}
+            inputMode="decimal"
+            startAdornment="₹"
+          />
+          <FormTextField
+            control={control}
             name="secondLanguage"
             label={words.secondLanguage}
             helperText={words.secondLanguageHint}

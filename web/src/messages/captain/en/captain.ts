@@ -95,6 +95,7 @@ export const captain = {
       : `One round takes ${limit} portions. Send some of them first.`,
   nothingChosen: 'Tap a dish to add it.',
   estimate: (total: string) => `${total} before tax`,
+  packing: (charge: string) => `${charge} of it is for packing`,
 
   // rounds on this device
   sending: (n: number) => `Sending ${lines(n)}…`,

@@ -56,7 +56,9 @@ const UNREADABLE: Readonly<Partial<Record<CsvColumn, string>>> = {
   Jain: 'Write yes or no.',
   Spice: 'Write 0, 1, 2 or 3.',
   Station: 'Write a station of at most 30 characters.',
-  'Tax class': 'Write standard, exempt or liquor.',
+  'Tax class': 'Write standard, goods, exempt or liquor.',
+  HSN: 'Write the HSN code of goods: 4, 6 or 8 digits. A spreadsheet may drop a 0 at its beginning.',
+  'GST rate': 'Write the GST rate of packaged goods, like 5 or 18.',
   Minutes: 'Write whole minutes, from 0 to 240.',
   'Add-ons': 'Write at most 12 add-on groups, between bars.',
 };

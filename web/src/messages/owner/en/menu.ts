@@ -112,6 +112,12 @@ export const menu = {
     jain: 'Can be made Jain: no onion, garlic or root vegetables',
     station: 'Station',
     taxClass: 'Tax class',
+    hsn: 'HSN code',
+    hsnHint:
+      'For what you sell as it is: a bottle over the counter, sweets by weight. The code is on your purchase bill: 4, 6 or 8 digits.',
+    exemptHsnHint:
+      'For goods without GST, such as milk or unpacked curd: the 4, 6 or 8 digits of your purchase bill.',
+    goodsRate: 'GST rate',
     prepMinutes: 'Minutes to prepare',
     addOns: 'Add-on groups',
     addOnsHint: 'What a guest may choose with it: a side, an extra topping.',
@@ -127,6 +133,8 @@ export const menu = {
     to: 'Offered until',
     hoursHint: 'Leave both empty to offer it all day. A time past midnight is fine: 18:00 to 02:00.',
   },
+  goodsRateOver: (names: string) =>
+    `These cannot be ordered, because their GST rate is not lawful any more: ${names}. Open each and choose its rate.`,
   photo: {
     label: 'Photo',
     hint: 'JPEG, PNG or WebP. It is made small here, before it is sent.',
@@ -173,6 +181,7 @@ export const menuMarkWords: Record<Mark, string> = { veg: 'Veg', egg: 'Egg', 'no
 
 export const taxClassWords: Record<TaxClass, string> = {
   standard: 'Standard (GST)',
+  goods: 'Packaged goods',
   exempt: 'Exempt',
   liquor: 'Liquor (VAT)',
 };
@@ -193,6 +202,8 @@ export const menuFaults: Readonly<Record<string, string>> = {
   min: 'Enter a whole number, no more than the most and no more than there are options.',
   max: 'Enter a whole number from 1 to 20.',
   options: 'Add at least one option.',
+  hsn: 'Enter an HSN code of 4, 6 or 8 digits.',
+  'goods-rate': 'Choose the GST rate of these goods. What bears none has the tax class Exempt.',
   'service-charge':
     'This reads like a service charge or a tip. Nobody may add one to a bill, under any name; it is not a dish.',
   'liquor-as-food':

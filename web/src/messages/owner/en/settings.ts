@@ -90,6 +90,9 @@ export const settings = {
     cutoffHint: 'A bill before this time counts for the evening before.',
     discount: 'Captain’s discount limit',
     discountHint: 'In rupees, for one bill. 0 allows none.',
+    packing: 'Packing charge',
+    packingHint:
+      'Added once to each takeaway and delivery that begins from now on, before tax and with the tax of your food. Leave it empty to add none.',
     paper: 'Paper width',
     paperHint: 'Of the receipt printer.',
     paperOption: (mm: number) => `${mm} mm`,
@@ -150,6 +153,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   invoiceSeries: 'Use 1 to 3 letters or digits, not CN: that is the series of credit notes.',
   dayCutoff: 'Enter a time like 04:00.',
   discount: 'Enter whole rupees, or none.',
+  packing: 'Enter an amount in rupees, like 20 or 12.50.',
   rows: 'Enter 1 to 12 stations.',
   name: 'Enter a name of at most 30 characters.',
   'station-twice': 'There is a station of this name already.',

@@ -13,6 +13,8 @@ export interface BillWords {
   readonly fssai: string;
   readonly phone: string;
   readonly sac: string;
+  /** The HSN of goods, beside a line's detail. */
+  readonly hsn: (code: string) => string;
   readonly item: string;
   readonly quantity: string;
   readonly rate: string;
@@ -94,6 +96,7 @@ export const billWords: BillWords = {
   fssai: 'FSSAI',
   phone: 'Phone',
   sac: 'SAC',
+  hsn: (code) => `HSN ${code}`,
   item: 'Dish',
   quantity: 'Qty',
   rate: 'Rate',

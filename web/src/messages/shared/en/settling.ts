@@ -17,7 +17,8 @@ const faults: Readonly<Record<DocumentFault, string>> = {
   'mixed-for-business':
     'A buyer with a GSTIN gets taxed dishes on one bill, and exempt dishes or liquor on another. Split the bill by dish.',
   'liquor-under-composition': 'Under the composition scheme no liquor may be sold.',
-  rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant. Change it in Settings, under Tax.',
+  rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant, or packaged goods have one that does not exist. The owner changes it in Settings, under Tax, or on the menu.',
+  hsn: 'Packaged goods need an HSN code of 4, 6 or 8 digits. The owner enters it on the menu.',
   'service-code': 'Its service code does not fit the order.',
   'state-tax': 'Its State tax does not fit the GSTIN.',
   'liquor-as-food':

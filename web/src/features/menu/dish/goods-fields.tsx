@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { mayBeGoods } from '@bhoj/domain/menu/tax-class';
+import { formatRate } from '@bhoj/domain/money/format';
+import { goodsRatesAt } from '@bhoj/domain/statute/goods';
+import { FormTextField } from '../../../ui/mui/form/form-text-field.tsx';
+import { menuPart } from '../../../words/owner/menu.ts';
+import { useWords } from '../../../words/use-words.ts';
+import type { DishControl } from './dish-control.ts';
+
+/** HSN and GST rate of a dish that is sold as goods; nothing for any other. */
+export function GoodsFields({ control }: { readonly control: DishControl }) {
+  const words = useWords(menuPart).fields;
+  const taxClass = useWatch({ control, name: 'taxClass' });
+  const [rates] = useState(() => goodsRatesAt(Date.now()));
+  if (!mayBeGoods(taxClass)) return null;
+  const isTaxed = taxClass === 'goods';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: '1fr', sm: '2fr 1fr' },
+      }}
+    >
+      <FormTextField
+        control={control}
+        name="hsn"
+        label={words.hsn}
+        inputMode="numeric"
+        required={isTaxed}
+        helperText={isTaxed ? words.hsnHint : words.exemptHsnHint}
+      />
+      {isTaxed && (
+        <FormTextField control={control} name="goodsTaxBp" label={words.goodsRate} select required>
+          {rates.map((taxBp) => (
+            <MenuItem key={taxBp} value={String(taxBp)}>
+              {formatRate(taxBp)} %
+            </MenuItem>
+          ))}
+        </FormTextField>
+      )}
+    </Box>
+  );
+}

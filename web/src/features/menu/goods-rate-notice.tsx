@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { isLawfulOn } from '@bhoj/domain/menu/goods';
+import { chargesTax } from '@bhoj/domain/restaurant/profile';
+import type { Menu } from '@bhoj/domain/menu/menu.schema';
+import { useRestaurant } from '../../firebase/restaurant.tsx';
+import { Notice } from '../../ui/mui/notice.tsx';
+import { menuPart } from '../../words/owner/menu.ts';
+import { useWords } from '../../words/use-words.ts';
+
+/** Says which packaged goods cannot be ordered, because their GST rate is not lawful any more. */
+export function GoodsRateNotice({ menu }: { readonly menu: Pick<Menu, 'items'> }) {
+  const words = useWords(menuPart);
+
+  const [now] = useState(Date.now);
+  const isCharging = chargesTax(useRestaurant());
+  const unlawful = menu.items.filter((item) => !isLawfulOn(item, now));
+  if (!isCharging || unlawful.length === 0) return null;
+  return <Notice tone="warning">{words.goodsRateOver(unlawful.map(({ name }) => name).join(', '))}</Notice>;
+}
