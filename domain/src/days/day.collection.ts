@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import { ZERO } from '../money/money.ts';
 import { closingSchema, withSales } from './closing.ts';
 import { byDishId, daySchema, withCorrections, withTaxKinds } from './day.ts';
 
@@ -31,8 +32,12 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 3,
-  upgrades: { 1: withSales, 2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }) },
+  version: 4,
+  upgrades: {
+    1: withSales,
+    2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
+    3: (stored) => ({ ...stored, expensesPaise: ZERO }),
+  },
   unindexed: ['sales'],
   queries: {
     /** The last closed day before this one; the cash it left is this day's opening cash. */
