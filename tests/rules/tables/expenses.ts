@@ -25,7 +25,7 @@ const BAD_PARTS: Values = {
   category: ['', ' ', 'x'.repeat(41), ...TEXT_BREAKS, null],
   item: ['x'.repeat(61), ...TEXT_BREAKS, null],
   quantity: [0, -1, 100_001, '2'],
-  unit: ['spoon', null],
+  unit: ['unlisted', null],
 };
 const GOOD_PARTS: Values = {
   category: ['x', 'x'.repeat(40), 'सब्ज़ी', ...CATEGORIES],
@@ -173,7 +173,7 @@ const templateCases = (at: Place): Case[] => [
     at,
     { every: ['week', 'month'], madeUntil: [null, '2026-11-05'], active: [false] },
     {
-      every: ['day', null],
+      every: ['day', 'unlisted', null],
       firstOn: ['2026-09-06', null],
       madeUntil: BAD_DAYS,
       active: [null, 'yes'],
@@ -201,7 +201,7 @@ const photoCases = (at: Place): Case[] => [
     at,
     { contentType: PHOTO_TYPES, bytes: ['YQ==', 'Zm9v', '+/+/', 'A'.repeat(FULL)] },
     {
-      contentType: ['image/svg+xml', 'text/html', null],
+      contentType: ['image/svg+xml', 'unlisted', null],
       bytes: BAD_BYTES,
       createdAt: [0, null, '2026-11-20'],
       schemaVersion: [2, '1', null],
