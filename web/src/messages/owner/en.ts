@@ -17,6 +17,7 @@ import { table } from '../shared/en/table.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { corrections } from './en/corrections.ts';
 import { day, exportHeads } from './en/day.ts';
+import { expenses } from './en/expenses.ts';
 import { home } from './en/home.ts';
 import { install } from './en/install.ts';
 import { staff, staffFaults } from './en/members.ts';
@@ -40,6 +41,7 @@ const en = {
   corrections,
   dates,
   day,
+  expenses,
   exportHeads,
   floor,
   floorWords,
