@@ -161,7 +161,13 @@ const expenseCases = (at: Place): Case[] => [
   at.cannot('owner', 'list', 'without a limit', {}, { query: {} }),
   ...onlyThisShape(at, 'owner', expense),
   ...onlyTheseFields(at, expenses, 'owner', { description: 'Corrected' }, [
-    ...['day', 'month', 'vendor', 'description', 'gstPaise', 'hasPhoto', 'changedAt'],
+    'day',
+    'month',
+    'vendor',
+    'description',
+    'gstPaise',
+    'hasPhoto',
+    'changedAt',
   ]),
 ];
 

@@ -98,7 +98,7 @@ export function ExpensesPage() {
       />
       <SidePanel
         open={form !== null}
-        title={form?.before == null ? words.form.add : words.form.edit}
+        title={form === null || form.before === null ? words.form.add : words.form.edit}
         closeLabel={common.close}
         width={560}
         onClose={() => setForm(null)}

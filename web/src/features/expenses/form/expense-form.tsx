@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { UseFormSetValue } from 'react-hook-form';
 import type { Expense } from '@bhoj/domain/expenses/expense.schema';
-import type { ExpenseTemplate } from '@bhoj/domain/expenses/template.schema';
 import type { Entry } from '@bhoj/domain/kernel/collection';
-import { newId } from '@bhoj/domain/kernel/ids';
 import { dateOf } from '@bhoj/domain/time/ist';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
 import { dayName } from '../../../ui/dates/formats.ts';
@@ -15,9 +14,9 @@ import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { expenseForm, expenseOf, templateOf } from '../state/expense-form.ts';
+import { expenseForm } from '../state/expense-form.ts';
 import type { ExpenseEntered, ExpenseTyped } from '../state/expense-form.ts';
-import type { PhotoChange } from '../state/use-expense-acts.ts';
+import type { ExpenseActs, PhotoChange } from '../state/use-expense-acts.ts';
 import type { NamesKnown } from '../state/names-known.ts';
 import { BillPhotoField } from './bill-photo-field.tsx';
 import { MoreFields, PaymentFields, WhenFields } from './expense-fields.tsx';
@@ -32,18 +31,18 @@ export interface ExpenseFormProps {
   readonly today: string;
   /** Epoch ms. */
   readonly now: number;
-  readonly onSave: (entry: Entry<Expense>, photo: PhotoChange, template: ExpenseTemplate | null) => void;
+  readonly onSave: ExpenseActs['save'];
 }
 
 /** Writes the day's month into the month, as long as the two agreed before. */
-function useMonthOfDay(control: ExpenseControl, follow: (month: string) => void): void {
+function useMonthOfDay(control: ExpenseControl, setValue: UseFormSetValue<ExpenseTyped>): void {
   const [day, month] = useWatch({ control, name: ['day', 'month'] });
   const last = useRef(day);
   useEffect(() => {
     const agreed = last.current.slice(0, 7) === month;
-    if (day !== last.current && agreed && day !== '') follow(day.slice(0, 7));
+    if (day !== last.current && agreed && day !== '') setValue('month', day.slice(0, 7));
     if (day !== '') last.current = day;
-  }, [day, month, follow]);
+  }, [day, month, setValue]);
 }
 
 interface AskDateProps {
@@ -83,13 +82,8 @@ export function ExpenseForm({ begin, before, known, today, now, onSave }: Expens
     resolver: sentenceResolver(expenseForm, words.faults),
     defaultValues: begin,
   });
-  const follow = useRef((month: string) => setValue('month', month));
-  useMonthOfDay(control, follow.current);
-  const save = (entered: ExpenseEntered) => {
-    const at = Date.now();
-    const value = expenseOf(entered, before?.value ?? null, at);
-    onSave({ id: before?.id ?? newId(), value }, photo, before === null ? templateOf(entered, at) : null);
-  };
+  useMonthOfDay(control, setValue);
+  const save = (entered: ExpenseEntered) => onSave(entered, before, photo);
   const submit = handleSubmit((entered) => {
     const isOdd = entered.day > today || entered.day < dateOf(restaurant.createdAt);
     if (isOdd && entered.day !== before?.value.day) setAsking(entered);

@@ -41,9 +41,10 @@ export const expenseForm = z
     description: line(200),
     repeats: z.enum(['never', ...RHYTHMS]),
   })
-  .superRefine(({ parts, gst, payment, dueOn }, { addIssue }) => {
+  .superRefine(({ parts, gst, payment, dueOn }, context) => {
     const total = parts.reduce((before, { amount }) => before + amount, 0);
-    const fault = (message: string, path: (string | number)[]) => addIssue({ code: 'custom', message, path });
+    const fault = (message: string, path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', message, path });
     if (!amountSchema.safeParse(total).success) fault('total-too-large', ['parts', 0, 'amount']);
     else if (gst > total) fault('gst-above-total', ['gst']);
     if (payment === 'due' && !isIsoDay(dueOn)) fault('dueOn', ['dueOn']);

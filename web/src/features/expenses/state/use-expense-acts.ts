@@ -18,6 +18,8 @@ import {
 import { useToast } from '../../../ui/mui/toast.tsx';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
+import { expenseOf, templateOf } from './expense-form.ts';
+import type { ExpenseEntered } from './expense-form.ts';
 import { nameOf } from './expenses-model.ts';
 
 /** What becomes of an expense's photo: another one, none, or as it is. */
@@ -25,7 +27,8 @@ export type PhotoChange = PreparedBill | 'none' | 'same';
 
 /** The writes of the page. None waits for the server: offline they are queued on the device. */
 export interface ExpenseActs {
-  readonly save: (entry: Entry<Expense>, photo: PhotoChange, template: ExpenseTemplate | null) => void;
+  /** `before` is the expense that is changed; null for a new one. */
+  readonly save: (entered: ExpenseEntered, before: Entry<Expense> | null, photo: PhotoChange) => void;
   readonly pay: (entry: Entry<Expense>, day: string, method: ExpenseMethod) => void;
   readonly remove: (expenseId: string) => void;
   readonly stop: (template: Entry<ExpenseTemplate>) => void;
@@ -46,16 +49,18 @@ export function useExpenseActs(): ExpenseActs {
       });
     };
     return {
-      save: ({ id, value }, photo, template) => {
-        const ids = { restaurantId, expenseId: id };
+      save: (entered, before, photo) => {
+        const at = Date.now();
+        const value = expenseOf(entered, before?.value ?? null, at);
+        const template = before === null ? templateOf(entered, at) : null;
+        const ids = { restaurantId, expenseId: before?.id ?? newId() };
         const hasPhoto = photo === 'same' ? value.hasPhoto : photo !== 'none';
         const templateId = template === null ? value.templateId : newId();
         const writes = [saveExpense(client, ids, { ...value, hasPhoto, templateId })];
         if (template !== null && templateId !== null)
           writes.push(saveTemplate(client, { restaurantId, templateId }, template));
         if (photo === 'none' && value.hasPhoto) writes.push(deleteBillPhoto(client, ids));
-        if (typeof photo === 'object')
-          writes.push(saveBillPhoto(client, ids, { ...photo, createdAt: Date.now() }));
+        if (typeof photo === 'object') writes.push(saveBillPhoto(client, ids, { ...photo, createdAt: at }));
         const said = navigator.onLine ? words.saved : words.savedOffline;
         send(
           Promise.all(writes).then(() => undefined),
