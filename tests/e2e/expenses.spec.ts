@@ -81,7 +81,7 @@ test('the owner enters what is usual, splits a bill, and works offline; the draw
     await expect(form.getByText(/Enter an amount in rupees/)).toBeVisible();
     await form.getByLabel('Date').fill('2999-01-01');
     await form.getByLabel('Category').fill('Gas and fuel');
-    await form.getByLabel('Amount', { exact: true }).fill('900');
+    await form.getByRole('textbox', { name: /^Amount/ }).fill('900');
     await form.getByRole('button', { name: 'Save expense' }).click();
     const ask = page.getByRole('dialog', { name: '1 Jan 2999 has not come yet' });
     await ask.getByRole('button', { name: 'Change the date' }).click();
@@ -92,7 +92,7 @@ test('the owner enters what is usual, splits a bill, and works offline; the draw
     await form.getByRole('button', { name: 'Split into categories' }).click();
     const second = form.getByRole('group', { name: 'Part 2' });
     await second.getByLabel('Category').fill('Cleaning');
-    await second.getByLabel('Amount').fill('100');
+    await second.getByRole('textbox', { name: /^Amount/ }).fill('100');
     await expect(form.getByText('Total ₹1,000')).toBeVisible();
     await form.getByLabel('Vendor').fill('Kirana');
     await expectSound(page);
@@ -124,7 +124,7 @@ test('the owner enters what is usual, splits a bill, and works offline; the draw
     owner.expectRefusal(/.*/);
     await context.setOffline(true);
     await form.getByLabel('Category').fill('Vegetables');
-    await form.getByLabel('Amount', { exact: true }).fill('450');
+    await form.getByRole('textbox', { name: /^Amount/ }).fill('450');
     await choosePhoto(page);
     await expect(form.getByAltText('The photo chosen for this bill')).toBeVisible();
     await expect(form.getByText(/The drawer of .* is already counted/)).toBeVisible();

@@ -92,7 +92,7 @@ export function ExpensesPage() {
       <ExpenseSide
         expenseId={address.expense}
         templates={rowsIn(lists.templates)}
-        {...{ now, acts }}
+        {...{ today, now, acts }}
         onEdit={(before) => setForm({ begin: formOf(before.value), before })}
         onClose={() => go({ expense: null })}
       />

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
 import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
 import { SuggestField } from '../../../ui/mui/form/suggest-field.tsx';
 import { sentenceResolver } from '../../../ui/shared/sentence-resolver.ts';
+import { cssVar } from '../../../theme/css-var.ts';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { expenseForm } from '../state/expense-form.ts';
@@ -104,7 +105,7 @@ export function ExpenseForm({ begin, before, known, today, now, onSave }: Expens
         <WhenFields control={control} now={now} />
         <MoreFields control={control} isNew={before === null} />
         <BillPhotoField value={photo} hasPhoto={before?.value.hasPhoto ?? false} onChange={setPhoto} />
-        <Box sx={{ position: 'sticky', bottom: 0, pb: 1, zIndex: 1 }}>
+        <Box sx={{ position: 'sticky', bottom: 0, py: 1, zIndex: 1, backgroundColor: cssVar('raised') }}>
           <SubmitButton size="large" fullWidth pending={false} pendingLabel={words.save}>
             {words.save}
           </SubmitButton>

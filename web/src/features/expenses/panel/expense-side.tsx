@@ -11,7 +11,8 @@ import { SkeletonRows } from '../../../ui/mui/states/skeleton-rows.tsx';
 import { commonPart } from '../../../words/shared/common.ts';
 import { expensesPart } from '../../../words/owner/expenses.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { nameOf } from '../state/expenses-model.ts';
+import { StateBadge } from '../list/expense-columns.tsx';
+import { nameOf, rowOf } from '../state/expenses-model.ts';
 import type { ExpenseActs } from '../state/use-expense-acts.ts';
 import { ExpensePanel } from './expense-panel.tsx';
 
@@ -19,6 +20,7 @@ export interface ExpenseSideProps {
   /** Null when none is open. */
   readonly expenseId: string | null;
   readonly templates: readonly Entry<ExpenseTemplate>[];
+  readonly today: string;
   readonly now: number;
   readonly acts: ExpenseActs;
   readonly onEdit: (entry: Entry<Expense>) => void;
@@ -26,7 +28,7 @@ export interface ExpenseSideProps {
 }
 
 /** The open expense beside the list. */
-export function ExpenseSide({ expenseId, templates, now, acts, onEdit, onClose }: ExpenseSideProps) {
+export function ExpenseSide({ expenseId, templates, today, now, acts, onEdit, onClose }: ExpenseSideProps) {
   const common = useWords(commonPart);
   const words = useWords(expensesPart);
   const restaurantId = useRestaurantId();
@@ -35,6 +37,11 @@ export function ExpenseSide({ expenseId, templates, now, acts, onEdit, onClose }
     <SidePanel
       open={expenseId !== null}
       title={live.state === 'ready' ? nameOf(live.value) : words.panel.expense}
+      badge={
+        live.state === 'ready' && (
+          <StateBadge words={words} row={rowOf({ id: '', value: live.value }, today)} />
+        )
+      }
       closeLabel={common.close}
       width={520}
       onClose={onClose}

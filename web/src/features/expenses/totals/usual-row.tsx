@@ -29,7 +29,7 @@ export function UsualRow({ latest, onAgain }: UsualRowProps) {
             key={`${last.vendor} ${last.createdAt}`}
             variant="outlined"
             onClick={() => onAgain(last)}
-            sx={{ overflowWrap: 'anywhere' }}
+            sx={{ maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' }}
           >
             {words.usualLabel(nameOf(last), formatPlain(last.amountPaise))}
           </Button>
