@@ -1,4 +1,5 @@
 import * as accounts from './accounts/accounts.contract.ts';
+import * as buyer from './billing/buyer.contract.ts';
 import * as corrections from './billing/corrections.contract.ts';
 import * as settlement from './billing/settlement.contract.ts';
 import * as sharedBill from './billing/shared-bill.contract.ts';
@@ -8,6 +9,7 @@ import * as members from './members/members.contract.ts';
 import * as menu from './menu/menu.contract.ts';
 import * as acts from './orders/acts.contract.ts';
 import * as joining from './orders/joining.contract.ts';
+import * as phones from './orders/phones.contract.ts';
 import * as requests from './orders/requests.contract.ts';
 import * as rounds from './orders/rounds.contract.ts';
 import * as upiDeclaration from './orders/upi-declaration.contract.ts';
@@ -22,6 +24,7 @@ import type { z } from 'zod';
 /** Every callable of Bhoj. Tests compare the exports and clients with this list and make the contract tests from it. */
 export const CONTRACTS = {
   ...accounts,
+  ...buyer,
   ...corrections,
   ...settlement,
   ...sharedBill,
@@ -31,6 +34,7 @@ export const CONTRACTS = {
   ...menu,
   ...acts,
   ...joining,
+  ...phones,
   ...requests,
   ...rounds,
   ...upiDeclaration,

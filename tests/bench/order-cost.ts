@@ -66,7 +66,7 @@ export async function orderCost(): Promise<Table> {
   let tickets = 0;
   let settled = false;
   devices.captain.watchList(tables, { restaurantId }, {});
-  devices.captain.watchList(orders, { restaurantId }, orders.queries.live());
+  devices.captain.watchList(orders, { restaurantId }, orders.queries.open());
   devices.kitchen.watchList(orders, { restaurantId }, orders.queries.open(), (documents) => {
     tickets = documents.reduce<number>((n, order) => n + Object.keys(orders.decode(order).rounds).length, 0);
   });

@@ -5,7 +5,7 @@ import { askForService } from '@bhoj/domain/orders/requests.contract';
 import type { CONTRACTS } from '@bhoj/domain/contracts';
 import { settleBill } from '@bhoj/domain/billing/settlement.contract';
 import { createPaymentOrder } from '@bhoj/domain/subscription/subscription.contract';
-import { joinTable } from '@bhoj/domain/orders/joining.contract';
+import { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { paise, ZERO } from '@bhoj/domain/money/money';
 import { newId, newReferralId } from '@bhoj/domain/kernel/ids';
@@ -24,6 +24,7 @@ import {
   put,
 } from '../support/arrange.ts';
 import { signIn, signInGuest, signInNewcomer } from '../support/auth.ts';
+import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { aMenu, aMenuItem } from '@bhoj/domain/fixtures/menu';
 import { aPlatformStaff } from '@bhoj/domain/fixtures/platform';
 import { aPhoto } from '../support/photos.ts';
@@ -54,6 +55,16 @@ async function aWaitingRound(): Promise<Sample<{ orderId: string; roundId: strin
   const round = ordering(house, { orderId });
   await call(placeRound, round, guest);
   return { house, input: { orderId, roundId: round.roundId }, as: house.captain };
+}
+
+/** A phone that asks to be let in to an open order. */
+async function aPhoneThatAsks(): Promise<Sample<{ orderId: string; uid: string }>> {
+  const house = await tables(1);
+  const { orderId } = await anOpenOrder(house);
+  const phone = await signInGuest();
+  const { restaurantId } = house;
+  await call(askToJoin, { restaurantId, tableId: 'F1-T01', key: 'key-F1-T01', name: null }, phone);
+  return { house, input: { orderId, uid: phone.uid ?? '' }, as: house.captain };
 }
 
 /** A bill of ₹126, paid in cash. */
@@ -188,6 +199,28 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const input = ordering(house, { orderId, selections: [dosa({ note: 'less oil', quantity: 2 })] });
     return { house, input, as: guest };
   },
+  askToJoin: async () => {
+    const house = await tables(1);
+    await anOpenOrder(house);
+    const { restaurantId, tableId, key } = joining(house, {});
+    return {
+      house,
+      input: { restaurantId, tableId: tableId ?? '', key: key ?? '', name: 'Meera' },
+      as: await signInGuest(),
+    };
+  },
+  admitPhone: aPhoneThatAsks,
+  sendPhoneAway: aPhoneThatAsks,
+  clearPhones: async () => {
+    const house = await tables(1);
+    await aGuestAt(house);
+    return { house, input: { tableId: 'F1-T01' }, as: house.captain };
+  },
+  unlockCode: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId }, as: house.captain };
+  },
   acceptRound: aWaitingRound,
   declineRound: aWaitingRound,
   askForService: async () => {
@@ -219,6 +252,22 @@ export const SAMPLES: { [K in ContractName]: () => Promise<Sample<z.input<Contra
     const house = await tables(1);
     const { orderId } = await anOpenOrder(house);
     return { house, input: settling(orderId), as: house.captain };
+  },
+  nameBuyer: async () => {
+    const house = await tables(1);
+    const { restaurantId } = house;
+    const { guest, orderId } = await anOpenOrder(house);
+    return { house, input: { restaurantId, orderId, buyer: aBuyer(), keep: false }, as: guest };
+  },
+  setBuyer: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId, buyer: aBuyer(), keep: false }, as: house.captain };
+  },
+  offerBuyer: async () => {
+    const house = await tables(1);
+    const { orderId } = await anOpenOrder(house);
+    return { house, input: { orderId }, as: house.captain };
   },
   setDiscount: async () => {
     const house = await tables(1);

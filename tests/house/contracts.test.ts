@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACTS } from '@bhoj/domain/contracts';
-import { REASONS } from '@bhoj/domain/catalogue/reasons';
+import { REASONS } from '@bhoj/domain/catalogue/reason-codes';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -12,8 +12,7 @@ import { billWords } from '../../web/src/messages/shared/en/bill.ts';
 import { billRows } from '../../web/src/blocks/bill/bill-rows.ts';
 
 /** Reads a displayed amount back, in paise. */
-const read = (text: string): Paise =>
-  paise(Math.round(Number(text.replaceAll(/[₹,]/g, '').replace('−', '-')) * 100));
+const read = (text: string): Paise => paise(Math.round(Number(text.replaceAll(/[₹,]/g, '')) * 100));
 
 const charge = fc
   .record({

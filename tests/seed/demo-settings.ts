@@ -74,6 +74,7 @@ export const DEMO_SETTINGS: Partial<Pick<Restaurant, OwnerWritable>> = {
   fssai: '11526035000482',
   /** Maharashtra's VAT on liquor served in restaurants. */
   liquorVatPercentage: 10,
+  vatTin: '27550012345V',
   upiVpa: 'annapurna.pune@demobank',
   phone: '020 5550 0142',
   captainDiscountLimitPaise: rupees(200),

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import { db, functions, logged } from '../support/mount.ts';

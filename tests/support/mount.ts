@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { z } from 'zod';
 import { callablesApp } from './callables-app.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all tests. For development: `npm test -- --only vitest|e2e [filter …]`.
- * `--screenshots` and `--bench` run those instead, on the same emulators and builds.
+ * `--screenshots`, `--bench` and `--flood` run those instead, on the same emulators and builds.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { SHORT_RUN_JVM, startSuite } from './emulators/suite.ts';
 import { findChromium } from './tests/chromium.ts';
 import { together } from './tests/tally.ts';
 import type { Tally } from './tests/tally.ts';
-import { runBench, runPlaywright, runScreenshots, runVitest } from './tests/test-runners.ts';
+import { runBench, runFlood, runPlaywright, runScreenshots, runVitest } from './tests/test-runners.ts';
 import { createTimings, formatTimings } from './tests/timings.ts';
 
 const timings = createTimings();
@@ -26,7 +26,12 @@ const { timed } = timings;
 
 await command(async () => {
   const { values, positionals: filter } = readOptions(
-    { only: { type: 'string' }, screenshots: { type: 'boolean' }, bench: { type: 'boolean' } },
+    {
+      only: { type: 'string' },
+      screenshots: { type: 'boolean' },
+      bench: { type: 'boolean' },
+      flood: { type: 'boolean' },
+    },
     { rest: true },
   );
   if (values.only !== undefined && !['vitest', 'e2e'].includes(values.only)) {
@@ -35,12 +40,13 @@ await command(async () => {
   cleanUpOnSignals(() => 130);
   let result: Tally | number;
   try {
-    const env = await prepare(values.only !== 'vitest');
+    const env = await prepare(values.only !== 'vitest' && !values.flood);
     if (values.screenshots) result = await runScreenshots(env, filter);
     else if (values.bench) result = await runBench(env, filter);
+    else if (values.flood) result = await runFlood(env);
     else result = await runTests(env, values.only, filter);
   } catch (error) {
-    if (!(error instanceof CannotGoOn) || values.screenshots || values.bench) throw error;
+    if (!(error instanceof CannotGoOn) || values.screenshots || values.bench || values.flood) throw error;
     result = { passed: 0, failed: 1, sentences: [error.message], suites: [] };
   } finally {
     await cleanUp();

@@ -3,6 +3,7 @@ import { ALWAYS } from '../orders/order.schema.ts';
 import { detailOf, liveLines, NO_PROGRESS, subtotalOf } from '../orders/progress.ts';
 import { newOrder } from '../orders/round.ts';
 import { identityOf, rateOn } from './bill.ts';
+import { buyerOn } from './buyer.ts';
 import { discountFor } from './discount.ts';
 import { UNUSED } from './discount.schema.ts';
 import { NO_MONEY } from './order-money.ts';
@@ -156,6 +157,7 @@ export function billAgain(i: {
     order: again,
     money: {
       ...NO_MONEY,
+      buyer: buyerOn(invoice),
       discount: discountToBillAgain(invoice, {
         given: settlement?.discount ?? null,
         order: again,

@@ -10,6 +10,7 @@ import { takesTaxBack } from '../statute/gst.ts';
 import { billSchema, rateOn, taxOf, totalled } from './bill.ts';
 import { chargesGst } from './document-kind.ts';
 import { invoiceNumber, sellerSchema, tenderSchema } from './invoice.ts';
+import { particularsSchema } from './particulars.schema.ts';
 import type { Paise } from '../money/money.ts';
 import type { Bill, BillLine } from './bill.ts';
 import type { Invoice, Tender } from './invoice.ts';
@@ -34,6 +35,7 @@ export const creditNoteSchema = z.object({
   seller: sellerSchema,
   customerName: z.string().nullable(),
   sac: z.string(),
+  particulars: particularsSchema,
   reason: requiredLine(120),
   /** The name of the member who issued it. */
   by: z.string(),
@@ -219,6 +221,7 @@ export function issueCreditNote(i: {
     seller: invoice.seller,
     customerName: invoice.customerName,
     sac: invoice.sac,
+    particulars: invoice.particulars,
     reason: i.reason,
     by: i.by,
     byId: i.byId,

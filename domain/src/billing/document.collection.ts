@@ -2,7 +2,7 @@ import { defineCollection, query } from '../kernel/collection.ts';
 import { creditNoteSchema } from './credit-note.ts';
 import { fromHindiNames, withItemIds } from './bill-upgrades.ts';
 import { invoiceSchema, withScheme, withTip } from './invoice.ts';
-import { withDocumentFacts, withOutsideLines } from './order-money.ts';
+import { withDocumentFacts, withOutsideLines, withoutBuyer, withoutParticulars } from './order-money.ts';
 import { orderMoneySchema } from './order-money.schema.ts';
 import { voidSchema } from './void.ts';
 import type { Bill } from './bill.ts';
@@ -18,7 +18,7 @@ const billFromHindiNames = (stored: Record<string, unknown>) => ({
 
 export const invoices = defineCollection('users/{restaurantId}/invoices/{invoiceId}', {
   schema: invoiceSchema,
-  version: 5,
+  version: 6,
   upgrades: {
     1: (stored) => ({
       guests: 1,
@@ -39,8 +39,9 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
       ...stored,
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
     }),
+    5: withoutParticulars,
   },
-  unindexed: ['bill', 'payments', 'portions', 'seller'],
+  unindexed: ['bill', 'particulars', 'payments', 'portions', 'seller'],
   queries: {
     latest: query([20], (limit: number) => ({ orderBy: [['issuedAt', 'desc']], limit })),
     byShareToken: query(['ShareTokenShareTokenShareTok'], (token: string) => ({
@@ -61,7 +62,7 @@ export const invoices = defineCollection('users/{restaurantId}/invoices/{invoice
 /** An order's payments and discount, in a document of their own because the kitchen can read orders. */
 export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId}/money/bill', {
   schema: orderMoneySchema,
-  version: 4,
+  version: 5,
   upgrades: {
     1: (stored) => ({
       ...stored,
@@ -69,8 +70,9 @@ export const orderMoney = defineCollection('users/{restaurantId}/orders/{orderId
     }),
     2: withDocumentFacts,
     3: withOutsideLines,
+    4: withoutBuyer,
   },
-  unindexed: ['discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
+  unindexed: ['buyer', 'discount', 'payments', 'partRequests', 'returnedPayments', 'settlements'],
 });
 
 export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', {
@@ -96,7 +98,7 @@ export const voids = defineCollection('users/{restaurantId}/voids/{invoiceId}', 
 
 export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{creditNoteId}', {
   schema: creditNoteSchema,
-  version: 4,
+  version: 5,
   upgrades: {
     1: (stored) => ({ ...withoutMemberId(stored), bill: withItemIds(stored['bill']) }),
     2: billFromHindiNames,
@@ -105,8 +107,9 @@ export const creditNotes = defineCollection('users/{restaurantId}/creditNotes/{c
       ...stored,
       seller: withScheme(stored['seller'], stored['bill'] as Bill),
     }),
+    4: withoutParticulars,
   },
-  unindexed: ['bill', 'portions', 'refund', 'seller'],
+  unindexed: ['bill', 'particulars', 'portions', 'refund', 'seller'],
   queries: {
     ofInvoice: query(['2026-27_INV_000001'], (invoiceId: string) => ({
       where: [['invoiceId', '==', invoiceId]],

@@ -1,6 +1,8 @@
 import { ZERO, minus, plus, sum } from '../money/money.ts';
 import type { Paise } from '../money/money.ts';
+import { buyerOn } from './buyer.ts';
 import { chargesGst } from './document-kind.ts';
+import type { Buyer } from '../customers/buyer.schema.ts';
 import type { Bill } from './bill.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { CreditNote } from './credit-note.ts';
@@ -27,6 +29,8 @@ export interface RegisterRow {
   readonly issuedAt: number;
   readonly kind: DocumentKind | 'credit-note';
   readonly customerName: string | null;
+  /** The buyer that the document names; null for none. One with a GSTIN makes it a document between businesses. */
+  readonly buyer: Buyer | null;
   readonly isVoid: boolean;
   /** The invoice that a credit note credits. */
   readonly creditedNumber: string | null;
@@ -105,12 +109,23 @@ export function registerOf(documents: {
     const { number, issuedAt, customerName, bill } = invoice;
     const isVoid = documents.voided.has(number);
     const amounts = isVoid ? NOTHING : amountsOf(bill);
-    return { number, issuedAt, kind: bill.kind, customerName, isVoid, creditedNumber: null, amounts };
+    const buyer = buyerOn(invoice);
+    return { number, issuedAt, kind: bill.kind, customerName, buyer, isVoid, creditedNumber: null, amounts };
   });
   const credited = documents.creditNotes.map((note): RegisterRow => {
     const { number, issuedAt, customerName, invoiceNumber: creditedNumber, bill } = note;
     const amounts = negated(amountsOf(bill));
-    return { number, issuedAt, kind: 'credit-note', customerName, isVoid: false, creditedNumber, amounts };
+    const buyer = buyerOn(note);
+    return {
+      number,
+      issuedAt,
+      kind: 'credit-note',
+      customerName,
+      buyer,
+      isVoid: false,
+      creditedNumber,
+      amounts,
+    };
   });
   const rows = [...sold, ...credited].toSorted((a, b) => a.issuedAt - b.issuedAt);
   const rates = new Set(rows.flatMap(({ amounts }) => [...amounts.byRate.keys()]));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrderMoney } from '../fixtures/billing.ts';
 import { aDearDal, anOrderAtNewYear, NEW_YEAR as AT } from '../fixtures/new-year.ts';
+import { aBuyer } from '../fixtures/people.ts';
 import { aRestaurant } from '../fixtures/restaurant.ts';
 import { paise } from '../money/money.ts';
 import { assertRight, faultsOf } from './guard.ts';
@@ -31,6 +32,7 @@ const aDraft = (over: Partial<Draft> = {}): Draft => ({
   orderType: 'dine-in',
   bill,
   sac: '996331',
+  particulars: { buyer: null },
   dishes: ['Dal', 'Beer', 'Milk'],
   payments: [exactly('upi', bill.totalPaise)],
   ...over,
@@ -69,6 +71,17 @@ describe('the guard accepts', () => {
       { ...asPlain, ...seller({ gstin: '', fssai: '' }), payments: null },
     ],
     ['a credit note at a rate of then', { ...issued([aDearDal({ taxBp: 1200 })]), payments: null }],
+    ['a company as buyer', { ...issued([aDearDal()]), particulars: { buyer: aBuyer() } }],
+    ['a person as buyer', { particulars: { buyer: aBuyer({ name: 'Meera', gstin: '', stateCode: '29' }) } }],
+    ['food without a VAT TIN', { ...issued([aDearDal(), milk]), ...seller({ vatTin: '' }) }],
+    [
+      'liquor that is taxed before it reaches the restaurant, without a VAT TIN',
+      { ...issued([aDearDal({ name: 'Beer', taxClass: 'liquor', taxBp: 0 })]), ...seller({ vatTin: '' }) },
+    ],
+    [
+      'a credit note with liquor of before there was a VAT TIN',
+      { payments: null, ...seller({ vatTin: '' }) },
+    ],
     ['a dish with service in its name', named('Full service thali')],
     ['a credit note a paisa off by rounding', { payments: null, ...offBy(1) }],
   ])('%s', (_, over) => {
@@ -96,6 +109,33 @@ describe('the guard refuses', () => {
     ],
     ['thirteen digits of FSSAI', seller({ fssai: '1152103400012' }), ['fssai']],
     ['no FSSAI number on a tax invoice', seller({ fssai: '' }), ['fssai']],
+    ['VAT on liquor without a VAT TIN', seller({ vatTin: '' }), ['vat-tin']],
+    [
+      'VAT on liquor without a VAT TIN on a plain bill',
+      { ...asPlain, ...seller({ gstin: '', vatTin: '' }) },
+      ['vat-tin'],
+    ],
+    ['a VAT TIN of ten digits', seller({ vatTin: '2912345678' }), ['vat-tin']],
+    [
+      'a buyer whose GSTIN is wrong',
+      { ...issued([aDearDal()]), particulars: { buyer: aBuyer({ gstin: '27AAPFU0939F1ZU' }) } },
+      ['buyer'],
+    ],
+    [
+      'a buyer without an address',
+      { ...issued([aDearDal()]), particulars: { buyer: aBuyer({ address: '' }) } },
+      ['buyer'],
+    ],
+    [
+      '₹60,000 taxable to nobody by name',
+      issued([aDearDal({ unitPaise: paise(60_000_00) })]),
+      ['buyer-missing'],
+    ],
+    [
+      'taxed and exempt dishes in one document to a company',
+      { particulars: { buyer: aBuyer() } },
+      ['mixed-for-business'],
+    ],
     ['a number of 17 characters', { number: 'INVO/27-28/000007' }, ['number', 'series']],
     ['a number with other characters', { number: 'INV_27-28_000007' }, ['number', 'series']],
     ['the number of another sequence', { number: 'INV/27-28/000008' }, ['series']],

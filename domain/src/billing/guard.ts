@@ -1,12 +1,14 @@
 import { minus, plus, rateOf, sum } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
 import { isGstin } from '../restaurant/gstin.ts';
-import { fssaiSchema } from '../restaurant/restaurant.schema.ts';
+import { fssaiSchema, vatTinShape } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { allNames } from '../catalogue/names.ts';
 import { readsLikeLiquor, readsLikeServiceCharge } from '../menu/wording.ts';
 import { restaurantRatesAt, serviceCodeAt, stateTaxOf } from '../statute/gst.ts';
 import { halfRateOf, taxOf } from './bill.ts';
+import { buyerFaultOf, buyerOn } from './buyer.ts';
+import { typedBuyerSchema } from '../customers/buyer.schema.ts';
 import { DELIVERY_NAME } from './delivery-names.ts';
 import { chargesGst, taxedKind } from './document-kind.ts';
 import { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice.ts';
@@ -19,6 +21,10 @@ import type { Invoice, Payment } from './invoice.ts';
 export const DOCUMENT_FAULTS = [
   'gstin',
   'fssai',
+  'vat-tin',
+  'buyer',
+  'buyer-missing',
+  'mixed-for-business',
   'number',
   'series',
   'kind',
@@ -41,7 +47,16 @@ export type DocumentFault = (typeof DOCUMENT_FAULTS)[number];
 /** An invoice or a credit note before it is issued, with the facts that it is checked against. */
 export interface Draft extends Pick<
   Invoice,
-  'number' | 'series' | 'financialYear' | 'sequence' | 'issuedAt' | 'seller' | 'orderType' | 'bill' | 'sac'
+  | 'number'
+  | 'series'
+  | 'financialYear'
+  | 'sequence'
+  | 'issuedAt'
+  | 'seller'
+  | 'orderType'
+  | 'bill'
+  | 'sac'
+  | 'particulars'
 > {
   /** Names of the dishes that were ordered. */
   readonly dishes: readonly string[];
@@ -140,11 +155,19 @@ export function faultsOf(draft: Draft): DocumentFault[] {
   const isPlain = bill.kind === 'bill';
   const isTaxed = bill.taxes.length > 0 || chargesGst(bill.kind);
   const isRegistered = seller.gstin !== '';
+  const buyer = buyerOn(draft);
+  const buyerFault = isNote ? null : buyerFaultOf(bill, buyer, draft.issuedAt);
   const hasLiquor = bill.lines.some(({ taxClass }) => taxClass === 'liquor');
   const wrong: Record<DocumentFault, boolean> = {
     gstin: isRegistered ? !isGstin(seller.gstin) : !isPlain,
     // Plain bills did not always bear it, and can be credited.
     fssai: seller.fssai === '' ? !(isPlain && isNote) : !fssaiSchema.safeParse(seller.fssai).success,
+    // Some States tax liquor before it reaches the restaurant, which then charges none.
+    'vat-tin':
+      !isNote && bill.vat.some(({ taxBp }) => taxBp > 0) && !vatTinShape.safeParse(seller.vatTin).success,
+    buyer: buyer !== null && !typedBuyerSchema.safeParse(buyer).success,
+    'buyer-missing': buyerFault === 'buyer-missing',
+    'mixed-for-business': buyerFault === 'mixed-for-business',
     // CGST Rule 46(b)
     number: number.length > MAX_INVOICE_NUMBER || !/^[A-Z0-9/-]+$/.test(number),
     series: !isConsecutive(draft),

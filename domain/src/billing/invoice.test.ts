@@ -112,6 +112,7 @@ it("copies the seller's details and nothing private about the owner", () => {
     fssai: '12345678901234',
     composition: 'no',
     stateTax: 'SGST',
+    vatTin: '29123456789',
   });
 });
 

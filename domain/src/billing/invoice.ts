@@ -7,6 +7,7 @@ import { ZERO } from '../money/money.ts';
 import { CREDIT_SERIES, invoiceSeriesSchema } from '../restaurant/restaurant.schema.ts';
 import { financialYearOf } from '../time/ist.ts';
 import { billSchema } from './bill.ts';
+import { particularsSchema } from './particulars.schema.ts';
 import { stateTaxOf } from '../statute/gst.ts';
 import type { Bill } from './bill.ts';
 import type { Paise } from '../money/money.ts';
@@ -63,6 +64,8 @@ export const sellerSchema = z.object({
   composition: z.enum(['no', 'foot', 'head']),
   /** What the State's half of GST is called. */
   stateTax: z.enum(['SGST', 'UTGST']),
+  /** The number under which the seller pays VAT on liquor; empty where it sells none, or before it was kept. */
+  vatTin: z.string(),
 });
 
 export type Seller = z.output<typeof sellerSchema>;
@@ -90,10 +93,12 @@ export const invoiceSchema = z.object({
   seller: sellerSchema,
   customerName: z.string().nullable(),
   /**
-   * The size of the party. Zero on the second and later documents of a split order, so that nobody is counted twice.
+   * The size of the party; zero when nobody knows it, and on the second and later documents of a split order, so that
+   * nobody is counted twice.
    */
   guests: z.int().min(0),
   sac: z.string(),
+  particulars: particularsSchema,
   bill: billSchema,
   /** What of the order it bills; null where it was issued before this was kept. */
   portions: billedPortionsSchema.nullable(),
@@ -170,6 +175,7 @@ export const sellerOf = (r: Restaurant): Seller => ({
   fssai: r.fssai,
   composition: r.composition && r.gstin !== '' ? 'head' : 'no',
   stateTax: stateTaxOf(r.gstin),
+  vatTin: r.vatTin,
 });
 
 /** The seller on a document of before composition and UTGST were told apart: it is printed as it was. */

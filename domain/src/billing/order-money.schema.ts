@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { buyerSchema } from '../customers/buyer.schema.ts';
 import { amountSchema, paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { billSchema } from './bill.ts';
 import { discountSchema } from './discount.schema.ts';
 import { billedPortionsSchema, paymentSchema, sellerSchema, tenderSchema } from './invoice.ts';
+import { particularsSchema } from './particulars.schema.ts';
 
 /** The order's copy of a document that was issued for it. */
 export const settlementSchema = z.object({
@@ -14,6 +16,7 @@ export const settlementSchema = z.object({
   /** Copied from the document, because guests can read only this copy and it must name the seller. */
   seller: sellerSchema,
   sac: z.string(),
+  particulars: particularsSchema,
   bill: billSchema,
   payments: z.array(paymentSchema),
   shareToken: z.string(),
@@ -50,6 +53,8 @@ export type ReturnedPart = NonNullable<z.output<typeof returnedPaymentSchema>['r
 export const orderMoneySchema = z.object({
   /** The discount on the part of the bill that is still open. */
   discount: discountSchema.nullable(),
+  /** To whom the next document is made out; null for nobody by name. */
+  buyer: buyerSchema.nullable(),
   /** Payments towards the part that is not billed yet. */
   payments: z.array(partPaymentSchema),
   /** The amount due after each request that paid a part, by request id. A repeat is answered with it. */

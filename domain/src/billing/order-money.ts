@@ -10,6 +10,7 @@ import type { OrderMoney } from './order-money.schema.ts';
 /** The money of an order without payments, discount or documents. */
 export const NO_MONEY: OrderMoney = {
   discount: null,
+  buyer: null,
   payments: [],
   partRequests: {},
   returnedPayments: [],
@@ -50,6 +51,20 @@ export const withDocumentFacts = (stored: Stored): Stored => ({
   settlements: (stored['settlements'] as Stored[]).map(withPortions),
 });
 
+/** A document, or an order's copy of one, of before it could name its buyer and its seller's VAT TIN. */
+export const withoutParticulars = (document: Stored): Stored => ({
+  particulars: null,
+  ...document,
+  seller: { vatTin: '', ...(document['seller'] as object) },
+});
+
+/** Version 4 of an order's money: it knew no buyer. */
+export const withoutBuyer = (stored: Stored): Stored => ({
+  buyer: null,
+  ...stored,
+  settlements: (stored['settlements'] as Stored[]).map(withoutParticulars),
+});
+
 /** Version 3 of an order's money: its documents did not say whose totals they count towards. */
 export const withOutsideLines = (stored: Stored): Stored => ({
   ...stored,
@@ -62,7 +77,7 @@ export const withOutsideLines = (stored: Stored): Stored => ({
 });
 
 const upgradedSettlement = (settlement: Stored): Stored => ({
-  ...withPortions(settlement),
+  ...withoutParticulars(withPortions(settlement)),
   customer: null,
   bill: fromHindiNames(withItemIds(settlement['bill'])),
   payments: (settlement['payments'] as unknown[]).map(withTip),
@@ -74,6 +89,7 @@ export function earlierMoneyOf({ earlierMoney }: Pick<Order, 'earlierMoney'>): O
   const discount = earlierMoney['discount'] as Stored | null;
   const settlements = earlierMoney['settlements'] as Stored[];
   return orderMoneySchema.decode({
+    buyer: null,
     ...earlierMoney,
     returnedPayments: withoutFacts(earlierMoney['returnedPayments']),
     discount: onEveryLine(

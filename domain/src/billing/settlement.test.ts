@@ -104,6 +104,15 @@ describe('settling a part by item', () => {
     expect(() => assertCanSettle(last.order, 1)).toThrow('already-settled');
   });
 
+  it.each([
+    ['the party size', { partySize: 4 }, 4],
+    ['the phones that joined when nobody said the size', { partySize: null }, 2],
+  ])('counts %s', (_, fields, guests) => {
+    const guest = { label: 'saffron', name: null };
+    const joining = { ...two.joining, guests: { a: guest, b: { ...guest, label: 'clove' } } };
+    expect(settle(account({ ...two, ...fields, joining }), null).invoice).toMatchObject({ guests });
+  });
+
   it('keeps the rest of a discount for the open portions and counts guests once', () => {
     const order = { ...two, customer: { id: 'c1', name: 'Meera' } };
     const first = settle(account(order, { discount: aDiscount({ value: 100_00 }) }), { '1-1': 1 });

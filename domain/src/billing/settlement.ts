@@ -49,9 +49,16 @@ export function answerBefore(
   return duePaise === undefined ? null : { invoice: null, duePaise };
 }
 
-/** Returns the number of guests for the next document: the party size for the first document of an order, else 0. */
-const guestsOf = ({ documents, partySize }: Pick<Order, 'documents' | 'partySize'>): number =>
-  documents.length === 0 ? (partySize ?? 1) : 0;
+/**
+ * Returns the number of guests for the next document. For the first document of an order it is the party size, or the
+ * number of phones that joined when nobody said the size; 0 when neither is known. A further document counts nobody again.
+ */
+const guestsOf = ({
+  documents,
+  partySize,
+  joining,
+}: Pick<Order, 'documents' | 'partySize' | 'joining'>): number =>
+  documents.length === 0 ? (partySize ?? Object.keys(joining.guests).length) : 0;
 
 const memberOf = (author: Author | null): MemberRef | null => author && { id: author.id, name: author.label };
 
@@ -64,9 +71,9 @@ export function issueInvoice(i: {
   orderId: string;
   order: Pick<
     Order,
-    'type' | 'tableId' | 'lines' | 'documents' | 'partySize' | 'customer' | 'requests' | 'takenBy'
+    'type' | 'tableId' | 'lines' | 'documents' | 'partySize' | 'joining' | 'customer' | 'requests' | 'takenBy'
   >;
-  money: Pick<OrderMoney, 'payments'>;
+  money: Pick<OrderMoney, 'payments' | 'buyer'>;
   bill: Bill;
   /** What the bill is of. */
   portions: Portions;
@@ -99,6 +106,7 @@ export function issueInvoice(i: {
     customerName: order.customer?.name ?? null,
     guests: guestsOf(order),
     sac: serviceCodeAt(i.at, order.type),
+    particulars: { buyer: money.buyer },
     bill,
     portions: i.portions,
     payments: allPayments(money, i.payments),
@@ -134,7 +142,8 @@ export function closeIfBilled(order: Order, at: number): Order {
 
 /**
  * Returns the account after a document is issued for portions of the order. The guests can read only the order's copy
- * of the document. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount.
+ * of the document. The order is Completed when nothing is left to bill; until then it keeps the rest of its discount. The
+ * buyer was that of this document: the next one names its own.
  */
 export function addSettlement(
   { order, money }: Account,
@@ -143,11 +152,12 @@ export function addSettlement(
   const { number, seller, sac, bill, payments, shareToken, issuedAt } = i.invoice;
   const { requestId, invoiceId } = i;
   const copy = { number, issuedAt, seller, sac, bill, payments, shareToken };
-  const { portions, customerName, tableId } = i.invoice;
+  const { portions, customerName, tableId, particulars } = i.invoice;
   const settlement: Settlement = {
     requestId,
     invoiceId,
     ...copy,
+    particulars,
     portions,
     discount: bill.discountPaise === 0 ? null : money.discount,
     issuedTo: { customerName, tableId },
@@ -169,7 +179,13 @@ export function addSettlement(
     settlement,
     account: {
       order: isOver ? completeOrder(billed, issuedAt) : billed,
-      money: { ...money, payments: [], discount, settlements: [...money.settlements, settlement] },
+      money: {
+        ...money,
+        payments: [],
+        buyer: null,
+        discount,
+        settlements: [...money.settlements, settlement],
+      },
     },
   };
 }

@@ -27,6 +27,7 @@ export const openSharedBill = defineContract({
         tableId: true,
         seller: true,
         sac: true,
+        particulars: true,
         customerName: true,
         bill: true,
         payments: true,
@@ -35,7 +36,7 @@ export const openSharedBill = defineContract({
     isVoid: z.boolean(),
     creditNotes: z.array(
       creditNoteSchema
-        .pick({ number: true, reason: true, bill: true, refund: true, isTaxKept: true })
+        .pick({ number: true, reason: true, particulars: true, bill: true, refund: true, isTaxKept: true })
         .extend(issuedAt),
     ),
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeOf } from './outcome.ts';
-import { REASONS } from './reasons.ts';
+import { REASONS } from './reason-codes.ts';
 import type { Reason } from './reasons.ts';
 
 describe('the outcome of a failed call', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REASONS, Refusal, isReason } from './reasons.ts';
+import { REASONS, isReason } from './reason-codes.ts';
+import { Refusal } from './reasons.ts';
 
 /** The error codes that a callable function can answer with. */
 const CODES = [

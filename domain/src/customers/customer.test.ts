@@ -7,6 +7,7 @@ const typed = { mobile: '9876543210', name: 'Somebody else', consent: consentAt(
 it('is made of the first name and consent that come with a number', () => {
   expect(newCustomer(typed, null)).toEqual({
     ...typed,
+    company: null,
     visits: 0,
     spentPaise: 0,
     firstSeenAt: 1_000,

@@ -24,6 +24,7 @@ export const newCustomer = ({ mobile, name, consent }: Typed, known: Customer | 
         name,
         mobile,
         consent,
+        company: null,
         visits: 0,
         spentPaise: ZERO,
         firstSeenAt: consent.at,

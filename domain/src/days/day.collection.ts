@@ -1,14 +1,14 @@
 import { defineCollection, query } from '../kernel/collection.ts';
 import { ZERO } from '../money/money.ts';
 import { closingSchema, withSales } from './closing.ts';
-import { byDishId, daySchema, withCorrections, withTaxKinds } from './day.ts';
+import { byDishId, daySchema, withCorrections, withoutBusiness, withTaxKinds } from './day.ts';
 
 type Stored = Record<string, unknown>;
 
 export const days = defineCollection('users/{restaurantId}/days/{day}', {
   schema: daySchema,
-  version: 4,
-  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds },
+  version: 5,
+  upgrades: { 1: withCorrections, 2: byDishId, 3: withTaxKinds, 4: withoutBusiness },
   unindexed: [
     'byDish',
     'byHour',
@@ -16,6 +16,7 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
     'byType',
     'tipsByMethod',
     'upiDeclarations',
+    'business',
     'voids',
     'credits',
     'refundsByMethod',
@@ -32,11 +33,12 @@ export const days = defineCollection('users/{restaurantId}/days/{day}', {
 
 export const closings = defineCollection('users/{restaurantId}/closings/{day}', {
   schema: closingSchema,
-  version: 4,
+  version: 5,
   upgrades: {
     1: withSales,
     2: (stored) => ({ ...stored, sales: withTaxKinds(stored['sales'] as Stored) }),
-    3: (stored) => ({ ...stored, expensesPaise: ZERO }),
+    3: (stored) => ({ ...stored, sales: withoutBusiness(stored['sales'] as Stored) }),
+    4: (stored) => ({ ...stored, expensesPaise: ZERO }),
   },
   unindexed: ['sales'],
   queries: {

@@ -4,6 +4,8 @@ import { paiseSchema } from '../money/money.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
 import { minuteOfDay } from '../time/ist.ts';
 import { taxOf } from '../billing/bill.ts';
+import { buyerOn } from '../billing/buyer.ts';
+import { isBusiness } from '../customers/buyer.ts';
 import { tenderKey } from '../billing/tender.ts';
 import type { BillLine } from '../billing/bill.ts';
 import type { CreditNote } from '../billing/credit-note.ts';
@@ -47,6 +49,8 @@ export const salesSchema = z.object({
   tipsByMethod: byTenderSchema,
   /** What guests said they had paid by UPI; what staff confirmed is `byMethod.upi`. */
   upiDeclarations: countedSchema,
+  /** Those of the bills that name a buyer with a GSTIN. Null of a day that began before it was counted. */
+  business: countedSchema.nullable(),
   /** Documents that were declared void. They are in none of the figures above. */
   voids: countedSchema,
   /** Credit notes issued on this day, whenever their invoices were; out of no figure above. */
@@ -87,6 +91,7 @@ export const emptyDay = (day: string): Day => ({
   byDish: {},
   tipsByMethod: {},
   upiDeclarations: NONE,
+  business: NONE,
   voids: NONE,
   credits: { ...NONE, taxPaise: ZERO, taxes: NO_TAXES },
   refundsByMethod: {},
@@ -122,6 +127,12 @@ export function withTaxKinds(stored: Record<string, unknown>): Record<string, un
   const { partReturns } = emptyDay('');
   return { taxes: null, partReturns, ...stored, credits: { taxes: null, ...(stored['credits'] as object) } };
 }
+
+/** Sales of before bills to businesses were counted. */
+export const withoutBusiness = (stored: Record<string, unknown>): Record<string, unknown> => ({
+  business: null,
+  ...stored,
+});
 
 const taxesOf = ({ taxes, vat }: Invoice['bill']): NonNullable<Taxes> => ({
   gstPaise: sum(taxes.flatMap(({ cgstPaise, sgstPaise }) => [cgstPaise, sgstPaise])),
@@ -190,6 +201,10 @@ function tally(day: Day, invoice: Invoice, by: 1 | -1): Day {
     byDish: withDishes(day, invoice, by),
     upiDeclarations:
       upiDeclaredPaise === 0 ? day.upiDeclarations : counted(day.upiDeclarations, by, upiDeclaredPaise),
+    business:
+      day.business !== null && isBusiness(buyerOn(invoice))
+        ? counted(day.business, by, bill.totalPaise)
+        : day.business,
   };
 }
 

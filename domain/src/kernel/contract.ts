@@ -1,8 +1,13 @@
 import type { z } from 'zod';
 
-/** At most `max` calls in `windowMs`, per uid, per party at a table, or per IP address. */
+/**
+ * At most `max` calls in `windowMs`, per uid, per party at a table, per address (an IPv6 address counts as its /64), or
+ * per restaurant that the input names.
+ */
 export interface RateLimit {
-  readonly per: 'uid' | 'table' | 'ip';
+  readonly per: 'uid' | 'table' | 'ip' | 'restaurant';
+  /** Counts only the calls of guests; otherwise those of every caller. */
+  readonly of?: 'guests';
   readonly max: number;
   readonly windowMs: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatExact, formatMoney, formatPlain, formatRate } from './format.ts';
+import { formatExact, formatMoney, formatOff, formatPlain, formatRate } from './format.ts';
 import { paise } from './money.ts';
 
 describe('formatMoney', () => {
@@ -37,6 +37,13 @@ describe('formatPlain', () => {
     expect(formatPlain(paise(124_700))).toBe('₹1,247');
     expect(formatPlain(paise(124_750))).toBe('₹1,247.50');
     expect(formatPlain(paise(-100))).toBe('-₹1');
+  });
+});
+
+describe('formatOff', () => {
+  it('shows what is taken off with the minus sign of all amounts', () => {
+    expect(formatOff(paise(20_000))).toBe('-₹200');
+    expect(formatOff(paise(0))).toBe('₹0');
   });
 });
 

@@ -1,3 +1,4 @@
+import { minus, ZERO } from './money.ts';
 import type { Paise } from './money.ts';
 
 /** `signDisplay` makes a round-off of −40 paise read ₹0, not -₹0. */
@@ -24,6 +25,9 @@ export const formatExact = (amount: Paise): string => exact.format(amount / 100)
 /** Formats money with two decimals when it has paise, else without. */
 export const formatPlain = (amount: Paise): string =>
   amount % 100 === 0 ? formatMoney(amount) : formatExact(amount);
+
+/** Formats what is taken off, such as a discount, with the minus sign of all amounts: 200 rupees → "-₹200". */
+export const formatOff = (amount: Paise): string => formatPlain(minus(ZERO, amount));
 
 /** Formats a rate in basis points as a percentage without the sign: 250 → "2.5". */
 export const formatRate = (basisPoints: number): string => String(basisPoints / 100);

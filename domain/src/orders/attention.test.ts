@@ -4,14 +4,14 @@ import { anOrder, withStages } from '../fixtures/orders.ts';
 import { MINUTE } from '../time/ist.ts';
 import { attentionAt } from './attention.ts';
 
-const calm = { serviceRequest: null };
+const calm = { serviceRequest: null, currentOrderId: null };
 const order = anOrder({ at: NOW });
 
 describe('a table needs somebody', () => {
   it('for a request, a waiting round, a dish to serve, or a long wait', () => {
     const none = { rounds: 0, ready: 0, request: null, waits: null };
     expect(attentionAt(calm, order, [order], NOW)).toBeNull();
-    expect(attentionAt({ serviceRequest: 'bill' }, order, [order], NOW)).toEqual({
+    expect(attentionAt({ serviceRequest: 'bill', currentOrderId: 'o1' }, order, [order], NOW)).toEqual({
       ...none,
       request: 'bill',
     });
@@ -30,5 +30,14 @@ describe('a table needs somebody', () => {
       acceptance: { waiting: ['r'], declined: [] },
     });
     expect(attentionAt(calm, null, [left], NOW)).toBeNull();
+  });
+
+  it('at a free table for the call of an order that waits, and not for one that has expired', () => {
+    const rung = { ...calm, serviceRequest: 'waiter' as const };
+    const requests = { service: { kind: 'waiter' as const, at: NOW, takenBy: null }, upiDeclaration: null };
+    const calling = anOrder({ rounds: [], state: 'waiting', expireAt: NOW + 1, requests });
+    expect(attentionAt(rung, null, [calling], NOW)).toMatchObject({ request: 'waiter' });
+    expect(attentionAt(rung, null, [calling], NOW + 1)).toBeNull();
+    expect(attentionAt(rung, null, [], NOW)).toBeNull();
   });
 });

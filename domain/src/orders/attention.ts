@@ -1,6 +1,7 @@
 import { ageOf, minutesSince } from './kitchen.ts';
-import { waitingRounds } from './joining.ts';
+import { isExpired, waitingRounds } from './joining.ts';
 import { liveLines, stageOf } from './progress.ts';
+import { openRequest } from './seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { OrderLine } from './line.schema.ts';
 import type { Order } from './order.schema.ts';
@@ -29,11 +30,27 @@ function longestWait(order: Order, now: number): number | null {
 }
 
 /**
+ * Returns the guests' call to show at a table. A free table keeps the call of a waiting order that expired, so there it
+ * counts only while an order of `here` calls.
+ */
+export const callAt = (
+  { currentOrderId, serviceRequest }: Pick<Table, 'currentOrderId' | 'serviceRequest'>,
+  here: readonly Order[],
+  now: number,
+): Table['serviceRequest'] =>
+  currentOrderId === null
+    ? (here
+        .filter((one) => !isExpired(one, now))
+        .map(openRequest)
+        .find((call) => call !== null) ?? null)
+    : serviceRequest;
+
+/**
  * Returns why a table needs somebody now; null when it does not. Every screen that flags or counts tables uses this.
  * `here` are all orders at the table, and `order` is the one that holds it.
  */
 export function attentionAt(
-  { serviceRequest }: Pick<Table, 'serviceRequest'>,
+  table: Pick<Table, 'currentOrderId' | 'serviceRequest'>,
   order: Order | null,
   here: readonly Order[],
   now: number,
@@ -41,6 +58,7 @@ export function attentionAt(
   const rounds = here.reduce((n, one) => n + waitingRounds(one, now).length, 0);
   const ready = order === null ? 0 : readyLines(order).length;
   const waits = order === null ? null : longestWait(order, now);
-  const isCalm = rounds + ready === 0 && serviceRequest === null && waits === null;
-  return isCalm ? null : { rounds, ready, request: serviceRequest, waits };
+  const request = callAt(table, here, now);
+  const isCalm = rounds + ready === 0 && request === null && waits === null;
+  return isCalm ? null : { rounds, ready, request, waits };
 }

@@ -1,11 +1,8 @@
 import { MINUTE } from '../time/ist.ts';
-import { Refusal } from '../catalogue/reasons.ts';
 import type { Order } from './order.schema.ts';
 
 import type { Table } from '../tables/table.ts';
 import type { Profile } from '../restaurant/profile.ts';
-
-type Joining = Order['joining'];
 
 /** A waiting order without a round expires after this time. */
 export const WAITING_MS = 30 * MINUTE;
@@ -15,18 +12,25 @@ export const MAX_WAITING_PER_TABLE = 3;
 export const isExpired = (order: Pick<Order, 'state' | 'expireAt'>, at: number): boolean =>
   order.state === 'waiting' && order.expireAt !== null && order.expireAt <= at;
 
+/** Returns the table that the link named, for an order at the door; null for a takeaway and for every other order. */
+export const wantedTable = ({ tableId, joining }: Pick<Order, 'tableId' | 'joining'>): string | null =>
+  tableId === null ? (joining.wantsTable ?? null) : null;
+
 /** Returns the ids of the rounds of an order that wait for a captain at `at`; an expired order has none. */
 export const waitingRounds = (
   order: Pick<Order, 'state' | 'expireAt' | 'acceptance'>,
   at: number,
 ): readonly string[] => (isExpired(order, at) ? [] : order.acceptance.waiting);
 
-export const MAX_WRONG_CODES = 5;
-export const CODE_LOCK_MS = 15 * MINUTE;
+/**
+ * True when the guest scanned the table's code: the link has the table's present key. Without it nobody holds a place
+ * at the table, tries a joining code or calls a waiter.
+ */
+export const hasKey = (table: Pick<Table, 'key'>, key: string | null): boolean => key === table.key;
 
 /** True when a first round may go straight to the kitchen: the printed key is right and the owner trusts guests. */
 export const isTrusted = (table: Table, key: string | null, profile: Pick<Profile, 'qrTrust'>): boolean =>
-  key === table.key && profile.qrTrust === 'guests';
+  hasKey(table, key) && profile.qrTrust === 'guests';
 
 /**
  * Labels that tell a table's guests apart without naming them. These keys are stored; guests see them in their
@@ -69,7 +73,10 @@ export const isGuestLabel = (label: string): label is GuestLabel =>
   (GUEST_LABELS as readonly string[]).includes(label);
 
 /** Returns a random label that no guest of the order has. `random` is in [0, 1). */
-export function nextLabel(joining: Pick<Joining, 'guests'>, random: number): GuestLabel {
+export function nextLabel(
+  joining: { readonly guests: Readonly<Record<string, { readonly label: string }>> },
+  random: number,
+): GuestLabel {
   const taken = new Set(Object.values(joining.guests).map((guest) => guest.label));
   const free = GUEST_LABELS.filter((label) => !taken.has(label));
   const pool = free.length > 0 ? free : GUEST_LABELS;
@@ -85,25 +92,3 @@ export const seatGuest = (order: Order, uid: string, name: string | null, random
   };
   return { ...order, joining: { ...order.joining, guests: { ...order.joining.guests, [uid]: guest } } };
 };
-
-/** The result of a joining code: right, or wrong with the order in which the wrong try is counted. */
-export type CodeCheck = { right: true } | { right: false; order: Order };
-
-/** True while joining codes for the order are locked; `at` is epoch ms. */
-export const isCodeLocked = ({ joining }: Pick<Order, 'joining'>, at: number): boolean =>
-  joining.codeLockedUntil !== null && joining.codeLockedUntil > at;
-
-/**
- * Checks the joining code. Throws `code-required` when none was given, and `code-locked` while it is locked. A wrong
- * code is counted in the returned order; the fifth locks it for 15 minutes.
- */
-export function checkCode(order: Order, code: string | null, at: number): CodeCheck {
-  const { joining } = order;
-  if (isCodeLocked(order, at)) throw new Refusal('code-locked', { until: joining.codeLockedUntil });
-  if (code === null) throw new Refusal('code-required');
-  if (code === joining.code) return { right: true };
-  const wrongCodes = joining.wrongCodes + 1;
-  const counted =
-    wrongCodes >= MAX_WRONG_CODES ? { wrongCodes: 0, codeLockedUntil: at + CODE_LOCK_MS } : { wrongCodes };
-  return { right: false, order: { ...order, joining: { ...joining, ...counted } } };
-}

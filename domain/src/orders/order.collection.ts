@@ -1,4 +1,5 @@
 import { defineCollection, query } from '../kernel/collection.ts';
+import { MAX_ASKING_SHOWN, MAX_OPEN_SHOWN } from './asking.ts';
 import { deliverySchema } from './delivery.schema.ts';
 import { fromFlatFields, fromHindiNames, fromOneSettlement } from './order-upgrades.ts';
 import { orderSchema, pendingRoundSchema, roundResultSchema } from './order.schema.ts';
@@ -32,11 +33,30 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
   ],
   ttl: 'expireAt',
   queries: {
-    /** Every open order. None may be left when a day is closed. */
-    open: query([], () => ({ where: [['state', '==', 'open']] })),
-    /** The orders on the kitchen's screens: open ones, and paid or cancelled ones with work left. */
-    kitchen: query([new Date(0)], (now: Date) => ({ where: [['kitchenUntil', '>', now]] })),
-    /** The orders on captains' screens: open ones, and waiting ones that may have a round to accept. */
+    /** The open orders, for screens. None may be left when a day is closed. */
+    open: query([], () => ({ where: [['state', '==', 'open']], limit: MAX_OPEN_SHOWN })),
+    /** The orders on the kitchen's screens: open ones, then paid or cancelled ones with work left. */
+    kitchen: query([new Date(0)], (now: Date) => ({
+      where: [['kitchenUntil', '>', now]],
+      orderBy: [['kitchenUntil', 'desc']],
+      limit: MAX_OPEN_SHOWN,
+    })),
+    /** The waiting orders that ask a captain for something (`asking.ts`), the oldest first. */
+    asking: query([new Date(0)], (now: Date) => ({
+      where: [['asksUntil', '>', now]],
+      orderBy: [['asksUntil', 'asc']],
+      limit: MAX_ASKING_SHOWN,
+    })),
+    /** Waiting orders of phones that are choosing, for the owner's tables. */
+    choosing: query([new Date(0)], (now: Date) => ({
+      where: [
+        ['state', '==', 'waiting'],
+        ['expireAt', '>', now],
+      ],
+      orderBy: [['expireAt', 'desc']],
+      limit: MAX_OPEN_SHOWN,
+    })),
+    /** Every open or waiting order, also expired ones, for the server. No screen watches it. */
     live: query([], () => ({ where: [['state', 'in', ['waiting', 'open']]] })),
     /** Open orders of the day or of earlier days, which stop the day from being closed. */
     openUntil: query(['2026-11-20', 20], (day: string, limit: number) => ({
@@ -59,6 +79,15 @@ export const orders = defineCollection('users/{restaurantId}/orders/{orderId}', 
         ['expireAt', '>', now],
       ],
       limit: 3,
+    })),
+    /** The orders at the door that ask a captain (`door.ts`), the oldest first. */
+    askingAtDoor: query([new Date(0)], (now: Date) => ({
+      where: [
+        ['tableId', '==', null],
+        ['asksUntil', '>', now],
+      ],
+      orderBy: [['asksUntil', 'asc']],
+      limit: MAX_ASKING_SHOWN,
     })),
     /** Orders that are over, latest first, in pages. Firestore combines the indexes of the filtered fields. */
     past: query(

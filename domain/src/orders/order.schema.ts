@@ -6,6 +6,7 @@ import { menuIdSchema } from '../menu/menu.schema.ts';
 import { line } from '../kernel/text.ts';
 import { authorSchema } from './author.schema.ts';
 import { orderLineSchema } from './line.schema.ts';
+import { unusualSchema } from '../restaurant/usual.schema.ts';
 
 /** The stored states. Pending and In Progress are derived (`badgeOf`). */
 export const ORDER_STATES = ['waiting', 'open', 'Completed', 'Cancelled'] as const;
@@ -29,15 +30,26 @@ export type RoundResult = z.output<typeof roundResultSchema>;
 /** A guest of the order: a random label (`joining.ts`), and the name that the guest gave, if any. */
 const joinedGuestSchema = z.object({ label: z.string(), name: z.string().nullable() });
 
+const knockSchema = z.object({
+  label: z.string(),
+  name: z.string().nullable(),
+  at: timestamp(),
+  isSentAway: z.boolean(),
+});
+
 /** The requests that guests can make with one tap. */
 export const requestKindSchema = z.enum(['waiter', 'bill']);
 
 /** How further phones join the order, and the guests who have joined. */
 const joiningSchema = z.object({
-  /** The code that a further phone needs to join. */
+  /** The code that a further phone needs to join: four digits, six after wrong ones. */
   code: z.string(),
+  /** Wrong codes tried at this order since it began or since a captain unlocked it. */
   wrongCodes: z.int(),
+  /** Null; until now wrong codes locked the whole order. Screens that are open still read it. */
   codeLockedUntil: timestamp().nullable(),
+  /** Wrong codes that count for nobody, because a captain unlocked the code. */
+  freeTries: z.int().min(0).optional(),
   /**
    * False until a captain accepts the first round, when the link's key was wrong or the owner wants every order
    * accepted.
@@ -45,6 +57,10 @@ const joiningSchema = z.object({
   trusted: z.boolean(),
   /** Keyed by the guest's anonymous uid. Only guests in this map can read the order. */
   guests: z.record(z.string(), joinedGuestSchema),
+  /** Phones that ask to be let in without the code, and phones that a captain sent away, by uid. */
+  knocks: z.record(z.string(), knockSchema).optional(),
+  /** The table that the link of a phone without its key named (`door.ts`). */
+  wantsTable: z.string().optional(),
 });
 
 /** The time at which each line reached a stage, by line id. */
@@ -154,6 +170,11 @@ export const orderSchema = z.object({
   closedAt: timestamp().nullable(),
   /** The time at which a waiting order without a round expires; null once it is open. */
   expireAt: timestamp().nullable(),
+  /**
+   * The time until which a waiting order asks a captain to accept its first round or to answer its call (`asking.ts`).
+   * Missing or null for every other order.
+   */
+  asksUntil: timestamp().nullable().optional(),
   /** True when the order has a `money/bill` document, so that no read is spent on one that does not exist. */
   hasMoney: z.boolean(),
   /**
@@ -183,6 +204,8 @@ export const pendingRoundSchema = z.object({
   selections: z.array(selectionSchema),
   by: authorSchema,
   at: timestamp(),
+  /** Why it waits although the link's key was right: it is unusual for the restaurant. Missing for any other round. */
+  unusual: unusualSchema.optional(),
   /** Its cost at current prices, shown to the captain. */
   subtotalPaise: paiseSchema,
   expireAt: timestamp(),

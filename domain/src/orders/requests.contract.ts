@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { defineContract } from '../kernel/contract.ts';
 import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { MINUTE } from '../time/ist.ts';
+import { GUESTS_RINGING } from './guest-limits.ts';
 import { requestKindSchema } from './order.schema.ts';
 
 /**
  * A guest asks for a waiter or for the bill. A repeat changes nothing. Refuses with `not-at-this-table`,
- * `order-closed`, or `no-table` when the order has no table.
+ * `order-closed`, `key-required` without the table's key, or `no-table` when the order has no table. Before the first
+ * round it is refused when the restaurant takes no orders.
  */
 export const askForService = defineContract({
   name: 'askForService',
   callers: ['guest'],
   input: z.object({ restaurantId: restaurantIdSchema, orderId: idSchema, kind: requestKindSchema }),
   output: z.object({}),
-  limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }],
+  limits: [{ per: 'uid', max: 20, windowMs: 10 * MINUTE }, ...GUESTS_RINGING],
 });
 
 /**

@@ -1,5 +1,6 @@
 import { ZERO } from '../money/money.ts';
 import { Refusal } from '../catalogue/reasons.ts';
+import { isExpired, wantedTable } from './joining.ts';
 import type { Paise } from '../money/money.ts';
 import type { Table } from '../tables/table.ts';
 import type { Author } from './author.schema.ts';
@@ -16,10 +17,11 @@ export function assertJoined({ joining }: Pick<Order, 'joining'>, uid: string): 
 
 /**
  * Adds a guests' request to the order. Returns null when the same request is already open. Throws `order-closed`,
- * `no-table`.
+ * `key-required` for a phone that came without its table's key, `no-table`.
  */
 export function requestService(order: Order, kind: ServiceRequest['kind'], at: number): Order | null {
-  if (isOver(order)) throw new Refusal('order-closed');
+  if (isOver(order) || isExpired(order, at)) throw new Refusal('order-closed');
+  if (wantedTable(order) !== null) throw new Refusal('key-required');
   if (order.tableId === null) throw new Refusal('no-table');
   const { service } = order.requests;
   if (service?.kind === kind && service.takenBy === null) return null;

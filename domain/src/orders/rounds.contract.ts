@@ -4,6 +4,7 @@ import { idSchema, restaurantIdSchema } from '../kernel/ids.schema.ts';
 import { tableIdSchema } from '../tables/table-id.schema.ts';
 import { MINUTE } from '../time/ist.ts';
 import { counterDetailsSchema } from './delivery.schema.ts';
+import { GUESTS_ORDERING } from './guest-limits.ts';
 import {
   MAX_SELECTIONS_PER_ROUND,
   orderTypeSchema,
@@ -35,6 +36,7 @@ export const placeRound = defineContract({
   limits: [
     { per: 'uid', max: 120, windowMs: 10 * MINUTE },
     { per: 'table', max: 120, windowMs: 10 * MINUTE },
+    ...GUESTS_ORDERING,
   ],
 });
 

@@ -113,7 +113,7 @@ describe('onboarding', () => {
 });
 
 describe('the fields that an owner may write', () => {
-  it('exclude exactly identity, membership, trial, referral and seating', () => {
+  it('exclude exactly identity, membership, trial, referral, seating and what is measured', () => {
     const writable = new Set<string>(OWNER_WRITABLE);
     expect(Object.keys(restaurantSchema.shape).filter((field) => !writable.has(field))).toEqual([
       'uid',
@@ -129,6 +129,7 @@ describe('the fields that an owner may write', () => {
       'staffReferralId',
       'establishmentType',
       'seatingConfiguration',
+      'firstRounds',
     ]);
   });
 

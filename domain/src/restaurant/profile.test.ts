@@ -49,6 +49,7 @@ describe('projectProfile', () => {
       'stations',
       'tax',
       'upiVpa',
+      'usual',
     ]);
   });
 

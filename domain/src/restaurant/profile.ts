@@ -10,6 +10,8 @@ import {
   serviceSchema,
 } from './restaurant.schema.ts';
 import type { Restaurant } from './restaurant.schema.ts';
+import { usualOf } from './usual.ts';
+import { usualSchema } from './usual.schema.ts';
 import { orderingUntil } from '../subscription/subscription.ts';
 
 /**
@@ -40,6 +42,8 @@ export const profileSchema = z.object({
    */
   orderingUntil: timestamp().nullable(),
   qrTrust: z.enum(QR_TRUST),
+  /** What a guest's first round may have to need no captain; null when the owner lets every one through. */
+  usual: usualSchema.nullable().optional(),
   dayCutoff: clockSchema,
   stations: z.array(z.string()),
   /** The width of the receipt paper, in mm. */
@@ -72,6 +76,7 @@ export function projectProfile(restaurant: Restaurant): Profile {
     orderingPaused: restaurant.orderingPaused,
     orderingUntil: orderingUntil(restaurant),
     qrTrust: restaurant.qrTrust,
+    usual: restaurant.unusualWaits === false ? null : usualOf(restaurant.firstRounds ?? null),
     dayCutoff: restaurant.dayCutoff,
     stations: restaurant.stations,
     paperMm: restaurant.paperMm,

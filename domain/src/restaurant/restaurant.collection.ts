@@ -5,11 +5,12 @@ import { restaurantSchema } from './restaurant.schema.ts';
 
 export const restaurants = defineCollection('users/{restaurantId}', {
   schema: restaurantSchema,
-  version: 4,
+  version: 5,
   upgrades: {
     1: (stored) => ({ ...stored, premiumUntil: null }),
     2: withoutHindi,
     3: withSecondLanguage,
+    4: (stored) => ({ vatTin: '', ...stored }),
   },
   queries: {
     byReferralId: query(['BHOJABC123'], (referralId: string) => ({

@@ -3,7 +3,9 @@ import { otherLanguageSchema } from '../catalogue/names.schema.ts';
 import { amountSchema } from '../money/money.schema.ts';
 import { clockSchema, operatingHoursSchema } from '../time/hours.schema.ts';
 import { line, requiredLine } from '../kernel/text.ts';
+import { measuredSchema } from './usual.schema.ts';
 import { timestamp } from '../kernel/timestamp.ts';
+import { GSTIN_FORM } from './gstin.ts';
 
 export const ESTABLISHMENT_TYPES = ['fine-dining', 'casual', 'fast-food', 'cafe', 'bistro'] as const;
 export const establishmentTypeSchema = z.enum(ESTABLISHMENT_TYPES);
@@ -61,7 +63,9 @@ export const invoiceSeriesSchema = z
   .regex(/^[A-Z0-9]{1,3}$/)
   .refine((series) => series !== CREDIT_SERIES, 'series-taken');
 
-export const gstinShape = z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/);
+const gstinShape = z.string().regex(GSTIN_FORM);
+/** A VAT TIN: eleven digits; some States write a letter after them. */
+export const vatTinShape = z.string().regex(/^\d{11}[A-Z]?$/);
 const fssaiShape = z.string().regex(/^\d{14}$/);
 /** The FSSAI number as the settings and documents ask for it: a licence begins with 1, a registration with 2. */
 export const fssaiSchema = fssaiShape.regex(/^[12]/);
@@ -107,11 +111,17 @@ export const restaurantSchema = z.object({
   composition: z.boolean(),
   /** The state's VAT on liquor, which is outside GST. */
   liquorVatPercentage: percentageSchema,
+  /** The number under which the restaurant pays that VAT; on every document with liquor. */
+  vatTin: z.union([z.literal(''), vatTinShape]),
   upiVpa: z.union([z.literal(''), upiVpaSchema]),
   invoiceSeries: invoiceSeriesSchema,
   dayCutoff: clockSchema,
   qrTrust: z.enum(QR_TRUST),
   orderingPaused: z.boolean(),
+  /** False lets a guest's unusual first round go to the kitchen too. Missing means true (P-QR-6). */
+  unusualWaits: z.boolean().optional(),
+  /** The size and hour of guests' first rounds, as `closeDay` counts them. */
+  firstRounds: measuredSchema.optional(),
   captainDiscountLimitPaise: amountSchema,
   stations: z.array(requiredLine(30)).max(12),
   paperMm: z.union([z.literal(58), z.literal(80)]),

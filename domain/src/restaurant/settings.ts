@@ -24,11 +24,13 @@ export const OWNER_WRITABLE = [
   'fssai',
   'composition',
   'liquorVatPercentage',
+  'vatTin',
   'upiVpa',
   'invoiceSeries',
   'dayCutoff',
   'qrTrust',
   'orderingPaused',
+  'unusualWaits',
   'captainDiscountLimitPaise',
   'stations',
   'paperMm',
@@ -87,6 +89,12 @@ export const taxSettingsFor = (
 /** True unless the restaurant is registered outside the composition scheme: then its tax must stay on. */
 export const mayTurnTaxOff = ({ gstin, composition }: Pick<Restaurant, 'gstin' | 'composition'>): boolean =>
   gstin === '' || composition;
+
+/** True when a restaurant that sells liquor adds VAT to it and has not entered its VAT TIN: the guard refuses such bills. */
+export const lacksVatTin = (
+  { vatTin, liquorVatPercentage }: Pick<Restaurant, 'vatTin' | 'liquorVatPercentage'>,
+  sellsLiquor: boolean,
+): boolean => sellsLiquor && liquorVatPercentage > 0 && vatTin === '';
 
 /** The percentages of GST that a restaurant may charge at an instant (epoch ms), P-LAW-1. */
 export const lawfulPercentagesAt = (at: number): number[] =>

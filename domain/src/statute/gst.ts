@@ -15,6 +15,11 @@ const RESTAURANT_RATES: readonly Fact<readonly number[]>[] = [
   },
 ];
 
+/** From this taxable value a document names its buyer, registered or not. */
+const BUYER_NAMED_FROM: readonly Fact<Paise>[] = [
+  { value: rupees(50_000), from: '2017-07-01', until: null, source: 'CGST Rules, Rule 46(e)' },
+];
+
 /** From this much cash for one occasion nobody may take any. */
 const CASH_FORBIDDEN_FROM: readonly Fact<Paise>[] = [
   { value: rupees(200_000), from: '2017-04-01', until: null, source: 'Income-tax Act s. 269ST' },
@@ -40,6 +45,8 @@ const UNION_TERRITORIES: readonly string[] = ['04', '26', '31', '35', '38'];
 
 /** The rates at which restaurant service may be taxed at an instant (epoch ms). */
 export const restaurantRatesAt = (at: number): readonly number[] => onDay(RESTAURANT_RATES, dateOf(at));
+
+export const buyerNamedFrom = (at: number): Paise => onDay(BUYER_NAMED_FROM, dateOf(at));
 
 export const cashForbiddenFrom = (at: number): Paise => onDay(CASH_FORBIDDEN_FROM, dateOf(at));
 

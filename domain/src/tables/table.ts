@@ -102,9 +102,13 @@ export const newTable = (t: {
   at: number;
 }): Table => newPlace({ floor: t.floor, kind: 'table', number: twoDigits(t.n) }, t);
 
-/** Returns the table with another key. Old links still show the menu, but their first round waits for a captain. */
+/**
+ * Returns the table with another key. Old links still show the menu, but their first round waits for a captain at the
+ * door. At a free table, the call of a phone that scanned the old code is gone.
+ */
 export const rekeyed = (table: Table, restaurantId: string, key: string): Table => ({
   ...table,
+  ...(table.currentOrderId === null && { serviceRequest: null }),
   key,
   qrCode: qrPath(restaurantId, table.id, key),
 });

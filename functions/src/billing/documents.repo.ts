@@ -25,7 +25,7 @@ export interface Issue {
 
 /** Returns a customer by id; null when there is none, or when the customer's record was deleted. */
 export async function readCustomer(
-  store: Store,
+  store: Pick<Store, 'get'>,
   restaurantId: string,
   customerId: string | null,
 ): Promise<Issue['customer']> {

@@ -5,19 +5,30 @@ import { paidFromDrawer } from '@bhoj/domain/expenses/month';
 import { restaurants } from '@bhoj/domain/restaurant/restaurant.collection';
 import { closings, days } from '@bhoj/domain/days/day.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { firstRoundOf } from '@bhoj/domain/orders/first-round';
+import { measured } from '@bhoj/domain/restaurant/usual';
 import { closeDay as contract } from '@bhoj/domain/days/days.contract';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { businessDayOf } from '@bhoj/domain/time/ist';
+import type { FirstRound } from '@bhoj/domain/restaurant/usual';
 import { defineCallable } from '../firebase/define-callable.ts';
-import { transact } from '../firebase/store.ts';
+import { look, transact } from '../firebase/store.ts';
 import { mendBilledAgain } from '../shared/mend-billed-again.ts';
 import { memberOf } from '../shared/author.ts';
 
 /** The most open orders that are counted; no restaurant has that many. */
 const MANY = 1000;
 
+/** Returns how guests' first rounds of the day were: of its last 50 orders, which is enough to know what is usual. */
+async function firstRoundsOf(restaurantId: string, businessDay: string): Promise<FirstRound[]> {
+  const spec = orders.queries.past({ businessDay });
+  const { rows } = await look((store) => store.findReadable(orders, { restaurantId }, spec));
+  return rows.flatMap(({ value }) => firstRoundOf(value) ?? []);
+}
+
 export const closeDay = defineCallable(contract, async (input, { caller, now, record }) => {
   await mendBilledAgain(caller.restaurantId, input.day);
+  const begun = await firstRoundsOf(caller.restaurantId, input.day);
   return transact(caller.restaurantId, async (store) => {
     const { restaurantId } = caller;
     const { label: by, id: byId } = memberOf(caller);
@@ -47,6 +58,8 @@ export const closeDay = defineCallable(contract, async (input, { caller, now, re
     });
     store.create(closings, { restaurantId, day }, end.closing);
     store.set(days, { restaurantId, day }, end.day);
+    const firstRounds = measured(restaurant.firstRounds ?? null, begun);
+    if (begun.length > 0) store.update(restaurants, { restaurantId }, { firstRounds });
     const { expectedCashPaise, differencePaise, countedCashPaise } = end.closing;
     record(store, { day, expectedCashPaise, countedCashPaise, differencePaise });
     return end.closing;

@@ -6,14 +6,17 @@ import type { CallableFunction, CallableOptions, CallableRequest } from 'firebas
 import { audit } from '@bhoj/domain/audit/audit.collection';
 import { whyUnreadable } from '@bhoj/domain/kernel/newer-document';
 import { newId } from '@bhoj/domain/kernel/ids';
-import { REASONS, Refusal } from '@bhoj/domain/catalogue/reasons';
+import { REASONS } from '@bhoj/domain/catalogue/reason-codes';
+import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { REGION } from '@bhoj/domain/catalogue/region';
 import { orderOf } from '@bhoj/domain/audit/audit.schema';
 import type { AuditEntry } from '@bhoj/domain/audit/audit.schema';
-import type { Contract, InputOf, OutputOf } from '@bhoj/domain/kernel/contract';
+import type { Contract, InputOf, OutputOf, RateLimit } from '@bhoj/domain/kernel/contract';
 import type { Caller as CallerKind } from '@bhoj/domain/catalogue/roles';
 import type { z } from 'zod';
+import { countedAddress } from './address.ts';
 import { identify } from './caller.ts';
+import { guestTurn } from './guest-turn.ts';
 import { countCall } from './rate-limit.ts';
 import { withoutPersonalData } from './redact.ts';
 import type { Caller, RestaurantCaller } from './caller.ts';
@@ -33,6 +36,8 @@ export interface Context<K extends CallerKind = CallerKind> {
   /** Epoch ms; the same instant for the whole call. */
   readonly now: number;
   readonly requestId: string;
+  /** The address that the call is counted for; an IPv6 address as its /64. */
+  readonly address: string;
   /** Adds an entry to the restaurant's audit, in the same transaction as the change. */
   readonly record: (store: Store, details: AuditEntry['details']) => void;
 }
@@ -50,18 +55,46 @@ function addressOf(request: CallableRequest): string {
   return last || (request.rawRequest.socket?.remoteAddress ?? 'unknown');
 }
 
-function subjectOf(per: 'uid' | 'table' | 'ip', request: CallableRequest, caller: Caller): string | null {
+/** The input is not parsed yet, so a field may be anything. */
+function textOf(request: CallableRequest, field: string): string | null {
+  const value = ((request.data ?? {}) as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
+}
+
+function subjectOf(per: RateLimit['per'], request: CallableRequest, caller: Caller): string | null {
   switch (per) {
     case 'uid':
       return 'uid' in caller ? caller.uid : null;
     case 'ip':
-      return addressOf(request);
-    case 'table': {
+      return countedAddress(addressOf(request));
+    case 'table':
       // The party is identified by its order's id, which only those who joined know. With the table's printed id, a
-      // stranger could use up the party's allowance. The input is not parsed yet, so the id may be anything.
-      const { orderId } = (request.data ?? {}) as Record<string, unknown>;
-      return typeof orderId === 'string' ? orderId : null;
-    }
+      // stranger could use up the party's allowance.
+      return textOf(request, 'orderId');
+    case 'restaurant':
+      return textOf(request, 'restaurantId');
+  }
+}
+
+/** The order in which limits are counted. A call that one of them refuses uses nothing of those after it. */
+const NARROW_TO_WIDE: readonly (readonly RateLimit['per'][])[] = [['uid', 'table'], ['ip'], ['restaurant']];
+
+async function countLimits(
+  { name, limits }: Callable,
+  request: CallableRequest,
+  caller: Caller,
+  at: number,
+): Promise<void> {
+  const counted = limits.filter((limit) => limit.of !== 'guests' || caller.kind === 'guest');
+  for (const width of NARROW_TO_WIDE) {
+    await Promise.all(
+      counted
+        .filter(({ per }) => width.includes(per))
+        .map(async (limit) => {
+          const subject = subjectOf(limit.per, request, caller);
+          if (subject !== null) await countCall(name, limit, subject, at);
+        }),
+    );
   }
 }
 
@@ -117,18 +150,13 @@ export function defineCallable<C extends Callable>(
       const isAttested = request.app !== undefined || !needsApp || !requireAppCheck.value();
       if (!isAttested) throw new Refusal('app-check-failed');
       caller = await identify(request, contract.callers);
-      const known = caller;
-      await Promise.all(
-        contract.limits.map(async (limit) => {
-          const subject = subjectOf(limit.per, request, known);
-          if (subject !== null) await countCall(contract.name, limit, subject, now);
-        }),
-      );
+      await countLimits(contract, request, caller, now);
       const input = parseInput(contract, request.data);
       const context: Context = {
         caller,
         now,
         requestId,
+        address: countedAddress(addressOf(request)),
         record: (store, details) => {
           const { restaurantId, uid, kind } = caller as RestaurantCaller;
           const entry: AuditEntry = {
@@ -142,7 +170,13 @@ export function defineCallable<C extends Callable>(
           store.create(audit, { restaurantId, entryId: newId() }, entry);
         },
       };
-      const output = contract.output.parse(await handler(input, context as never)) as OutputOf<C>;
+      const work = () => handler(input, context as never);
+      const restaurantId = textOf(request, 'restaurantId');
+      const answer =
+        caller.kind === 'guest' && restaurantId !== null
+          ? await guestTurn(restaurantId, caller.uid, work)
+          : await work();
+      const output = contract.output.parse(answer) as OutputOf<C>;
       info('call', log('ok'));
       return output;
     } catch (cause) {

@@ -28,6 +28,10 @@ const windows = new Map<string, Window>();
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
+/** Returns the key of a bucket in `limits`; the subject is in it as a hash. */
+export const bucketKey = (name: string, per: string, subject: string): string =>
+  `${name}_${per}_${hashOf(subject)}`;
+
 async function countShared(key: string, limit: RateLimit, calls: number, at: number): Promise<number> {
   return transact(`limits ${key}`, async (store) => {
     const known = await store.get(limits, { key });
@@ -47,11 +51,11 @@ async function countShared(key: string, limit: RateLimit, calls: number, at: num
 const grantOf = (rest: number): number => Math.max(0, Math.floor(rest * LOCAL_SHARE));
 
 /**
- * Counts one call of `name` by `subject` (a uid, an order or an address; stored as a hash). Throws
+ * Counts one call of `name` by `subject` (a uid, an order, an address or a restaurant; stored as a hash). Throws
  * `too-many-requests` with `waitMs`, the ms to wait.
  */
 export async function countCall(name: string, limit: RateLimit, subject: string, at: number): Promise<void> {
-  const key = `${name}_${limit.per}_${hashOf(subject)}`;
+  const key = bucketKey(name, limit.per, subject);
   const known = windows.get(key);
   const window =
     known !== undefined && at - known.start < limit.windowMs

@@ -1,6 +1,8 @@
 import { requestService, speaksForTable } from '@bhoj/domain/orders/requests';
 import { askForService as contract } from '@bhoj/domain/orders/requests.contract';
+import { assertTakesOrders } from '@bhoj/domain/orders/round';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
+import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
@@ -12,7 +14,12 @@ export const askForService = defineCallable(contract, ({ restaurantId, orderId, 
     const before = await readOrderOfGuest(store, at, caller.uid);
     const after = requestService(before, kind, now);
     if (after === null || after.tableId === null) return {};
-    const table = await store.get(tables, { restaurantId, tableId: after.tableId });
+    const [table, profile] = await Promise.all([
+      store.get(tables, { restaurantId, tableId: after.tableId }),
+      after.state === 'waiting' ? store.get(profiles, { restaurantId }) : null,
+    ]);
+    // A party that has ordered may ask for its bill at any hour.
+    if (profile !== null) assertTakesOrders(profile, 'guest', now);
     // Another party now sits at the table.
     if (table === null || !speaksForTable(table, orderId)) throw new Refusal('order-closed');
     writeRequest(store, at, { before, after, table });

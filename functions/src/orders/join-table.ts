@@ -3,21 +3,17 @@ import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { joinTable as contract } from '@bhoj/domain/orders/joining.contract';
-import {
-  checkCode,
-  isCodeLocked,
-  isTrusted,
-  MAX_WAITING_PER_TABLE,
-  seatGuest,
-  WAITING_MS,
-} from '@bhoj/domain/orders/joining';
-import { assertOffersType, newOrder } from '@bhoj/domain/orders/round';
+import { hasKey, isTrusted, MAX_WAITING_PER_TABLE, seatGuest, WAITING_MS } from '@bhoj/domain/orders/joining';
+import { forgetKnock } from '@bhoj/domain/orders/knocking';
+import { assertOffersType, assertTakesOrders, newOrder } from '@bhoj/domain/orders/round';
+import { openRequest, typeAt } from '@bhoj/domain/orders/seating';
 import { consentAt, newCustomer } from '@bhoj/domain/customers/customer';
 import { newId, newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { readOrder, writeOrder } from '../shared/orders.repo.ts';
+import { tryCode } from './try-code.ts';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
@@ -30,6 +26,7 @@ interface Guest {
   uid: string;
   input: Input;
   now: number;
+  address: string;
 }
 
 /**
@@ -59,19 +56,23 @@ async function prepareCustomer(
 async function enter(store: Store, guest: Guest, { id, value }: OrderEntry): Promise<{ orderId: string }> {
   const customer = await prepareCustomer(store, guest);
   const { restaurantId, name } = guest.input;
-  const seated = seatGuest(value, guest.uid, name, Math.random());
+  const seated = forgetKnock(seatGuest(value, guest.uid, name, Math.random()), guest.uid);
   const after = customer === null ? seated : { ...seated, customer: customer() };
   writeOrder(store, { restaurantId, orderId: id }, { before: value, after });
   return { orderId: id };
 }
 
-/** Starts a waiting order. Until its first round the kitchen does not see it and the table stays free. */
+/**
+ * Starts a waiting order. Until its first round the kitchen does not see it and the table stays free. Without the
+ * table's key it is at the door: it only names the table.
+ */
 async function begin(store: Store, guest: Guest, profile: Profile, table: Table | null) {
   const { input, uid, now } = guest;
   const orderId = newId();
+  const isHere = table !== null && hasKey(table, input.key);
   const fresh = newOrder({
-    type: table === null ? 'takeaway' : table.kind === 'room' ? 'room-service' : 'dine-in',
-    tableId: input.tableId,
+    type: table === null ? 'takeaway' : typeAt(table),
+    tableId: isHere ? table.id : null,
     code: newJoiningCode(),
     // A link without a table has no printed key, so the order is not trusted.
     trusted: table !== null && isTrusted(table, input.key, profile),
@@ -81,8 +82,10 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
   });
   assertOffersType(profile, fresh.type);
   const customer = await prepareCustomer(store, guest);
+  const seated = seatGuest(fresh, uid, input.name, Math.random());
   const after = {
-    ...seatGuest(fresh, uid, input.name, Math.random()),
+    ...seated,
+    ...(table !== null && !isHere && { joining: { ...seated.joining, wantsTable: table.id } }),
     customer: customer === null ? null : customer(),
     expireAt: now + WAITING_MS,
   };
@@ -90,39 +93,33 @@ async function begin(store: Store, guest: Guest, profile: Profile, table: Table 
   return { orderId };
 }
 
-/**
- * Tries the code at each order that the guest may mean. A wrong code is counted at each, and the count must be stored
- * even though the call is refused.
- */
-async function tryCode(
-  store: Store,
-  guest: Guest,
-  found: readonly OrderEntry[],
-): Promise<{ orderId: string } | Refusal> {
-  // A locked order does not stop a guest who knows the code of another order.
-  const unlocked = found.filter(({ value }) => !isCodeLocked(value, guest.now));
-  const checks = (unlocked.length > 0 ? unlocked : found).map(({ id, value }) => ({
-    id,
-    value,
-    check: checkCode(value, guest.input.code, guest.now),
-  }));
-  const right = checks.find(({ check }) => check.right);
-  if (right !== undefined) return enter(store, guest, right);
-  const { restaurantId } = guest.input;
-  for (const { id, value, check } of checks) {
-    if (!check.right) writeOrder(store, { restaurantId, orderId: id }, { before: value, after: check.order });
-  }
-  return new Refusal('code-wrong');
+/** Tries the guest's code, and adds the guest to the order that has it. */
+async function enterByCode(store: Store, guest: Guest, found: readonly OrderEntry[]) {
+  const { restaurantId, code } = guest.input;
+  const { uid, address, now } = guest;
+  const right = await tryCode(store, { restaurantId, code, uid, address, now }, found);
+  return right instanceof Refusal ? right : enter(store, guest, right);
 }
 
+/** A call for a waiter that stands at a free table, from an order that expired, must not stand there for the next. */
+function clearOldCall(store: Store, guest: Guest, table: Table, waiting: readonly OrderEntry[]): void {
+  if (table.serviceRequest === null || waiting.some(({ value }) => openRequest(value) !== null)) return;
+  const { restaurantId } = guest.input;
+  store.update(tables, { restaurantId, tableId: table.id }, { serviceRequest: null });
+}
+
+/** Joins a guest at the table whose code they scanned. */
 async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table) {
   const { restaurantId } = guest.input;
-  if (table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
   if (table.currentOrderId !== null) {
     const value = await readOrder(store, { restaurantId, orderId: table.currentOrderId });
     const open = { id: table.currentOrderId, value };
-    return guest.uid in value.joining.guests ? enter(store, guest, open) : tryCode(store, guest, [open]);
+    // A guest who is in already comes back at any hour, to see the order and its bill.
+    if (guest.uid in value.joining.guests) return enter(store, guest, open);
+    assertTakesOrders(profile, 'guest', guest.now);
+    return enterByCode(store, guest, [open]);
   }
+  assertTakesOrders(profile, 'guest', guest.now);
   const found = await store.findReadable(
     orders,
     { restaurantId },
@@ -131,15 +128,34 @@ async function joinAt(store: Store, guest: Guest, profile: Profile, table: Table
   const waiting = found.rows;
   const own = waiting.find(({ value }) => guest.uid in value.joining.guests);
   if (own !== undefined) return enter(store, guest, own);
-  if (guest.input.code !== null && waiting.length > 0) return tryCode(store, guest, waiting);
+  if (guest.input.code !== null && waiting.length > 0) return enterByCode(store, guest, waiting);
   // One that cannot be read holds its place, and keeps nobody from theirs.
   const places = waiting.length + found.unreadable.length;
   if (places >= MAX_WAITING_PER_TABLE) throw new Refusal('too-many-waiting');
+  const begun = await begin(store, guest, profile, table);
+  clearOldCall(store, guest, table, waiting);
+  return begun;
+}
+
+/** Joins a guest at a table, or at the door when the link has no key or an old one. */
+async function join(store: Store, guest: Guest, profile: Profile, table: Table | null) {
+  if (table !== null && table.status === 'Maintenance') throw new Refusal('table-in-maintenance');
+  if (table !== null && hasKey(table, guest.input.key)) return joinAt(store, guest, profile, table);
+  // An open order lets its own guests in again: their phone keeps the address, not always the key.
+  if (table !== null && table.currentOrderId !== null) {
+    const value = await readOrder(store, {
+      restaurantId: guest.input.restaurantId,
+      orderId: table.currentOrderId,
+    });
+    if (Object.hasOwn(value.joining.guests, guest.uid))
+      return enter(store, guest, { id: table.currentOrderId, value });
+  }
+  assertTakesOrders(profile, 'guest', guest.now);
   return begin(store, guest, profile, table);
 }
 
-export const joinTable = defineCallable(contract, async (input, { caller, now }) => {
-  const guest = { uid: caller.uid, input, now };
+export const joinTable = defineCallable(contract, async (input, { caller, now, address }) => {
+  const guest = { uid: caller.uid, input, now, address };
   const { restaurantId, tableId } = input;
   const joined = await transact(restaurantId, async (store) => {
     const [profile, table] = await Promise.all([
@@ -147,9 +163,8 @@ export const joinTable = defineCallable(contract, async (input, { caller, now })
       tableId === null ? null : store.get(tables, { restaurantId, tableId }),
     ]);
     if (profile === null) throw new Refusal('restaurant-not-found');
-    if (tableId === null) return begin(store, guest, profile, null);
-    if (table === null) throw new Refusal('table-not-found');
-    return joinAt(store, guest, profile, table);
+    if (tableId !== null && table === null) throw new Refusal('table-not-found');
+    return join(store, guest, profile, table);
   });
   if (joined instanceof Refusal) throw joined;
   return joined;

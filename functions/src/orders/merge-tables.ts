@@ -33,7 +33,8 @@ export const mergeTables = defineCallable(contract, ({ fromOrderId, intoOrderId 
     const merge = mergeOrders(from, into.order, { bill: money, intoOrderId, at: now });
     const pending = await readPending(store, fromAt, from);
     writeOrder(store, fromAt, { before: from, after: merge.from });
-    const merged = { order: merge.into, money: withLinesOutside(into.money, merge.lineIds) };
+    const kept = withLinesOutside(into.money, merge.lineIds);
+    const merged = { order: merge.into, money: { ...kept, buyer: kept.buyer ?? money.buyer } };
     writeAccount(store, intoAt, into, merged);
     for (const [roundId, round] of pending) {
       store.create(pendingRounds, { ...intoAt, roundId }, { ...round, by: merge.nameOf(round.by) });

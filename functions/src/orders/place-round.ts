@@ -2,6 +2,7 @@ import { deliveries, orders, pendingRounds } from '@bhoj/domain/orders/order.col
 import { placeRound as contract } from '@bhoj/domain/orders/rounds.contract';
 import { deliveryOf, setDetails } from '@bhoj/domain/orders/delivery';
 import { isExpired, WAITING_MS } from '@bhoj/domain/orders/joining';
+import { assertCookable, portionsIn } from '@bhoj/domain/orders/portion-limits';
 import { priceRound, subtotalOfLines, taxBpOf } from '@bhoj/domain/orders/price';
 import {
   assertOffersType,
@@ -11,6 +12,7 @@ import {
   newOrder,
   waitsForCaptain,
 } from '@bhoj/domain/orders/round';
+import { hourOf, unusualIn, USUAL_AT_FIRST } from '@bhoj/domain/restaurant/usual';
 import { NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { newJoiningCode } from '@bhoj/domain/kernel/ids';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
@@ -19,10 +21,13 @@ import { defineCallable } from '../firebase/define-callable.ts';
 import { transact } from '../firebase/store.ts';
 import { memberOf } from '../shared/author.ts';
 import { writeOrder } from '../shared/orders.repo.ts';
+import { askAtDoor } from './door.repo.ts';
 import { readOrdering, readResult, readTable } from './menu-of-now.repo.ts';
 import { sendRound } from './send-round.ts';
 import type { Author } from '@bhoj/domain/orders/author.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { PricedLine } from '@bhoj/domain/orders/price';
+import type { Unusual } from '@bhoj/domain/restaurant/usual.schema';
 import type { InputOf } from '@bhoj/domain/kernel/contract';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import type { Table } from '@bhoj/domain/tables/table';
@@ -67,7 +72,15 @@ function beginOrder(input: Input, profile: Profile, table: Table | null, at: num
   return table === null && input.details !== undefined ? setDetails(order, input.details, NO_MONEY) : order;
 }
 
-export const placeRound = defineCallable(contract, (input, { caller, now }) =>
+/** Returns why a guest's first round waits although the key was right; null for a usual one and for later rounds. */
+function unusualOf(order: Order, lines: readonly PricedLine[], profile: Profile, at: number): Unusual | null {
+  const { usual = USUAL_AT_FIRST } = profile;
+  if (order.state !== 'waiting' || usual === null) return null;
+  const phones = Object.keys(order.joining.guests).length;
+  return unusualIn({ portions: portionsIn(lines), phones, hour: hourOf(at) }, usual);
+}
+
+export const placeRound = defineCallable(contract, (input, { caller, now, address }) =>
   transact(input.restaurantId, async (store) => {
     const { restaurantId, orderId, roundId } = input;
     const [stored, ordering] = await Promise.all([
@@ -88,10 +101,14 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
     assertTakesOrders(profile, by.kind, now);
     assertTableTakes(order, orderId, table);
     if (input.menuVersion !== menu.version) throw new Refusal('menu-changed', { version: menu.version });
+    assertCookable(input.selections, order, by.kind);
     const lines = priceRound(input.selections, { ...ordering, at: now });
 
-    if (by.kind === 'guest' && waitsForCaptain(order, table)) {
+    const waits = by.kind === 'guest' && waitsForCaptain(order, table);
+    const unusual = by.kind === 'guest' && !waits ? unusualOf(order, lines, profile, now) : null;
+    if (waits || unusual !== null) {
       const held = holdRound(order, roundId);
+      await askAtDoor(store, order, { restaurantId, address, now });
       const expireAt = held.state === 'waiting' ? now + WAITING_MS : null;
       writeOrder(store, { restaurantId, orderId }, { before: stored, after: { ...held, expireAt } });
       store.create(
@@ -101,6 +118,7 @@ export const placeRound = defineCallable(contract, (input, { caller, now }) =>
           selections: input.selections,
           by,
           at: now,
+          ...(unusual !== null && { unusual }),
           subtotalPaise: subtotalOfLines(lines),
           expireAt: now + DAY,
         },

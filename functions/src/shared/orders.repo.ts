@@ -6,6 +6,7 @@ import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { earlierMoneyOf, moneyOf, NO_MONEY } from '@bhoj/domain/billing/order-money';
 import { Refusal } from '@bhoj/domain/catalogue/reasons';
 import { same } from '@bhoj/domain/kernel/same';
+import { withAsking } from '@bhoj/domain/orders/asking';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import { assertJoined, speaksForTable } from '@bhoj/domain/orders/requests';
 import { holdsTable, showOrder, tabOf } from '@bhoj/domain/orders/round';
@@ -27,7 +28,7 @@ export interface OrderAt {
 const atOf = ({ restaurantId, orderId }: OrderAt): OrderAt => ({ restaurantId, orderId });
 
 /** Throws `order-not-found`. */
-export async function readOrder(store: Store, at: OrderAt): Promise<Order> {
+export async function readOrder(store: Pick<Store, 'get'>, at: OrderAt): Promise<Order> {
   const order = await store.get(orders, atOf(at));
   if (order === null) throw new Refusal('order-not-found');
   return order;
@@ -106,7 +107,8 @@ interface Write {
   readonly table?: Table | null;
 }
 
-function writeOrderAlone(store: Store, at: OrderAt, { before, after, table = null }: Write): void {
+function writeOrderAlone(store: Store, at: OrderAt, { before, after: made, table = null }: Write): void {
+  const after = withAsking(made);
   if (size(after) > size(before)) assertOrderStorable(after);
   store.change(orders, atOf(at), before, after);
   writeMirror(store, at, before, after, table);

@@ -33,6 +33,7 @@ test('opens as issued to anybody who has the token, and shows nothing else', asy
     'customerName',
     'issuedAt',
     'number',
+    'particulars',
     'payments',
     'sac',
     'seller',

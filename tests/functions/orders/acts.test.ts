@@ -182,7 +182,8 @@ describe('mergeTables', () => {
     const { orderId: fromOrderId } = await call(joinTable, input, guest);
     await call(placeRound, ordering(house, { orderId: fromOrderId }), guest);
     const { customer } = await orderOf(fromOrderId);
-    expect(customer).toEqual({ id: expect.any(String), name: 'Meera' });
+    const saidConsent = expect.objectContaining({ purpose: 'bill' });
+    expect(customer).toEqual({ id: expect.any(String), name: 'Meera', saidConsent });
     const into = await anOpenOrder(house, 'F1-T02');
     await call(mergeTables, { fromOrderId, intoOrderId: into.orderId }, captain);
     expect((await orderOf(into.orderId)).customer).toEqual(customer);

@@ -1,8 +1,9 @@
 import { orderMoney } from '@bhoj/domain/billing/document.collection';
 import { orders, pendingRounds, rounds } from '@bhoj/domain/orders/order.collection';
 import { paidAccount } from '@bhoj/domain/fixtures/billing';
-import { ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID } from '@bhoj/domain/fixtures/ids';
+import { NOW, ORDER_ID, PENDING_ROUND_ID, RESTAURANT, ROUND_ID, UIDS } from '@bhoj/domain/fixtures/ids';
 import { anOrder, aPendingRound, aRoundResult } from '@bhoj/domain/fixtures/orders';
+import { knock } from '@bhoj/domain/orders/knocking';
 import { namedGuest } from '../actors.ts';
 import { onlyTheseFields, table } from '../table.ts';
 import {
@@ -31,6 +32,11 @@ const marking = (from: Standing, to: Marking): Fields => ({
 const READIED = { cooking: [A], ready: [A] };
 const TO_TABLE = { served: now(A) };
 
+/** An order at which the guest's phone only asks to be let in. */
+const onlyAsked = (() => {
+  const order = anOrder({ guests: {} });
+  return orders.encode(knock(order, { uid: UIDS.guest, name: null, random: 0, at: NOW }) ?? order);
+})();
 const withSecondRound = orders.encode(anOrder({ rounds: [{}, {}] }));
 
 function orderCases(at: Place): Case[] {
@@ -76,7 +82,15 @@ function orderCases(at: Place): Case[] {
       { given: { [orderPath]: withSecondRound } },
     ),
     at.cannot(namedGuest, 'get', ''),
-    ...at.everybody(ofRestaurant, 'list', 'live ones', {}, { query: orders.queries.live() }),
+    at.cannot('guest', 'get', 'a phone that only asks to join', {}, { given: { [orderPath]: onlyAsked } }),
+    ...at.everybody(ofRestaurant, 'list', 'open ones', {}, { query: orders.queries.open() }),
+    ...at.everybody(
+      ofRestaurant,
+      'list',
+      'those that ask a captain',
+      {},
+      { query: orders.queries.asking(new Date(0)) },
+    ),
     ...at.everybody(
       ofRestaurant,
       'list',

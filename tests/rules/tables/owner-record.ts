@@ -109,6 +109,18 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   },
   composition: flag,
   liquorVatPercentage: percentage,
+  vatTin: {
+    good: ['', '27123456789', '27123456789V'],
+    bad: [
+      '2712345678',
+      '271234567890',
+      '27123456789v',
+      '27123456789VV',
+      ' 27123456789',
+      27_123_456_789,
+      null,
+    ],
+  },
   upiVpa: {
     good: ['', 'spice@okbank', 'a.b-c_d@upi'],
     bad: ['spice', '@okbank', 'a@okbank', 'spice@1bank', 'spice@okbank?am=1', 'x y@okbank', 5, null],
@@ -117,6 +129,7 @@ const FIELDS: Record<OwnerWritable, { good: readonly unknown[]; bad: readonly un
   dayCutoff: { good: ['00:00', '04:00', '23:59'], bad: ['24:00', '4:00', '04:60', '', 4, null] },
   qrTrust: { good: QR_TRUST, bad: ['unlisted', '', true, null] },
   orderingPaused: flag,
+  unusualWaits: flag,
   captainDiscountLimitPaise: { good: [0, 50_000, 1_000_000_000], bad: [-1, 0.5, 1_000_000_001, '5', null] },
   stations: {
     good: [[], ['Tandoor'], nth(12, 0, 'Bar', 'Grill'), [line(30)], ['तंदूर']],

@@ -38,6 +38,7 @@ export const newCustomer = (regular: Regular, at: number): Customer => ({
   name: regular.name,
   mobile: regular.mobile,
   consent: { purpose: 'bill', version: CONSENT_VERSION, at },
+  company: null,
   visits: 0,
   spentPaise: ZERO,
   firstSeenAt: at,

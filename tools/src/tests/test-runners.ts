@@ -54,6 +54,12 @@ export function runBench(env: NodeJS.ProcessEnv, filter: readonly string[]): Pro
   return runProgram([join(ROOT, 'tests', 'bench', 'run.ts'), ...filter], env);
 }
 
+/** @returns the exit code */
+export function runFlood(env: NodeJS.ProcessEnv): Promise<number> {
+  say('flood');
+  return runProgram([join(ROOT, 'tests', 'flood', 'run.ts')], env);
+}
+
 function runProgram(args: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return leashed(NODE_24, args, { env, show: true }).ended;
 }

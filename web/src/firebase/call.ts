@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import type { z } from 'zod';
 import { useCallback } from 'react';

@@ -8,10 +8,11 @@ const RESTAURANT = 'asha@spice.example';
 const SOLD_UNTIL = Date.UTC(2026, 10, 20, 22, 30);
 const url = firestoreRestUrl(pathOf(CATALOG.availability.pattern, { restaurantId: RESTAURANT }));
 
-const soldOut = (dish: string, schemaVersion = 1) =>
+const soldOut = (dish: string, schemaVersion: number = CATALOG.availability.version) =>
   Response.json({
     fields: {
       soldOut: { mapValue: { fields: { [dish]: { timestampValue: new Date(SOLD_UNTIL).toISOString() } } } },
+      menuVersion: { integerValue: '3' },
       schemaVersion: { integerValue: String(schemaVersion) },
     },
   });
@@ -35,15 +36,18 @@ afterEach(() => {
 it('takes the answer that the head requested once, then requests again', async () => {
   globalThis.bhojEarly = { [url]: Promise.resolve(soldOut('dal')) };
   answers = [() => soldOut('roti')];
-  expect(await availability()).toEqual({ soldOut: { dal: SOLD_UNTIL } });
-  expect(await availability()).toEqual({ soldOut: { roti: SOLD_UNTIL } });
+  expect(await availability()).toEqual({ soldOut: { dal: SOLD_UNTIL }, menuVersion: 3 });
+  expect(await availability()).toEqual({ soldOut: { roti: SOLD_UNTIL }, menuVersion: 3 });
 });
 
 it('keeps the documents for use without a network', async () => {
   answers = [() => soldOut('dal')];
   await availability();
   await expect(availability()).rejects.toThrow('no network');
-  expect(await keptCatalogDoc('availability', RESTAURANT)).toEqual({ soldOut: { dal: SOLD_UNTIL } });
+  expect(await keptCatalogDoc('availability', RESTAURANT)).toEqual({
+    soldOut: { dal: SOLD_UNTIL },
+    menuVersion: 3,
+  });
   expect(await keptCatalogDoc('menu', RESTAURANT)).toBeNull();
 });
 

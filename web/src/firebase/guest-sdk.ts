@@ -3,13 +3,14 @@
  * the menu is on screen or the guest acts.
  */
 export { availabilities } from '@bhoj/domain/menu/menu.collection';
+export { nameBuyer } from '@bhoj/domain/billing/buyer.contract';
 export { orderMoney } from '@bhoj/domain/billing/document.collection';
 export { orders } from '@bhoj/domain/orders/order.collection';
 export { openSharedBill } from '@bhoj/domain/billing/shared-bill.contract';
 export { askForService } from '@bhoj/domain/orders/requests.contract';
 export { declarePayment } from '@bhoj/domain/orders/upi-declaration.contract';
 export { leaveReview } from '@bhoj/domain/reviews/reviews.contract';
-export { joinTable } from '@bhoj/domain/orders/joining.contract';
+export { askToJoin, joinTable } from '@bhoj/domain/orders/joining.contract';
 export { placeRound } from '@bhoj/domain/orders/rounds.contract';
 export { call } from './call.ts';
 export { guestClient, guestUid } from './guest-client.ts';

@@ -16,7 +16,13 @@ const load = (): Promise<Sdk> => import('./guest-sdk.ts');
 
 type GuestContracts = Pick<
   Sdk,
-  'joinTable' | 'placeRound' | 'askForService' | 'declarePayment' | 'leaveReview'
+  | 'joinTable'
+  | 'askToJoin'
+  | 'placeRound'
+  | 'askForService'
+  | 'declarePayment'
+  | 'nameBuyer'
+  | 'leaveReview'
 >;
 
 export type Failure = CallFacts;

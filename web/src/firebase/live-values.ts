@@ -19,12 +19,24 @@ export function together<const L extends readonly Live<unknown>[]>(...lives: L):
     value: ready.map(({ value }) => value) as Values<L>,
     fromCache: ready.some(({ fromCache }) => fromCache),
     ...unreadableIn(ready),
+    ...fullIn(ready),
   };
 }
 
-/** What cannot be read of any of them. */
-export const unreadableOf = (...lives: readonly Live<unknown>[]): readonly Unreadable[] =>
-  lives.flatMap((live) => ('unreadable' in live ? (live.unreadable ?? []) : []));
+/** Says of a list without further pages that it is full: it shows `most`, and there may be more. */
+export const bounded = <T>(live: Live<T>, most: number): Live<T> =>
+  live.state === 'ready' && live.next ? { ...live, shownAtMost: most } : live;
+
+function fullIn(lives: readonly Live<unknown>[]): { shownAtMost?: number } {
+  const full = lives.flatMap((live) => (live.state === 'ready' ? (live.shownAtMost ?? []) : []));
+  return full.length === 0 ? {} : { shownAtMost: Math.min(...full) };
+}
+
+/** What cannot be read of any of them, each once. */
+export const unreadableOf = (...lives: readonly Live<unknown>[]): readonly Unreadable[] => {
+  const all = lives.flatMap((live) => ('unreadable' in live ? (live.unreadable ?? []) : []));
+  return [...new Map(all.map((one) => [`${one.of}/${one.id}`, one])).values()];
+};
 
 function unreadableIn(lives: readonly Live<unknown>[]): { unreadable?: readonly Unreadable[] } {
   const unreadable = unreadableOf(...lives);
@@ -33,7 +45,9 @@ function unreadableIn(lives: readonly Live<unknown>[]): { unreadable?: readonly 
 
 /** A value, with what cannot be read of others that its screen does without. */
 export const withUnreadableOf = <T>(live: Live<T>, ...others: readonly Live<unknown>[]): Live<T> =>
-  live.state === 'ready' ? { ...live, ...unreadableIn([live, ...others]) } : live;
+  live.state === 'ready'
+    ? { ...live, ...unreadableIn([live, ...others]), ...fullIn([live, ...others]) }
+    : live;
 
 /** For a list that money is added up from: not to be had where one of its documents cannot be read. */
 export const whole = <T>(live: Live<T>): Live<T> =>

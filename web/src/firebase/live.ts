@@ -47,6 +47,8 @@ interface Ready<T> {
   readonly unreadable?: readonly Unreadable[];
   /** Of a list with a limit: where the page after it begins, null where it is the last. */
   readonly next?: Cursor | null;
+  /** Of a list that shows no further pages and is full: how many it shows. */
+  readonly shownAtMost?: number;
 }
 
 /** A document or list that cannot be shown; `retry` detaches its listener and attaches it again. */

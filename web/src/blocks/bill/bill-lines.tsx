@@ -26,6 +26,7 @@ export function BillLines({ rows, words }: BillLinesProps) {
           <tr key={index} data-struck={row.struck !== undefined}>
             <th scope="row">
               {row.struck === undefined ? row.name : <s>{row.name}</s>}
+              {row.mark !== '' && <span className={styles['mark']}>{row.mark}</span>}
               {row.otherName !== null && <span className={styles['detail']}>{row.otherName}</span>}
               {row.struck !== undefined && <span className={styles['detail']}>{row.struck}</span>}
               {row.detail !== '' && <span className={styles['detail']}>{row.detail}</span>}

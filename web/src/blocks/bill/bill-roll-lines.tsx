@@ -26,6 +26,7 @@ export function BillRollLines({ rows, words }: BillRollLinesProps) {
           <tr key={index}>
             <th>
               {row.name}
+              {row.mark !== '' && <b>{row.mark}</b>}
               {row.otherName !== null && <small>{row.otherName}</small>}
               {row.detail !== '' && <small>{row.detail}</small>}
             </th>

@@ -1,15 +1,18 @@
 import { chargesGst } from '@bhoj/domain/billing/document-kind';
 import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
+import type { Particulars } from '@bhoj/domain/billing/particulars.schema';
 import type { Payment, Seller } from '@bhoj/domain/billing/invoice';
-import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { formatOff, formatPlain, formatRate } from '@bhoj/domain/money/format';
 import { minus, plus } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
-import { placeOfSupply } from '@bhoj/domain/restaurant/gst-states';
 import { FIRST_LANGUAGE, LANGUAGES } from '@bhoj/domain/catalogue/languages';
 import type { Language, OtherLanguage } from '@bhoj/domain/catalogue/languages';
 import { nameIn, secondName } from '@bhoj/domain/catalogue/names';
 import type { BillWords } from '../../messages/shared/en/bill.ts';
+import { buyerFacts, isOfToday, sellerFacts, signatureOf, supplyFacts } from './bill-particulars.ts';
+import { marksOf, rateRows, taxMoney, valueRows } from './bill-rates.ts';
+import type { RateRow, ValueRow } from './bill-rates.ts';
 
 /** The facts that a bill, an invoice or a credit note shows. Without a number it is labelled as an estimate. */
 export interface BillDocument {
@@ -23,6 +26,8 @@ export interface BillDocument {
   /** The service code that it bears. */
   readonly sac?: string | undefined;
   readonly customerName?: string | null | undefined;
+  /** To whom it is made out; missing or null on a document of before it could say so. */
+  readonly particulars?: Particulars | undefined;
   readonly payments?: readonly Payment[] | undefined;
   /** The owner voided it; its number stays. */
   readonly isVoid?: boolean | undefined;
@@ -57,6 +62,8 @@ export interface LineRow {
   /** The dish's name in the second language. */
   readonly otherName: string | null;
   readonly detail: string;
+  /** The letter of its tax rate; empty where the whole bill has one rate. */
+  readonly mark: string;
   readonly quantity: string;
   readonly rate: string;
   readonly amount: string;
@@ -77,15 +84,6 @@ export interface SumRow {
   readonly amount: string;
 }
 
-/** The tax at one rate: GST in two halves, VAT in one. */
-export interface RateRow {
-  readonly rate: string;
-  readonly taxable: string;
-  readonly cgst: string;
-  readonly sgst: string;
-  readonly vat: string;
-}
-
 /** Everything that any layout shows of a document, as formatted text. */
 export interface BillRows {
   readonly heading: string;
@@ -96,6 +94,10 @@ export interface BillRows {
   readonly total: SumRow;
   readonly paid: readonly SumRow[];
   readonly rates: readonly RateRow[];
+  /** The value before tax by rate, for rolls and the screen. */
+  readonly values: readonly ValueRow[];
+  /** For whom somebody signs; null where nobody does. */
+  readonly signature: string | null;
   /** Sentences that the law requires on some documents. */
   readonly small: readonly string[];
   /** The same, where it has to stand above everything else. */
@@ -125,6 +127,7 @@ export function lineRow(
     name: nameIn(language, line),
     otherName: secondName(language, secondLanguage, line),
     detail: line.detail,
+    mark: '',
     quantity: String(line.quantity),
     rate: formatPlain(line.unitPaise),
     amount: formatPlain(line.amountPaise),
@@ -137,22 +140,13 @@ function taxOfLine(line: BillLine, { kind }: Bill, words: BillWords): string {
   return line.taxBp === 0 ? words.exempt : words.gstRate(formatRate(line.taxBp));
 }
 
-const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader): InvoiceLineRow => ({
+const invoiceLine = (line: BillLine, bill: Bill, reader: BillReader, mark: string): InvoiceLineRow => ({
   ...lineRow(line, reader),
-  discount: line.discountPaise === 0 ? '' : `−${formatPlain(line.discountPaise)}`,
+  mark,
+  discount: line.discountPaise === 0 ? '' : formatOff(line.discountPaise),
   taxable: formatPlain(line.taxablePaise),
   tax: taxOfLine(line, bill, reader.words),
 });
-
-/** Formats tax and round-off: with paise in all lines when any tax has paise (P-BILL-9), else in whole rupees. */
-function taxMoney(bill: Bill): (amount: Paise) => string {
-  const amounts = [
-    ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
-    ...bill.vat.map((tax) => tax.vatPaise),
-    bill.roundOffPaise,
-  ];
-  return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
-}
 
 /** The words of taxes, and what the State's half of GST is called. */
 interface TaxReader {
@@ -179,26 +173,6 @@ function taxRows(bill: Bill, { words, stateTax }: TaxReader): SumRow[] {
     ...(isTaxed || bill.roundOffPaise !== 0
       ? [{ name: words.roundOff, amount: money(bill.roundOffPaise) }]
       : []),
-  ];
-}
-
-function rateRows(bill: Bill, words: BillWords): RateRow[] {
-  const money = taxMoney(bill);
-  return [
-    ...bill.taxes.map(({ taxBp, taxablePaise, cgstPaise, sgstPaise }) => ({
-      rate: taxBp === 0 ? words.exempt : words.gstRate(formatRate(taxBp)),
-      taxable: formatPlain(taxablePaise),
-      cgst: money(cgstPaise),
-      sgst: money(sgstPaise),
-      vat: '',
-    })),
-    ...bill.vat.map(({ taxBp, taxablePaise, vatPaise }) => ({
-      rate: words.vat(formatRate(taxBp)),
-      taxable: formatPlain(taxablePaise),
-      cgst: '',
-      sgst: '',
-      vat: money(vatPaise),
-    })),
   ];
 }
 
@@ -232,17 +206,15 @@ function headingOf({ number, bill, credit }: BillDocument, words: BillWords): st
 }
 
 function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }: BillReader): Fact[] {
-  const { bill, number, issuedAt, place, seller, sac, credit } = document;
-  const isTaxInvoice = number !== undefined && chargesGst(bill.kind);
+  const { number, issuedAt, place, credit } = document;
   return factsOf([
     [words.number, number],
     [words.date, issuedAt === undefined ? null : whenOf(issuedAt, language)],
     [words.against, credit && `${credit.invoiceNumber}, ${whenOf(credit.invoiceIssuedAt, language)}`],
     [words.place, place],
-    [words.billTo, document.customerName],
+    ...buyerFacts(document, words),
     [words.reason, credit?.reason],
-    [words.sac, isTaxInvoice ? sac : null],
-    [words.placeOfSupply, isTaxInvoice ? placeOfSupply(seller?.gstin ?? '') : null],
+    ...supplyFacts(document, words),
   ]);
 }
 
@@ -250,8 +222,13 @@ function headFacts(document: BillDocument, { words, language = FIRST_LANGUAGE }:
 export function billRows(document: BillDocument, reader: BillReader): BillRows {
   const { bill, seller = {}, payments = [], credit } = document;
   const { words } = reader;
+  const isToday = isOfToday(document);
+  const markOf = isToday ? marksOf(bill) : () => '';
+  const values = valueRows(bill, words);
+  // An estimate with one rate says it in its tax lines already.
+  const hasValues = isToday && (document.number !== undefined || values.length > 1);
   const discount =
-    bill.discountPaise > 0 ? [{ name: words.discount, amount: `−${formatPlain(bill.discountPaise)}` }] : [];
+    bill.discountPaise > 0 ? [{ name: words.discount, amount: formatOff(bill.discountPaise) }] : [];
   const refund =
     credit === undefined
       ? []
@@ -263,13 +240,9 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
         ];
   return {
     heading: headingOf(document, words),
-    seller: factsOf([
-      [words.phone, seller.phone],
-      [words.gstin, seller.gstin],
-      [words.fssai, seller.fssai],
-    ]),
+    seller: factsOf(sellerFacts(document, words)),
     facts: headFacts(document, reader),
-    lines: bill.lines.map((line) => invoiceLine(line, bill, reader)),
+    lines: bill.lines.map((line) => invoiceLine(line, bill, reader, markOf(line))),
     sums: [
       { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
       ...discount,
@@ -277,7 +250,9 @@ export function billRows(document: BillDocument, reader: BillReader): BillRows {
     ],
     total: { name: words.total, amount: formatPlain(bill.totalPaise) },
     paid: [...paymentRows(payments, words), ...refund],
-    rates: rateRows(bill, words),
+    rates: rateRows(bill, words, { hasExempt: isToday }),
+    values: hasValues ? values : [],
+    signature: signatureOf(document),
     stateTax: seller.stateTax === 'UTGST' ? words.utgstShort : words.sgstShort,
     head: seller.composition === 'head' ? [words.composition] : [],
     small: [

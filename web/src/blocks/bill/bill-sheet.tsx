@@ -4,8 +4,11 @@ import { BillInvoiceLines } from './bill-invoice-lines.tsx';
 import { BillRollLines } from './bill-roll-lines.tsx';
 import { billRows } from './bill-rows.ts';
 import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
+import { markingOf } from './bill-particulars.ts';
 import { BillSeller } from './bill-seller.tsx';
+import { BillSignature } from './bill-signature.tsx';
 import { BillTotals } from './bill-totals.tsx';
+import { BillValues } from './bill-values.tsx';
 import lines from './bill-sheet-lines.module.css';
 import styles from './bill-sheet.module.css';
 
@@ -27,6 +30,7 @@ const isNarrow = (paper: Paper, { lines }: BillRows): boolean =>
 export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheetProps) {
   const { words, seller, bill } = document;
   const rows = billRows(document, document);
+  const marking = markingOf(document, isDuplicate, words);
   const isLarge = paper === 'A4';
   return (
     <article className={styles['sheet']} data-paper={paper} data-narrow={isNarrow(paper, rows)}>
@@ -43,7 +47,7 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
       ))}
       <div className={styles['title']}>
         <h1>{rows.heading}</h1>
-        {isDuplicate && <p>{words.duplicate}</p>}
+        {marking !== null && <p>{marking}</p>}
         {document.isVoid === true && <p>{words.void}</p>}
       </div>
       <dl className={styles['facts']}>
@@ -59,12 +63,14 @@ export function BillSheet({ paper, isDuplicate = false, ...document }: BillSheet
       ) : (
         <BillRollLines rows={rows.lines} words={words} />
       )}
+      {!isLarge && <BillValues values={rows.values} words={words} on="paper" />}
       <BillTotals rows={rows} className={lines['totals']} />
       {isLarge && (
         <p className={styles['words']}>
           <span>{words.inWords}</span> {amountInWords(bill.totalPaise)}
         </p>
       )}
+      {rows.signature !== null && <BillSignature seller={rows.signature} words={words} />}
       <footer className={styles['foot']}>
         {rows.small.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -4,6 +4,7 @@ import { billRows } from './bill-rows.ts';
 import type { BillDocument, BillReader, BillRows } from './bill-rows.ts';
 import { BillSeller } from './bill-seller.tsx';
 import { BillTotals } from './bill-totals.tsx';
+import { BillValues } from './bill-values.tsx';
 import styles from './bill-view.module.css';
 
 export interface BillViewProps extends BillDocument, BillReader {
@@ -42,6 +43,7 @@ export function BillView({ children, ...document }: BillViewProps) {
       {document.isVoid === true && <p className={styles['void']}>{words.void}</p>}
       <Facts facts={rows.facts} />
       {children ?? <BillLines rows={rows.lines} words={words} />}
+      <BillValues values={rows.values} words={words} on="screen" />
       <BillTotals rows={rows} className={styles['totals']} />
       {rows.small.map((sentence) => (
         <p key={sentence} className={styles['small']}>

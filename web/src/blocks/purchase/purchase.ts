@@ -4,7 +4,7 @@ import type {
   createPaymentOrder,
   verifyPayment,
 } from '@bhoj/domain/subscription/subscription.contract';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OutputOf } from '@bhoj/domain/kernel/contract';
 import type { CheckoutAnswer, PaidAnswer } from './checkout.ts';

@@ -156,6 +156,13 @@ describe('the floor plan', () => {
     expect(screen.getByText(reasonSentences['round-not-found'])).toBeTruthy();
   });
 
+  it('says why a round waits that came with the right key', () => {
+    firebase.docs['orders/{orderId}/pending/{roundId}'] = ready({ ...PENDING, unusual: 'portions' });
+    shows([aTable('F1-T01')], { w1: { ...holdRound(anOrder(), 'p1'), state: 'waiting' } });
+    render(page());
+    expect(screen.getByText('More dishes than usual for a first round')).toBeTruthy();
+  });
+
   it('sends an owner without tables to set them up', () => {
     shows([]);
     render(page());

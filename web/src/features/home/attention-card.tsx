@@ -46,6 +46,7 @@ function shownOf(home: Words<'home'>, roomName: Words<'roomName'>, attention: At
       };
     case 'noFssai':
     case 'mustCharge':
+    case 'noVatTin':
       return {
         icon: FileWarning,
         text: home.attention[attention.kind],

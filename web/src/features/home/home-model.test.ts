@@ -37,7 +37,7 @@ it('puts guests before administration', () => {
       },
       menu: emptyMenu,
       orders: [waiting],
-      tables: [{ ...table, serviceRequest: 'bill' }],
+      tables: [{ ...table, currentOrderId: 'o1', serviceRequest: 'bill' }],
     }),
   ).toEqual(['waiting', 'requests', 'noFssai', 'noMenu', 'paused', 'noGstin']);
 });
@@ -74,6 +74,17 @@ it('says that liquor cannot be sold under the composition scheme', () => {
     'liquorUnderComposition',
   ]);
   expect(kinds({ restaurant: { ...registered, composition: true }, menu: aMenu() })).toEqual([]);
+});
+
+it('says that bills with VAT on liquor need the VAT TIN', () => {
+  const menu = aMenu({ items: [aMenuItem({ taxClass: 'liquor' })] });
+  const charging = { ...registered, liquorVatPercentage: 10 };
+  expect(kinds({ restaurant: charging, menu })).toEqual(['noVatTin']);
+  expect(
+    kinds({ restaurant: { ...charging, gstin: '', taxSettings: { enabled: false, percentage: 5 } }, menu }),
+  ).toEqual(['noVatTin']);
+  expect(kinds({ restaurant: { ...charging, vatTin: '27123456789V' }, menu })).toEqual([]);
+  expect(kinds({ restaurant: charging, menu: aMenu() })).toEqual([]);
 });
 
 it('compares the business day with the same weekday, across the cut-off and the new year', () => {

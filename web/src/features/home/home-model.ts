@@ -2,9 +2,10 @@ import { emptyDay } from '@bhoj/domain/days/day';
 import type { Day } from '@bhoj/domain/days/day';
 import { fssaiSchema } from '@bhoj/domain/restaurant/restaurant.schema';
 import { isGstin } from '@bhoj/domain/restaurant/gstin';
-import { lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
+import { lacksVatTin, lawfulPercentagesAt, taxStanding } from '@bhoj/domain/restaurant/settings';
 import { ZERO, paise, rupees, sum } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
+import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
@@ -19,6 +20,7 @@ export type Attention =
         | 'noFssai'
         | 'mustCharge'
         | 'liquorUnderComposition'
+        | 'noVatTin'
         | 'noMenu'
         | 'noGstin'
         | 'legalMissing'
@@ -51,6 +53,7 @@ function obstaclesToBills({ restaurant, menu, now }: Watched): Attention[] {
     found.push({ kind: 'rate', percentage, lawful });
   }
   if (standing === 'composition' && sellsLiquor) found.push({ kind: 'liquorUnderComposition' });
+  else if (lacksVatTin(restaurant, sellsLiquor)) found.push({ kind: 'noVatTin' });
   return found;
 }
 
@@ -60,7 +63,12 @@ export function attentionOf(watched: Watched): Attention[] {
   const found: Attention[] = [];
   const rounds = orders.reduce((n, order) => n + waitingRounds(order, now).length, 0);
   if (rounds > 0) found.push({ kind: 'waiting', rounds });
-  const asking = tables.filter((table) => table.serviceRequest !== null).map(({ id }) => id);
+  const asking = tables
+    .filter((table) => {
+      const here = orders.filter(({ tableId }) => tableId === table.id);
+      return callAt(table, here, now) !== null;
+    })
+    .map(({ id }) => id);
   if (asking.length > 0) found.push({ kind: 'requests', tables: asking });
   found.push(...obstaclesToBills(watched));
   if (menu !== null && menu.items.length === 0) found.push({ kind: 'noMenu' });

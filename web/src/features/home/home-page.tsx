@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { menus } from '@bhoj/domain/menu/menu.collection';
 import { tables } from '@bhoj/domain/tables/table.collection';
-import { orders } from '@bhoj/domain/orders/order.collection';
+import { useLiveOrders } from '../../firebase/use-live-orders.ts';
 import { useLiveDoc, useLiveList } from '../../firebase/live.ts';
 import { mapLive, unreadableOf } from '../../firebase/live-values.ts';
 import { useRestaurant, useRestaurantId } from '../../firebase/restaurant.tsx';
@@ -11,6 +11,7 @@ import { routeTitlesPart } from '../../words/shared/routes.ts';
 import { useWords } from '../../words/use-words.ts';
 import { weekdayName } from '../../ui/dates/formats.ts';
 import { PageHeader } from '../../ui/mui/page-header.tsx';
+import { FullListCard } from '../../ui/mui/states/full-list-card.tsx';
 import { UnreadableCard } from '../../ui/mui/states/unreadable-card.tsx';
 import { useNow } from '../../ui/shared/use-now.ts';
 import { AttentionCard } from './attention-card.tsx';
@@ -24,7 +25,7 @@ function Today({ now }: { readonly now: number }) {
   const restaurant = useRestaurant();
   const menu = useLiveDoc(menus, { restaurantId });
   const tableList = useLiveList(tables, { restaurantId }, tables.queries.all());
-  const live = useLiveList(orders, { restaurantId }, orders.queries.live());
+  const live = useLiveOrders(restaurantId);
   const everyTable = tableList.state === 'ready' ? tableList.value.map(({ value }) => value) : [];
   const attention = attentionOf({
     restaurant,
@@ -37,6 +38,7 @@ function Today({ now }: { readonly now: number }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <UnreadableCard unreadable={unreadableOf(menu, tableList, live)} />
+      <FullListCard shownAtMost={live.state === 'ready' ? live.shownAtMost : undefined} />
       <AttentionCard
         attention={attention}
         isLoading={[menu, tableList, live].some(({ state }) => state === 'loading')}

@@ -54,6 +54,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('says when more orders are open than the screen shows', () => {
+  firebase.list = { ...(shows({ a: first }) as object), next: { values: [], id: 'a' } };
+  render(page());
+  expect(screen.getByText(/Only 500 orders are shown here/)).toBeTruthy();
+});
+
 describe('the tickets', () => {
   it('show table, KOT, minutes, quantity before name, and the note', () => {
     render(page());

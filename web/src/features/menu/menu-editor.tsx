@@ -18,6 +18,7 @@ import { deletionsOf, MenuDialogs } from './menu-dialogs.tsx';
 import type { Open } from './menu-dialogs.tsx';
 import { MenuFilters } from './list/menu-filters.tsx';
 import { EVERYTHING } from './saving/menu-model.ts';
+import { VatTinNotice } from './vat-tin-notice.tsx';
 import { useEditor } from './use-editor.ts';
 import type { EditorInput } from './use-editor.ts';
 import type { Listing } from './list/use-wanted.ts';
@@ -89,6 +90,7 @@ export function MenuEditor(props: MenuEditorProps) {
   return (
     <Stack sx={{ gap: 3 }}>
       {!isOnline && <Notice tone="warning">{words.offline}</Notice>}
+      <VatTinNotice menu={shown} />
       {shown.categories.length === 0 ? (
         <EmptyMenu setOpen={setOpen} />
       ) : (

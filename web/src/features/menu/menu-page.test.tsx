@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { anAvailability, aCategory, aMenu, dishOf } from '@bhoj/domain/fixtures/menu';
+import { aRestaurant } from '@bhoj/domain/fixtures/restaurant';
 import { paise } from '@bhoj/domain/money/money';
 import type { Menu, MenuItem } from '@bhoj/domain/menu/menu.schema';
 import { InRestaurant } from '../../firebase/restaurant.fixtures.tsx';
@@ -52,12 +54,14 @@ const menu = aMenu({
 });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const ready = (value: unknown) => ({ state: 'ready', value, fromCache: false });
-const page = () => (
-  <ToastProvider>
-    <InRestaurant>
-      <MenuPage />
-    </InRestaurant>
-  </ToastProvider>
+const page = (restaurant = aRestaurant()) => (
+  <MemoryRouter>
+    <ToastProvider>
+      <InRestaurant record={restaurant}>
+        <MenuPage />
+      </InRestaurant>
+    </ToastProvider>
+  </MemoryRouter>
 );
 
 beforeEach(() => {
@@ -98,6 +102,15 @@ it('explains an empty menu; the first dish creates its category', async () => {
     content: { categories: [{ name: 'Snacks' }], items: [{ name: 'Samosa', pricePaise: 4000, mark: 'veg' }] },
   });
   expect(screen.getByText('Samosa is saved')).toBeTruthy();
+});
+
+it('says that liquor cannot be billed without the VAT TIN', () => {
+  lives.set(MENU, ready({ ...menu, items: [{ ...dal, name: 'Beer', taxClass: 'liquor' }] }));
+  const dry = aRestaurant({ liquorVatPercentage: 10, vatTin: '' });
+  const { rerender } = render(page(dry));
+  expect(screen.getByText(/Bills with liquor cannot be settled/)).toBeTruthy();
+  rerender(page({ ...dry, vatTin: '29123456789' }));
+  expect(screen.queryByText(/Bills with liquor cannot be settled/)).toBeNull();
 });
 
 it('shows what is wrong beside each field, and saves nothing', async () => {

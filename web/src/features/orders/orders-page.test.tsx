@@ -22,6 +22,7 @@ const { lives, asked } = vi.hoisted(() => ({
   lives: new Map<string, unknown>(),
   asked: [] as QuerySpec[],
 }));
+const NOBODY_ASKS = { state: 'ready', value: [], fromCache: false };
 // Written as function declarations, so that they exist when the hoisted mocks are made.
 function doc({ pattern }: { pattern: string }, params: Record<string, string> | null) {
   if (params === null) return { state: 'loading' };
@@ -35,7 +36,8 @@ function list({ pattern }: { pattern: string }, params: unknown, spec: QuerySpec
   const [field] = spec.where?.[0] ?? [];
   if (spec.after !== undefined) return lives.get('page 2') ?? { state: 'loading' };
   if (spec.where?.some(([, op]) => op === 'array-contains')) return lives.get('kot') ?? { state: 'loading' };
-  if (field === 'state' && spec.where?.[0]?.[1] === 'in') return lives.get('live') ?? { state: 'loading' };
+  if (field === 'asksUntil') return NOBODY_ASKS;
+  if (field === 'state' && spec.where?.[0]?.[2] === 'open') return lives.get('live') ?? { state: 'loading' };
   return lives.get('past') ?? { state: 'loading' };
 }
 vi.mock('../../firebase/live.ts', () => ({ useLiveDoc: doc, useLiveList: list }));

@@ -13,6 +13,7 @@ import { shell } from '../shared/en/shell.ts';
 import { unreadable } from '../shared/en/unreadable.ts';
 import { captain } from './en/captain.ts';
 import { floor } from './en/floor.ts';
+import { phones } from './en/phones.ts';
 
 /** The sentences that captains read: tables, rounds and bills, in English. */
 const en = {
@@ -27,6 +28,7 @@ const en = {
   login,
   markWords,
   orderTypes,
+  phones,
   printWords,
   reasonSentences,
   roomName,

@@ -5,6 +5,7 @@ import { dishSheetWords, markWords } from '../shared/en/dish.ts';
 import type { DishSheetWords, MarkWords } from '../shared/en/dish.ts';
 import type { guestLabelWords } from '../shared/en/guest-labels.ts';
 import { guestReasonSentences } from '../shared/en/guest-reasons.ts';
+import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { GuestReason } from '../shared/en/guest-reasons.ts';
 
 const dishes = (n: number) => (n === 1 ? '1 dish' : `${n} dishes`);
@@ -33,7 +34,7 @@ export const en = {
     notYoursHint: 'It belongs to other guests, or this phone has not joined it. Scan the code on your table.',
     orderGone: 'This order is over',
     orderGoneHint:
-      'Nobody ordered on it for half an hour, so the table was let go. Begin again; what you chose is kept.',
+      'Nobody ordered on it for half an hour, or a waiter let the table go. Begin again; what you chose is kept.',
     toTable: 'Begin at this table',
   },
 
@@ -66,8 +67,14 @@ export const en = {
     justLook: 'Only look at the menu',
     checking: 'Looking for your order…',
     codeTitle: 'Somebody at this table has ordered already',
-    code: 'Four-digit code',
+    code: (digits: number): string => (digits === 6 ? 'Six-digit code' : 'Four-digit code'),
     codeHint: 'It stands on the phone that ordered first, under “Our order”. A waiter knows it too.',
+    ask: 'Ask the waiter to let you in',
+    askHint: 'No code at hand? A waiter lets you in with one tap.',
+    asking: 'Asking…',
+    asked: (label: string) =>
+      `A waiter is asked. On their screen your phone is “${label}”. Keep this page open.`,
+    sentAway: 'The waiter did not let this phone in. Speak to them.',
     codeLocked: (n: number) =>
       `Too many wrong codes. Try again in ${minutes(n)}, or ask a waiter to let you in.`,
   },
@@ -129,6 +136,12 @@ export const en = {
       'There was no answer. Your order is kept on this phone and is sent once, as soon as the connection is back.',
     sendNow: 'Send now',
     change: 'Change the order',
+    tooMany: ({ of, limit }: TooMany) =>
+      of === 'line'
+        ? `You can order ${limit} of one dish from your phone. Ask a waiter for more.`
+        : of === 'round'
+          ? `You can order ${limit} portions at a time from your phone. Send some of them first.`
+          : `A table can order ${limit} portions from its phones. Ask a waiter for more.`,
     full: 'One order takes 60 different dishes. Send these first.',
     changed: 'Prices have changed since you chose',
     changedLine: (dish: string, was: string, now: string) => `${dish}: ${now} instead of ${was}`,
@@ -186,6 +199,33 @@ export const en = {
     sending: 'Sending…',
     choose: 'Choose one to five stars first.',
     thanks: 'Thank you. The restaurant reads every word.',
+  },
+
+  buyer: {
+    title: 'Who the bill is made out to',
+    add: 'I need a bill for a company',
+    change: 'Change who the bill is made out to',
+    remove: 'Take it off',
+    madeOutTo: (name: string) => `The bill is made out to ${name}.`,
+    needed: 'A bill of ₹50,000 or more before tax must name a guest, with address and State.',
+    hint: 'Enter it before you pay. It stands on this bill, and everybody at your table sees it.',
+    gstin: 'GSTIN',
+    gstinHint: 'Leave it empty if there is none.',
+    name: 'Name of the company, or your name',
+    address: 'Address',
+    stateCode: 'State',
+    chooseState: 'Choose the State',
+    keepWithNumber:
+      'Keep it for my next visit: on this phone, and at this restaurant if the number we gave is new here. It is only used when somebody chooses it.',
+    keepOnPhone: 'Keep it on this phone for my next visit. It is only used when I choose it.',
+    useAgain: (name: string) => `Use ${name} again`,
+    save: 'Put it on the bill',
+    faults: {
+      name: 'Enter the name.',
+      gstin: 'This is not a GSTIN. Check each of the 15 characters.',
+      address: 'Enter the address.',
+      stateCode: 'Choose the State.',
+    },
   },
 
   checkout: {

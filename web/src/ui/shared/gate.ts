@@ -4,6 +4,8 @@ import { useOnline } from './use-online.ts';
 /** Documents that are there and cannot be read: of a list, or the one that was asked for. */
 interface MayLack {
   readonly unreadable?: readonly Unreadable[];
+  /** Of a list that is full: how many it shows. */
+  readonly shownAtMost?: number;
 }
 
 /** A value that loads, is ready, or cannot be shown; `Live` of firebase/live.ts is one. */
@@ -36,5 +38,6 @@ export function usePassage<T>(live: Gated<T>, isEmpty: (value: T) => boolean): P
     if (unreadable.length > 0) return { draws: 'unreadable', unreadable };
     return { draws: live.fromCache ? waiting : 'empty' };
   }
-  return { draws: 'value', value: live.value, fromCache: live.fromCache, unreadable };
+  const { value, fromCache, shownAtMost } = live;
+  return { draws: 'value', value, fromCache, unreadable, ...(shownAtMost !== undefined && { shownAtMost }) };
 }

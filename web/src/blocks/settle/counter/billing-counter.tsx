@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { buyerFaultOf } from '@bhoj/domain/billing/buyer';
 import { formatPlain } from '@bhoj/domain/money/format';
 import { paise } from '@bhoj/domain/money/money';
 import { upiReference } from '@bhoj/domain/billing/upi';
@@ -12,6 +13,7 @@ import { Notice } from '../../../ui/mui/notice.tsx';
 import { BillPrint } from '../../bill/bill-print.tsx';
 import { BillView } from '../../bill/bill-view.tsx';
 import type { SettleActs } from '../state/acts.ts';
+import { BuyerCard } from '../buyer/buyer-card.tsx';
 import { DiscountCard } from '../discount/discount-card.tsx';
 import { PartPayments } from '../payment/part-payments.tsx';
 import { SettleBar } from './settle-bar.tsx';
@@ -68,10 +70,17 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
   const [seen, setSeen] = useState(rounds);
   const [taken, setTaken] = useState('');
   const formId = useId();
+  const [now] = useState(Date.now);
   const sending = useSettling(orderId, money, acts.settle);
   const counter = useBillingCounter(account, profile.tax, sending);
   const hasChanged = seen !== rounds;
-  const isHeld = hasChanged || obstacle !== null || sending.unanswered !== null || counter.due.duePaise < 0;
+  const buyerFault = buyerFaultOf(counter.due.bill, money.buyer, now);
+  const isHeld =
+    hasChanged ||
+    obstacle !== null ||
+    buyerFault !== null ||
+    sending.unanswered !== null ||
+    counter.due.duePaise < 0;
   const press = async () => {
     const { read } = counter;
     const left = await counter.press(seen);
@@ -91,8 +100,10 @@ export function BillingCounter({ orderId, account, profile, place, acts, obstacl
         }
       />
       {obstacle !== null && <Notice tone="warning">{obstacle}</Notice>}
+      {buyerFault !== null && <Notice tone="warning">{settling.faults[buyerFault]}</Notice>}
       <PartPayments orderId={orderId} type={order.type} payments={money.payments} act={acts.returnPayment} />
       <DiscountCard orderId={orderId} discount={money.discount} act={acts.setDiscount} />
+      <BuyerCard {...{ orderId, acts }} buyer={money.buyer} hasNumber={order.customer !== null} />
       <SplitChoice account={account} counter={counter} />
       <form
         id={formId}

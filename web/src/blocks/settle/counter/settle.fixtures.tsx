@@ -29,6 +29,8 @@ export const someActs = (): Acts => ({
   settle: vi.fn<SettleActs['settle']>(() =>
     Promise.resolve({ output: { invoice: null, duePaise: paise(0) } }),
   ),
+  setBuyer: vi.fn<SettleActs['setBuyer']>(() => Promise.resolve({ output: {} })),
+  offerBuyer: vi.fn<SettleActs['offerBuyer']>(() => Promise.resolve({ output: { buyer: null } })),
   setDiscount: vi.fn<SettleActs['setDiscount']>(() => Promise.resolve({ output: {} })),
   returnPayment: vi.fn<SettleActs['returnPayment']>(() => Promise.resolve({ output: {} })),
 });

@@ -1,3 +1,4 @@
+import type { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
 import type { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Contract, OutputOf } from '@bhoj/domain/kernel/contract';
 import type { z } from 'zod';
@@ -15,6 +16,8 @@ type Attempt<C extends Contract> = (input: z.input<C['input']>) => Promise<Answe
 /** The money callables, as the page around the billing counter calls them. */
 export interface SettleActs {
   readonly settle: Attempt<typeof settleBill>;
+  readonly setBuyer: Attempt<typeof setBuyer>;
+  readonly offerBuyer: Attempt<typeof offerBuyer>;
   readonly setDiscount: Attempt<typeof setDiscount>;
   readonly returnPayment: Attempt<typeof returnPayment>;
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { orders } from '@bhoj/domain/orders/order.collection';
+import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { OrderMoney } from '@bhoj/domain/billing/order-money.schema';
@@ -65,6 +66,8 @@ function OpenBill({ data, orderId, account, profile }: BillProps) {
   const { order } = account;
   const acts = {
     settle: useAttempt(settleBill),
+    setBuyer: useAttempt(setBuyer),
+    offerBuyer: useAttempt(offerBuyer),
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };

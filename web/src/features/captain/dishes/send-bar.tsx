@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
@@ -73,17 +74,19 @@ export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarP
   const [isOpen, setOpen] = useState(false);
   const { lines, totalPaise } = priceCart(cart, menu, tax);
   const still = linesIn(waiting);
+  const tooMany = tooManyPortions(cart, 0, PORTION_LIMITS.member);
   return (
     <div className={styles['send']}>
       <p role="status">
         {cart.length === 0 ? captain.nothingChosen : captain.estimate(formatMoney(totalPaise))}
+        {tooMany !== null && <strong>{captain.tooManyPortions(tooMany)}</strong>}
         {still > 0 && <strong>{captain.stillWait(still)}</strong>}
       </p>
       <div>
         <PlainButton variant="outline" disabled={cart.length === 0} onClick={() => setOpen(true)}>
           {captain.review}
         </PlainButton>
-        <PlainButton wide disabled={cart.length === 0} onClick={onSend}>
+        <PlainButton wide disabled={cart.length === 0 || tooMany !== null} onClick={onSend}>
           {cart.length === 0 ? captain.sendNothing : captain.send(cart.length)}
         </PlainButton>
       </div>
@@ -93,7 +96,7 @@ export function SendBar({ cart, menu, tax, waiting, onChange, onSend }: SendBarP
         closeLabel={dishSheetWords.close}
         onClose={() => setOpen(false)}
         footer={
-          <PlainButton wide onClick={onSend}>
+          <PlainButton wide disabled={tooMany !== null} onClick={onSend}>
             {captain.send(cart.length)}
           </PlainButton>
         }

@@ -8,6 +8,7 @@ import type { Words } from '../../../words/part.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
 import { Notice } from '../../../ui/mui/notice.tsx';
+import { ClearTable } from './clear-table.tsx';
 import type { CaptainData } from '../state/use-captain-data.ts';
 import styles from '../captain-text.module.css';
 
@@ -18,7 +19,7 @@ const hintsOf = (captain: Words<'captain'>): Readonly<Record<TableStatus, string
   Occupied: captain.nothingYet,
 });
 
-/** Reserves a table without an order, takes it out of service, or puts it back. */
+/** Reserves a table without an order, takes it out of service, puts it back, or clears the phones that wait at it. */
 export function ByHand({ data, table }: { readonly data: CaptainData; readonly table: Table }) {
   const captain = useWords(captainPart);
 
@@ -41,6 +42,7 @@ export function ByHand({ data, table }: { readonly data: CaptainData; readonly t
           </Button>
         ))}
       </div>
+      {table.status !== 'Maintenance' && <ClearTable tableId={table.id} />}
       {hasFailed && <Notice tone="error">{captain.moveFailed}</Notice>}
     </>
   );

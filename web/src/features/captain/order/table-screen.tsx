@@ -19,6 +19,7 @@ import { DeliveryNote } from '../counter/delivery-note.tsx';
 import { OrderRounds } from './order-rounds.tsx';
 import { linesIn, roundsFor } from '../outbox/outbox-model.ts';
 import { ScreenHead } from './screen-head.tsx';
+import { TablePhones } from './table-phones.tsx';
 import { UnsentRounds } from './unsent-rounds.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -94,9 +95,12 @@ export function TableScreen({ data, table, order, counter, isWide, go }: TableSc
       {order !== null && (
         <>
           {table !== null && (
-            <p className={styles['code']}>
-              {captain.code} <strong>{order.value.joining.code}</strong> <small>{captain.codeHint}</small>
-            </p>
+            <>
+              <p className={styles['code']}>
+                {captain.code} <strong>{order.value.joining.code}</strong> <small>{captain.codeHint}</small>
+              </p>
+              <TablePhones order={order} now={data.now} />
+            </>
           )}
           {order.value.type === 'delivery' && <DeliveryNote restaurantId={data.restaurantId} order={order} />}
           <OrderRounds data={data} order={order} />

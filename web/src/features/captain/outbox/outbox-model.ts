@@ -6,7 +6,7 @@ import { selectionSchema } from '@bhoj/domain/orders/order.schema';
 import { newId } from '@bhoj/domain/kernel/ids';
 import { tableIdSchema } from '@bhoj/domain/tables/table-id.schema';
 import type { Selection } from '@bhoj/domain/orders/order.schema';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import type { Reason } from '@bhoj/domain/catalogue/reasons';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 
@@ -91,9 +91,14 @@ export const arrivedIn = (outbox: Outbox, orders: readonly OrderEntry[]): OutRou
 
 /** True when a refused round can be sent again unchanged; after the other reasons it must be changed first. */
 export const canRetry = (reason: Reason): boolean =>
-  !['order-closed', 'order-too-large', 'menu-changed', 'item-unavailable', 'selection-invalid'].includes(
-    reason,
-  );
+  ![
+    'order-closed',
+    'order-too-large',
+    'too-many-portions',
+    'menu-changed',
+    'item-unavailable',
+    'selection-invalid',
+  ].includes(reason);
 
 /** The number of lines in an outbox. */
 export const linesIn = (outbox: Outbox): number =>

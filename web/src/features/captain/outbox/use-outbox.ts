@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outcomeOf } from '@bhoj/domain/catalogue/outcome';
-import { isReason } from '@bhoj/domain/catalogue/reasons';
+import { isReason } from '@bhoj/domain/catalogue/reason-codes';
 import { placeRound } from '@bhoj/domain/orders/rounds.contract';
 import { newId } from '@bhoj/domain/kernel/ids';
 import type { CounterDetails } from '@bhoj/domain/orders/delivery.schema';

@@ -9,8 +9,17 @@ import { useClient } from '../../../firebase/client.ts';
 import { advanceLines } from '../../../firebase/write.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { useWords } from '../../../words/use-words.ts';
-import { callingOrders, ordersDeclaredPaid, ordersToServe, waitingRounds } from '../state/captain-model.ts';
+import {
+  askingAtDoor,
+  askingPhones,
+  callingOrders,
+  ordersDeclaredPaid,
+  ordersToServe,
+  waitingRounds,
+} from '../state/captain-model.ts';
 import { CallCard, DeclarationCard } from './calls.tsx';
+import { ClearDoor } from './clear-door.tsx';
+import { KnockCard } from './knock-card.tsx';
 import { WaitingRoundCard } from './waiting-round.tsx';
 import type { Place } from '../state/use-place.ts';
 import type { CaptainData } from '../state/use-captain-data.ts';
@@ -59,7 +68,10 @@ export interface NeedsYouProps {
   readonly go: (to: Partial<Place>) => void;
 }
 
-/** The queue of everything that needs attention: rounds to accept, calls, declared payments, and dishes to serve. */
+/**
+ * The queue of everything that needs attention: rounds to accept, calls, phones to let in, declared payments, and dishes
+ * to serve.
+ */
 export function NeedsYou({ data, go }: NeedsYouProps) {
   const captain = useWords(captainPart);
 
@@ -68,7 +80,9 @@ export function NeedsYou({ data, go }: NeedsYouProps) {
   const declarations = ordersDeclaredPaid(orders);
   const rounds = waitingRounds(orders, now);
   const toServe = ordersToServe(orders);
-  if (calls.length + declarations.length + rounds.length + toServe.length === 0) {
+  const phones = askingPhones(orders, now);
+  const atDoor = askingAtDoor(orders, now);
+  if (calls.length + phones.length + declarations.length + rounds.length + toServe.length === 0) {
     return (
       <p role="status" className={styles['quiet']}>
         {captain.nobodyWaits}
@@ -82,6 +96,9 @@ export function NeedsYou({ data, go }: NeedsYouProps) {
         {calls.map((order) => (
           <CallCard key={`${order.id} ${order.value.requests.service?.at}`} order={order} now={now} />
         ))}
+        {phones.map((phone) => (
+          <KnockCard key={`${phone.orderId} ${phone.uid}`} phone={phone} now={now} />
+        ))}
         {rounds.map((round) => (
           <WaitingRoundCard key={`${round.orderId}/${round.roundId}`} data={data} round={round} />
         ))}
@@ -92,6 +109,7 @@ export function NeedsYou({ data, go }: NeedsYouProps) {
           <ToServe key={order.id} restaurantId={restaurantId} order={order} />
         ))}
       </ul>
+      {atDoor > 0 && <ClearDoor count={atDoor} />}
     </section>
   );
 }

@@ -2,16 +2,19 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { pendingRounds } from '@bhoj/domain/orders/order.collection';
+import { wantedTable } from '@bhoj/domain/orders/joining';
 import { acceptRound, declineRound } from '@bhoj/domain/orders/rounds.contract';
 import { formatMoney } from '@bhoj/domain/money/format';
 import type { Menu } from '@bhoj/domain/menu/menu.schema';
 import type { PendingRound } from '@bhoj/domain/orders/order.schema';
 import { orderName } from '../../../blocks/names/order-name.ts';
+import { tableName } from '../../../blocks/names/table-name.ts';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
 import { guestLabel } from '../../../blocks/names/guest-label.ts';
 import { useLiveDoc } from '../../../firebase/live.ts';
 import { useAttempt } from '../../../firebase/use-attempt.ts';
 import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { phonesPart } from '../../../words/captain/phones.ts';
 import { captainPart } from '../../../words/captain/captain.ts';
 import { guestLabelPart } from '../../../words/shared/guest-labels.ts';
 import { reasonsPart } from '../../../words/shared/reasons.ts';
@@ -48,6 +51,7 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   const captain = useWords(captainPart);
   const reasonSentences = useWords(reasonsPart);
   const guestLabelWords = useWords(guestLabelPart);
+  const phones = useWords(phonesPart);
   const names = useNameWords();
 
   const { orderId, roundId, order } = round;
@@ -56,7 +60,8 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
   const decline = useAttempt(declineRound);
   const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
   const [isAsking, setAsking] = useState(false);
-  const place = orderName(names, order);
+  const wanted = wantedTable(order);
+  const place = wanted === null ? orderName(names, order) : phones.atDoor(tableName(names.roomName, wanted));
   const who = pending.state === 'ready' ? guestLabel(guestLabelWords, pending.value.by.label) : null;
   const act = async (how: typeof accept | typeof decline) => {
     await run<object>(() => how({ orderId, roundId }));
@@ -68,11 +73,19 @@ export function WaitingRoundCard({ data, round }: { data: CaptainData; round: Wa
         {who === null ? <Skeleton width="60%" /> : <strong>{captain.roundFrom(place, who)}</strong>}
         {pending.state === 'ready' && (
           <>
+            {wanted !== null && phones.atDoorHint}
+            {pending.value.unusual !== undefined && <p>{captain.unusual[pending.value.unusual]}</p>}
             <Asked round={pending.value} menu={data.menu.state === 'ready' ? data.menu.value : null} />
             <span className={styles['amount']}>{formatMoney(pending.value.subtotalPaise)}</span>
           </>
         )}
-        {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
+        {failure !== null && (
+          <p role="alert">
+            {wanted !== null && failure.reason === 'table-taken'
+              ? phones.doorTaken
+              : reasonSentences[failure.reason]}
+          </p>
+        )}
       </div>
       <div className={styles['choices']}>
         <Button

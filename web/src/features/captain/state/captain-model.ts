@@ -1,5 +1,8 @@
 import { attentionAt, readyLines } from '@bhoj/domain/orders/attention';
 import type { Attention } from '@bhoj/domain/orders/attention';
+import { isAtDoor } from '@bhoj/domain/orders/door';
+import { openKnocks } from '@bhoj/domain/orders/knocking';
+import type { Knock } from '@bhoj/domain/orders/knocking';
 import { isExpired, waitingRounds as waitingRoundsOf } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { liveLines, stageOf } from '@bhoj/domain/orders/progress';
@@ -27,6 +30,26 @@ export const waitingRounds = (orders: readonly OrderEntry[], now: number): Waiti
     .flatMap(({ id, value }) =>
       waitingRoundsOf(value, now).map((roundId) => ({ orderId: id, roundId, order: value })),
     );
+
+/** The number of orders at the door that ask to be accepted. */
+export const askingAtDoor = (orders: readonly OrderEntry[], now: number): number =>
+  orders.filter(({ value }) => isAtDoor(value) && waitingRoundsOf(value, now).length > 0).length;
+
+/** A phone that asks to be let in to an open order. */
+export interface AskingPhone {
+  readonly orderId: string;
+  readonly order: Order;
+  readonly uid: string;
+  readonly knock: Knock;
+}
+
+/** All phones that ask to be let in, the longest-waiting first. */
+export const askingPhones = (orders: readonly OrderEntry[], now: number): AskingPhone[] =>
+  orders
+    .flatMap(({ id, value }) =>
+      openKnocks(value, now).map(([uid, knock]) => ({ orderId: id, order: value, uid, knock })),
+    )
+    .toSorted((a, b) => a.knock.at - b.knock.at);
 
 /** Orders with a call that nobody has taken, the longest-waiting first. */
 export const callingOrders = (orders: readonly OrderEntry[], now: number): OrderEntry[] =>
@@ -57,6 +80,7 @@ export const tablelessOrders = (orders: readonly OrderEntry[]): OrderEntry[] =>
 export const callKeys = (orders: readonly OrderEntry[], now: number): string[] => [
   ...waitingRounds(orders, now).map(({ roundId }) => `round ${roundId}`),
   ...callingOrders(orders, now).map(({ id, value }) => `call ${id} ${value.requests.service?.at}`),
+  ...askingPhones(orders, now).map(({ orderId, uid, knock }) => `phone ${orderId} ${uid} ${knock.at}`),
   ...ordersDeclaredPaid(orders).map(
     ({ id, value }) => `declaration ${id} ${value.requests.upiDeclaration?.at}`,
   ),

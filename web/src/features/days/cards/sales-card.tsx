@@ -70,7 +70,7 @@ export function SalesCard({ sales }: { readonly sales: Sales }) {
   return (
     <SectionCard
       title={words.sales}
-      description={isEmpty ? words.noBills : `${words.bills(bills)} · ${words.guests(guests)}`}
+      description={isEmpty ? words.noBills : words.billsAndGuests(bills, guests)}
       padding="flush"
     >
       <Tenders sales={sales} />

@@ -26,7 +26,7 @@ export function ClosingSheet({ closing }: { readonly closing: Closing }) {
       <p>{closing.restaurantName}</p>
       <h1>{words.reportOf(dayName(closing.day))}</h1>
       <p>{words.closedBy(words.by(closing.by), momentName(closing.at))}</p>
-      <p>{`${words.bills(bills)} · ${words.guests(guests)}`}</p>
+      <p>{words.billsAndGuests(bills, guests)}</p>
       <dl className={styles['facts']}>
         <SalesFacts sales={sales} />
       </dl>

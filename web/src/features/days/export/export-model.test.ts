@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { computeBill } from '@bhoj/domain/billing/bill';
 import { registerOf } from '@bhoj/domain/billing/export';
 import { aCharge, anInvoice } from '@bhoj/domain/fixtures/billing';
+import { aBuyer } from '@bhoj/domain/fixtures/people';
 import { rupees } from '@bhoj/domain/money/money';
 import { csvText } from '../../../ui/shared/csv-download.ts';
 import { csvOf, monthOf, spanOf } from './export-model.ts';
@@ -34,6 +35,20 @@ it('writes headers, then a row of plain figures per document, and never a formul
   expect(cell('CGST 2.5%')).toBe('62.51');
   expect(cell('Total')).toBe('2626.00');
   expect(cell('Customer')).toBe(`'=HYPERLINK("x")`);
+});
+
+it('marks a document to a GSTIN as B2B, with its buyer', () => {
+  const documents = [anInvoice({ particulars: { buyer: aBuyer() } }), anInvoice({ customerName: 'Meera' })];
+  const register = registerOf({ invoices: documents, voided: new Set(), creditNotes: [] });
+  const [heads = [], ...rows] = csvOf(billWords, exportHeads, register);
+  const cells = (row: readonly string[]) =>
+    ['Customer', 'GSTIN of the buyer', 'State code of the buyer', 'B2B or B2C'].map(
+      (head) => row[heads.indexOf(head)],
+    );
+  expect(rows.map(cells)).toEqual([
+    ['Uttam Foods Pvt Ltd', '27AAPFU0939F1ZV', '27', 'B2B'],
+    ['Meera', '', '', 'B2C'],
+  ]);
 });
 
 it('finds the start and the end of a month in India', () => {

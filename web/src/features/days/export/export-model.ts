@@ -1,4 +1,5 @@
 import type { Register, RegisterRow } from '@bhoj/domain/billing/export';
+import { isBusiness } from '@bhoj/domain/customers/buyer';
 import { formatRate } from '@bhoj/domain/money/format';
 import { ZERO } from '@bhoj/domain/money/money';
 import type { Paise } from '@bhoj/domain/money/money';
@@ -36,7 +37,10 @@ const columnsOf = (
     head: heads.kind,
     cell: ({ kind }) => (kind === 'credit-note' ? heads.creditNote : billWords.kinds[kind]),
   },
-  { head: heads.customer, cell: ({ customerName }) => customerName ?? '' },
+  { head: heads.customer, cell: ({ customerName, buyer }) => buyer?.name ?? customerName ?? '' },
+  { head: heads.buyerGstin, cell: ({ buyer }) => buyer?.gstin ?? '' },
+  { head: heads.buyerState, cell: ({ buyer }) => buyer?.stateCode ?? '' },
+  { head: heads.supply, cell: ({ buyer }) => (isBusiness(buyer) ? 'B2B' : 'B2C') },
   ...rates.flatMap((taxBp) => rateColumns(heads, taxBp)),
   amount(heads.exempt, ({ exemptPaise }) => exemptPaise),
   amount(heads.untaxed, ({ untaxedPaise }) => untaxedPaise),

@@ -9,7 +9,8 @@ import { Fact } from './fact.tsx';
 export function SalesFacts({ sales }: { readonly sales: Sales }) {
   const words = useWords(dayPart);
 
-  const { subtotalPaise, discountPaise, taxPaise, taxes, roundOffPaise, totalPaise, credits } = sales;
+  const { business, subtotalPaise, discountPaise, taxPaise, taxes, roundOffPaise, totalPaise, credits } =
+    sales;
   return (
     <>
       <Fact label={words.beforeTax} amount={subtotalPaise} />
@@ -24,6 +25,9 @@ export function SalesFacts({ sales }: { readonly sales: Sales }) {
       )}
       {roundOffPaise !== 0 && <Fact label={words.roundOff} amount={roundOffPaise} />}
       <Fact label={words.billed} amount={totalPaise} isSum />
+      {business !== null && business.count > 0 && (
+        <Fact label={words.business(business.count)} amount={business.totalPaise} />
+      )}
       {credits.count > 0 && (
         <>
           <Fact label={words.credited} amount={minus(ZERO, credits.totalPaise)} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import type { Named } from '@bhoj/domain/catalogue/names';
 import { detailOf } from '@bhoj/domain/orders/progress';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { MAX_QUANTITY } from '../../../blocks/cart/cart.ts';
 import type { CartLine } from '../../../blocks/cart/cart.ts';
 import { PlainButton } from '../../../ui/plain/button.tsx';
 import { PlainField } from '../../../ui/plain/field.tsx';
@@ -45,7 +45,7 @@ export function CartLineRow({ line, name, isOff, isLocked, onQuantity, onNote }:
             <Stepper
               label={title}
               value={selection.quantity}
-              max={MAX_QUANTITY}
+              max={PORTION_LIMITS.guest.line}
               disabled={isLocked}
               decreaseLabel={words.menu.less}
               increaseLabel={words.menu.more}

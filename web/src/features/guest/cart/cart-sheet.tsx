@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { sum } from '@bhoj/domain/money/money';
 import { MAX_SELECTIONS_PER_ROUND } from '@bhoj/domain/orders/order.schema';
+import { PORTION_LIMITS, tooManyPortions } from '@bhoj/domain/orders/portion-limits';
 import { priceCart, removeFromCart, setNote, setQuantity } from '../../../blocks/cart/cart.ts';
 import { BottomSheet } from '../../../ui/plain/bottom-sheet.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -22,6 +23,8 @@ export interface CartSheetProps {
   readonly onClose: () => void;
   readonly place: { readonly restaurantId: string; readonly tableId: string };
   readonly orderId: string;
+  /** The portions that the order has already. */
+  readonly ordered: number;
   readonly catalog: Catalog;
   readonly box: ReturnType<typeof useTray>;
   readonly sender: ReturnType<typeof useSend>;
@@ -43,7 +46,9 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
   const hasGone = lines.some(isOff);
   const totalPaise = sum(lines.filter((line) => !isOff(line)).map((line) => line.amountPaise));
   const isClosed = isOver || isClosedFor(sender.sending);
-  const isFull = cart.length > MAX_SELECTIONS_PER_ROUND;
+  const tooMany = tooManyPortions(cart, rest.ordered, PORTION_LIMITS.guest);
+  const isLong = cart.length > MAX_SELECTIONS_PER_ROUND;
+  const full = isLong ? words.cart.full : tooMany && words.cart.tooMany(tooMany);
   const { state } = sender.sending;
   const isSending = state === 'sending';
   const sendWords =
@@ -70,7 +75,7 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
             ) : (
               <SendTrouble sender={sender} now={now} canRelease={rest.canRelease} />
             )}
-            {isFull && <PlainNotice tone="warning">{words.cart.full}</PlainNotice>}
+            {full !== null && <PlainNotice tone="warning">{full}</PlainNotice>}
             {!isClosed && (
               <p className={styles['total']}>
                 <span>{words.cart.total}</span>
@@ -82,7 +87,7 @@ export function CartSheet({ open, onClose, catalog, box, sender, now, isOver, ..
                 {words.cart.removeGone}
               </PlainButton>
             ) : (
-              <PlainButton wide pending={isSending} disabled={isFull} onClick={sender.send}>
+              <PlainButton wide pending={isSending} disabled={full !== null} onClick={sender.send}>
                 {isSending ? words.cart.sending : sendWords}
               </PlainButton>
             )}

@@ -25,6 +25,8 @@ export interface GuestShare {
     readonly quantity: number;
     readonly unitPaise: Paise;
     readonly amountPaise: Paise;
+    readonly taxClass: OrderLine['taxClass'];
+    readonly taxBp: number;
     /** The document that paid these portions; null while they are open. */
     readonly paidOn: Settlement | null;
   }[];
@@ -48,6 +50,8 @@ function shareLines(account: Account, [id, line]: [string, OrderLine], language:
     quantity,
     unitPaise: line.unitPaise,
     amountPaise: times(line.unitPaise, quantity),
+    taxClass: line.taxClass,
+    taxBp: line.taxBp,
     paidOn,
   });
   const paid = paidParts(account).map((one) => part(one.portions?.[id] ?? 0, one));

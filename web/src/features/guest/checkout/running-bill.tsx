@@ -5,11 +5,13 @@ import { dueOf } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
 import type { Profile } from '@bhoj/domain/restaurant/profile';
 import { BillLines } from '../../../blocks/bill/bill-lines.tsx';
+import { marksOf } from '../../../blocks/bill/bill-rates.ts';
 import { lineRow, payerOf } from '../../../blocks/bill/bill-rows.ts';
 import type { LineRow } from '../../../blocks/bill/bill-rows.ts';
 import { BillView } from '../../../blocks/bill/bill-view.tsx';
 import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { AskState } from '../order/ask-state.tsx';
+import { BuyerPart } from './buyer-part.tsx';
 import { paidParts, runningBill, sharesOf } from './bill-model.ts';
 import type { GuestShare } from './bill-model.ts';
 import { personName } from '../context/person-name.ts';
@@ -33,9 +35,15 @@ export interface RunningBillProps {
 }
 
 /** A line of the bill; a paid one is struck out and says who paid. */
-function shareRow(line: GuestShare['lines'][number], { language, words }: Reader): LineRow {
+function shareRow(
+  line: GuestShare['lines'][number],
+  { language, words }: Reader,
+  markOf: ReturnType<typeof marksOf>,
+): LineRow {
   const row = lineRow(line, { language });
-  return line.paidOn === null ? row : { ...row, struck: payerOf(line.paidOn, words.bill) };
+  return line.paidOn === null
+    ? { ...row, mark: markOf(line) }
+    : { ...row, struck: payerOf(line.paidOn, words.bill) };
 }
 
 /** The bill so far, by guest, and the ways to pay. */
@@ -45,6 +53,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
   const { language, words } = reader;
   const { order, money } = account;
   const { bill, paidPaise, duePaise } = dueOf(money, runningBill(account, profile));
+  const markOf = marksOf(bill);
   const asking = useAsk(restaurantId, orderId);
   const shares = sharesOf(account, language);
   const parts = paidParts(account);
@@ -62,7 +71,10 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
                     {personName(guestLabelWords, order, share.by, reader)}
                     <span>{formatMoney(share.subtotalPaise)}</span>
                   </h3>
-                  <BillLines rows={share.lines.map((line) => shareRow(line, reader))} words={words.bill} />
+                  <BillLines
+                    rows={share.lines.map((line) => shareRow(line, reader, markOf))}
+                    words={words.bill}
+                  />
                 </section>
               ))}
             </div>
@@ -83,6 +95,7 @@ export function RunningBill({ restaurantId, account, orderId, profile, tableId, 
           {words.checkout.partPaid(formatPlain(paidPaise), formatPlain(duePaise))}
         </PlainNotice>
       )}
+      <BuyerPart {...{ restaurantId, orderId, account, bill }} />
       {order.tableId !== null && (
         <>
           <PlainButton

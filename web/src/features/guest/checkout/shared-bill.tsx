@@ -86,10 +86,10 @@ function Documents({ found, profile }: { readonly found: Found; readonly profile
         secondLanguage={profile.secondLanguageOnBills}
         link={location.href}
       />
-      {creditNotes.map(({ number, issuedAt, bill, reason, refund, isTaxKept }) => (
+      {creditNotes.map(({ number, issuedAt, bill, particulars, reason, refund, isTaxKept }) => (
         <div key={number} className={styles['card']}>
           <BillView
-            {...{ number, issuedAt, bill, seller, sac }}
+            {...{ number, issuedAt, bill, particulars, seller, sac }}
             credit={{
               invoiceNumber: invoice.number,
               invoiceIssuedAt: invoice.issuedAt,

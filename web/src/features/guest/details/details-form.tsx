@@ -11,9 +11,10 @@ import { PlainNotice } from '../../../ui/plain/notice.tsx';
 import { isMobile } from './details-model.ts';
 import type { AboutGuest } from './details-model.ts';
 import { GuestLink } from '../shell/guest-link.tsx';
-import { JoinCode } from './join-code.tsx';
+import type { JoinOrAskProps } from './join-or-ask.tsx';
 import { useSpeech } from '../context/language.tsx';
 import { useJoin } from './use-join.ts';
+import { useLater } from '../pages/use-later.ts';
 import styles from './details.module.css';
 
 const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -68,12 +69,30 @@ export function DetailsForm({ place, isFinding, preview }: DetailsFormProps) {
         )}
       </form>
       {asksCode(failure) && (
-        <JoinCode isWrong={failure?.reason === 'code-wrong'} isPending={isPending} onCode={submit} />
+        <JoinOrAskLater
+          digits={failure?.details['digits'] === 6 ? 6 : 4}
+          isWrong={failure?.reason === 'code-wrong'}
+          isPending={isPending}
+          onCode={submit}
+          asking={
+            place.key === null
+              ? null
+              : { place: { ...place, key: place.key }, name: about.name.trim() || null }
+          }
+        />
       )}
       <GuestLink to={preview}>{words.details.justLook}</GuestLink>
       {place.tableId !== NO_TABLE && <p className={styles['instead']}>{words.details.waiterInstead}</p>}
     </>
   );
+}
+
+const loadJoining = () => import('./join-or-ask.tsx');
+
+/** Most guests never need it, so it loads when the code is asked for. */
+function JoinOrAskLater(props: JoinOrAskProps) {
+  const later = useLater(loadJoining);
+  return later && <later.JoinOrAsk {...props} />;
 }
 
 function PartySize({

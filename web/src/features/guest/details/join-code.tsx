@@ -7,35 +7,40 @@ import { useSpeech } from '../context/language.tsx';
 import styles from './details.module.css';
 
 export interface JoinCodeProps {
+  /** The number of digits of the table's code, as far as the server has said. */
+  readonly digits: number;
   readonly isWrong: boolean;
   readonly isPending: boolean;
   readonly onCode: (code: string) => void;
 }
 
-/** The four-digit code with which another phone joins a table. */
-export function JoinCode({ isWrong, isPending, onCode }: JoinCodeProps) {
+/** A code of the table has four digits, or six after wrong ones. */
+const LENGTHS = [4, 6];
+
+/** The code with which another phone joins a table. */
+export function JoinCode({ digits, isWrong, isPending, onCode }: JoinCodeProps) {
   const { words } = useSpeech();
   const [code, setCode] = useState('');
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === 4) onCode(code);
+    if (LENGTHS.includes(code.length)) onCode(code);
   };
   return (
     <form className={styles['form']} onSubmit={onSubmit} noValidate>
       <h2 className={styles['codeTitle']}>{words.details.codeTitle}</h2>
       <PlainField
-        label={words.details.code}
+        label={words.details.code(digits)}
         hint={words.details.codeHint}
         {...(isWrong && { error: reasonSentence(words, 'code-wrong') })}
         className={styles['code']}
         inputMode="numeric"
         autoComplete="off"
         autoFocus
-        maxLength={4}
+        maxLength={6}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value.replaceAll(/\D/g, ''))}
       />
-      <PlainButton type="submit" wide pending={isPending} disabled={code.length !== 4}>
+      <PlainButton type="submit" wide pending={isPending} disabled={!LENGTHS.includes(code.length)}>
         {words.details.join}
       </PlainButton>
     </form>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { href, NO_TABLE } from '@bhoj/domain/catalogue/routes';
+import { wantedTable } from '@bhoj/domain/orders/joining';
 import { isRunning } from '../order/order-model.ts';
 import { keepVisit, readVisit } from '../context/place.ts';
 import { go } from '../context/router.tsx';
@@ -18,7 +19,9 @@ export function useEarlierOrder(
   const { key, orderId } = readVisit(restaurantId, tableId);
   const { live } = useOrder(restaurantId, orderId, begins);
   const here = tableId === NO_TABLE ? null : tableId;
-  const isHere = live.state === 'ready' && live.value.tableId === here && isRunning(live.value, now);
+  // An order of a phone without the table's key stands at no table until a captain accepts it.
+  const isAt = live.state === 'ready' && (live.value.tableId ?? wantedTable(live.value)) === here;
+  const isHere = isAt && isRunning(live.value, now);
   const isOver = live.state === 'missing' || live.state === 'denied' || (live.state === 'ready' && !isHere);
   useEffect(() => {
     if (orderId === null) return;

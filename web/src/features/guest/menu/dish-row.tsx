@@ -1,8 +1,9 @@
 import { Flame } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import { nameIn } from '@bhoj/domain/catalogue/names';
 import { formatMoney } from '@bhoj/domain/money/format';
-import { cartKey, MAX_QUANTITY, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
+import { cartKey, needsChoice, plainSelection, quantityOf } from '../../../blocks/cart/cart.ts';
 import { DishPhoto } from '../../../blocks/dish/dish-photo.tsx';
 import { FoodMark } from '../../../blocks/dish/mark.tsx';
 import { PlainButton } from '../../../ui/plain/button.tsx';
@@ -75,7 +76,7 @@ function DishAct({ row: { item }, ordering }: { readonly row: Row; readonly orde
         <Stepper
           label={name}
           value={quantity}
-          max={MAX_QUANTITY}
+          max={PORTION_LIMITS.guest.line}
           disabled={isLocked}
           decreaseLabel={words.menu.less}
           increaseLabel={words.menu.more}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
 import { anAvailability, dishOf } from '@bhoj/domain/fixtures/menu';
 import { paise } from '@bhoj/domain/money/money';
+import { lineOf } from '@bhoj/domain/fixtures/lines';
 import { aRound } from '@bhoj/domain/fixtures/orders';
 import { addRound, declineRound, holdRound } from '@bhoj/domain/orders/round';
 import type { RoundResult } from '@bhoj/domain/orders/order.schema';
@@ -265,6 +266,17 @@ describe('sending', () => {
     cleanup();
     await openAt(MENU.replace(ORDER_ID, 'OrderAAAAAAAAAAAAAA2'));
     expect(await button(/1 dish/)).toBeTruthy();
+  });
+
+  it('says before sending that a round is larger than guests may order', async () => {
+    showOrder(anOpenOrder({ rounds: [{ lines: [{ ...lineOf('Idli', 40), quantity: 299 }] }] }));
+    const send = await fillCart();
+    expect(send.disabled).toBe(false);
+    const sheet = await screen.findByRole('dialog', { name: 'Your cart' });
+    fireEvent.click(within(sheet).getByRole('button', { name: /One more/ }));
+    expect(await screen.findByText(/A table can order 300 portions from its phones/)).toBeTruthy();
+    expect((await button('Send to kitchen')).disabled).toBe(true);
+    expect(backend.call).not.toHaveBeenCalled();
   });
 
   it('says in words why else a round was refused, and keeps the cart', async () => {

@@ -1,3 +1,4 @@
+import { portionsOf } from '@bhoj/domain/orders/portion-limits';
 import type { MenuItem } from '@bhoj/domain/menu/menu.schema';
 import type { Order } from '@bhoj/domain/orders/order.schema';
 import { addToCart } from '../../../blocks/cart/cart.ts';
@@ -11,7 +12,7 @@ import { OrderSheet } from '../order/order-sheet.tsx';
 /** The open sheet: a dish with choices, the cart, or the table's order. */
 export type OpenSheet = 'cart' | 'order' | MenuItem | null;
 
-export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open'> {
+export interface OrderingSheetsProps extends Omit<CartSheetProps, 'open' | 'ordered'> {
   readonly sheet: OpenSheet;
   readonly order: Order | null;
   /** The guest's own uid; null until it is known. */
@@ -35,7 +36,7 @@ export function OrderingSheets({ sheet, order, uid, ...cart }: OrderingSheetsPro
           onClose();
         }}
       />
-      <CartSheet open={sheet === 'cart'} {...cart} />
+      <CartSheet open={sheet === 'cart'} ordered={order === null ? 0 : portionsOf(order)} {...cart} />
       {order && <DeclinedSheet at={{ ...place, orderId }} {...{ order, catalog, box }} />}
       {order && (
         <OrderSheet

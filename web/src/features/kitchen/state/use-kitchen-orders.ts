@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { MAX_OPEN_SHOWN } from '@bhoj/domain/orders/asking';
 import { orders } from '@bhoj/domain/orders/order.collection';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { HOUR, MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { bounded } from '../../../firebase/live-values.ts';
 import { useClockOffset } from '../../../firebase/server-clock.ts';
+import { useHeld } from '../../../firebase/use-held.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
-
-type Orders = Live<readonly OrderEntry[]>;
 
 /**
  * ms after which the query is renewed. A wall screen stays open for weeks, and would otherwise watch every order it
@@ -19,11 +19,9 @@ const RENEW = 6 * HOUR;
  * The orders that may concern the kitchen, by the server's clock. While the query is renewed, the known orders stay on
  * the screen.
  */
-export function useKitchenOrders(restaurantId: string): Orders {
+export function useKitchenOrders(restaurantId: string): Live<readonly OrderEntry[]> {
   const now = useNow(10 * MINUTE) + useClockOffset();
   const since = new Date(Math.floor(now / RENEW) * RENEW);
   const live = useLiveList(orders, { restaurantId }, orders.queries.kitchen(since));
-  const [held, setHeld] = useState<Orders>(live);
-  if (live !== held && live.state !== 'loading') setHeld(live);
-  return live.state === 'loading' && held.state === 'ready' ? held : live;
+  return bounded(useHeld(live), MAX_OPEN_SHOWN);
 }

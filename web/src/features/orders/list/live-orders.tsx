@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import { ConciergeBell } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { orders } from '@bhoj/domain/orders/order.collection';
 import { formatMoney } from '@bhoj/domain/money/format';
 import { PAST_PAGE } from '@bhoj/domain/orders/past';
 import { href } from '@bhoj/domain/catalogue/routes';
 import { useNameWords } from '../../../blocks/names/name-words.ts';
-import { useLiveList } from '../../../firebase/live.ts';
+import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
 import { useRestaurant, useRestaurantId } from '../../../firebase/restaurant.tsx';
 import { ordersPart } from '../../../words/owner/orders.ts';
 import { useWords } from '../../../words/use-words.ts';
@@ -50,7 +49,7 @@ export function LiveOrders({ now, address, onFilters, onSort }: OrderListProps) 
 
   const restaurantId = useRestaurantId();
   const restaurant = useRestaurant();
-  const live = useLiveList(orders, { restaurantId }, orders.queries.live());
+  const live = useLiveOrders(restaurantId);
   const { sort } = address;
   const filters = useMemo(() => inView(address.filters, LIVE_STATES), [address.filters]);
   const rows = useMemo(

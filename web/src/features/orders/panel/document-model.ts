@@ -14,7 +14,7 @@ export const billDocument = (
   settlement: Settlement,
   invoice: Pick<Invoice, 'customerName'> | null,
 ): BillDocument => {
-  const { bill, number, payments, seller, sac, issuedAt, voidedAt } = settlement;
+  const { bill, number, payments, seller, sac, particulars, issuedAt, voidedAt } = settlement;
   const issued = asIssued(order, settlement);
   return {
     bill,
@@ -22,6 +22,7 @@ export const billDocument = (
     payments,
     seller,
     sac,
+    particulars,
     issuedAt,
     place: orderNameBesideKind(names, issued.order),
     isVoid: voidedAt !== null,
@@ -34,6 +35,7 @@ export const creditDocument = (names: NameWords, order: Order, note: CreditNote)
   number: note.number,
   seller: note.seller,
   sac: note.sac,
+  particulars: note.particulars,
   issuedAt: note.issuedAt,
   place: orderNameBesideKind(names, order),
   customerName: note.customerName,

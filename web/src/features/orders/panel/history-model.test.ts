@@ -46,6 +46,8 @@ describe('the sentence of an entry', () => {
     ['setDiscount', { kind: 'percent', value: 1250, reason: 'Regular' }, 'Discount of 12.5 %: Regular'],
     ['setDiscount', { kind: 'amount', value: 5000, reason: 'Late' }, 'Discount of ₹50: Late'],
     ['setDiscount', { kind: null, value: null, reason: null }, 'Took the discount off'],
+    ['setBuyer', { named: true, isBusiness: true }, 'Named to whom the bill is made out'],
+    ['setBuyer', { named: false, isBusiness: false }, 'Took the name off the bill'],
     [
       'returnPayment',
       { amountPaise: 20_000, method: 'cash', reason: 'Pays by card' },

@@ -66,6 +66,7 @@ const sentencesOf = (
   takeRequest: (d) => words.took[text(d, 'kind')] ?? words.tookRequest,
   settleBill: (details) => settledOf(words, details),
   setDiscount: (details) => discountOf(words, details),
+  setBuyer: (d) => (d['named'] === true ? words.buyerNamed : words.buyerTakenOff),
   returnPayment: (d) => words.gaveBack(money(d, 'amountPaise'), methodIn(billWords, d), text(d, 'reason')),
   voidBill: (details) => voidedOf(words, details),
   issueCreditNote: (d) => words.credited(text(d, 'number'), money(d, 'totalPaise'), text(d, 'reason')),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link2 } from 'lucide-react';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import { sharedBillPath } from '@bhoj/domain/catalogue/routes';
 import type { CreditNote } from '@bhoj/domain/billing/credit-note';
 import type { Settlement } from '@bhoj/domain/billing/order-money.schema';
@@ -79,7 +79,7 @@ export function OrderDocument({ now, orderId, order, settlement, notes, onOpen }
             <NoteButton order={order} note={note} />
             <small>{words.creditNote(shortMomentName(note.issuedAt, now), note.reason)}</small>
           </span>
-          <span>{`−${formatPlain(note.bill.totalPaise)}`}</span>
+          <span>{formatOff(note.bill.totalPaise)}</span>
         </div>
       ))}
       <div className={styles['acts']}>

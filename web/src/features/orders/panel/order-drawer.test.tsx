@@ -128,7 +128,7 @@ describe('an open order', () => {
     const order = anOpenOrder({ hasMoney: true, requests: { service: null, upiDeclaration } });
     show(ready(order), ready({ ...NO_MONEY, payments }));
     const money = part('Still to bill');
-    expect(money.getByText('−₹200')).toBeTruthy();
+    expect(money.getByText('-₹200')).toBeTruthy();
     expect(money.getByText(/says ₹283 is paid by UPI/)).toBeTruthy();
     expect(money.getByRole('button', { name: 'Settle ₹283' })).toBeTruthy();
   });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { openPortions } from '@bhoj/domain/billing/portions';
 import { billOf, dueOf } from '@bhoj/domain/billing/running-bill';
-import { formatPlain } from '@bhoj/domain/money/format';
+import { formatOff, formatPlain } from '@bhoj/domain/money/format';
 import type { Due } from '@bhoj/domain/billing/running-bill';
 import type { Account } from '@bhoj/domain/billing/account';
 import { useRestaurant } from '../../../firebase/restaurant.tsx';
@@ -33,7 +33,7 @@ function sumsOf(
   { bill, paidPaise, duePaise }: Due,
 ): Sum[] {
   const isPaidInPart = paidPaise > 0;
-  const off = `−${formatPlain(bill.discountPaise)}`;
+  const off = formatOff(bill.discountPaise);
   return [
     { name: words.subtotal, amount: formatPlain(bill.subtotalPaise) },
     ...(discount === null || bill.discountPaise === 0
@@ -42,7 +42,7 @@ function sumsOf(
     { name: words.due, amount: formatPlain(bill.totalPaise), isStrong: !isPaidInPart },
     ...(isPaidInPart
       ? [
-          { name: words.paidInParts(payments.length), amount: `−${formatPlain(paidPaise)}` },
+          { name: words.paidInParts(payments.length), amount: formatOff(paidPaise) },
           { name: words.left, amount: formatPlain(duePaise), isStrong: true },
         ]
       : []),

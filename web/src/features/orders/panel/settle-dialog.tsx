@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { profiles } from '@bhoj/domain/restaurant/restaurant.collection';
+import { offerBuyer, setBuyer } from '@bhoj/domain/billing/buyer.contract';
 import { returnPayment, setDiscount, settleBill } from '@bhoj/domain/billing/settlement.contract';
 import type { Account } from '@bhoj/domain/billing/account';
 import { orderNameBesideKind } from '../../../blocks/names/order-name.ts';
@@ -37,6 +38,8 @@ export function SettleDialog({ orderId, account, onClose }: SettleDialogProps) {
   const profile = useLiveDoc(profiles, { restaurantId });
   const acts = {
     settle: useAttempt(settleBill),
+    setBuyer: useAttempt(setBuyer),
+    offerBuyer: useAttempt(offerBuyer),
     setDiscount: useAttempt(setDiscount),
     returnPayment: useAttempt(returnPayment),
   };

@@ -93,15 +93,18 @@ export const taxSection = (restaurant: Restaurant, now: number) =>
         enabled: z.boolean().refine((enabled) => enabled || mayTurnTaxOff(restaurant), 'must-charge'),
         percentage: percentText.refine((percentage) => lawfulPercentagesAt(now).includes(percentage)),
         liquor: percentText,
+        vatTin: z.string().trim().toUpperCase().pipe(shape.vatTin),
       })
-      .transform(({ enabled, percentage, liquor }) => ({
+      .transform(({ enabled, percentage, liquor, vatTin }) => ({
         taxSettings: { enabled, percentage },
         liquorVatPercentage: liquor,
+        vatTin,
       })),
-    ({ taxSettings, liquorVatPercentage }) => ({
+    ({ taxSettings, liquorVatPercentage, vatTin }) => ({
       enabled: taxSettings.enabled,
       percentage: String(taxSettings.percentage),
       liquor: String(liquorVatPercentage),
+      vatTin: vatTin as string,
     }),
   );
 

@@ -14,7 +14,7 @@ export function OrderingSection(owner: OwnersSettings) {
   const settings = useWords(settingsPart);
 
   const { save, outcome } = useSaveSection(owner);
-  const { orderingPaused, qrTrust } = owner.restaurant;
+  const { orderingPaused, qrTrust, unusualWaits = true } = owner.restaurant;
   const words = settings.ordering;
   return (
     <Box id="ordering">
@@ -33,6 +33,12 @@ export function OrderingSection(owner: OwnersSettings) {
             helperText={words.trustHint}
             checked={qrTrust === 'captain'}
             onChange={(isOn) => void save({ qrTrust: isOn ? 'captain' : 'guests' })}
+          />
+          <LabelledSwitch
+            label={words.unusual}
+            helperText={words.unusualHint}
+            checked={unusualWaits}
+            onChange={(isOn) => void save({ unusualWaits: isOn })}
           />
           <OutcomeLine outcome={outcome} />
         </Stack>

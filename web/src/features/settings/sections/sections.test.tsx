@@ -163,6 +163,18 @@ describe('tax', () => {
     });
   });
 
+  it('keeps the VAT TIN in capitals, and refuses what is none', async () => {
+    show(TaxSection);
+    type('VAT TIN', '2712345678');
+    save();
+    expect(await screen.findByText(/A VAT TIN has 11 digits/)).toBeTruthy();
+    expect(saveOwnerFields).not.toHaveBeenCalled();
+    type('VAT TIN', '27123456789v');
+    save();
+    await isSaved();
+    expect(saved()).toEqual({ vatTin: '27123456789V' });
+  });
+
   it('can be turned off without a GSTIN', async () => {
     show(TaxSection);
     press('Charge GST');
@@ -295,8 +307,15 @@ it('saves each switch at once, says so, and says when that failed', async () => 
   expect(saved()).toEqual({ orderingPaused: true });
   await isSaved();
   saveOwnerFields.mockRejectedValueOnce(new Error('denied'));
-  press(/A captain accepts/);
+  press('A captain accepts the first round of every table');
   expect((await screen.findByRole('alert')).textContent).toContain('not saved');
+});
+
+it('lets the owner send unusual first rounds straight to the kitchen', async () => {
+  show(OrderingSection);
+  press('A captain accepts an unusual first round');
+  expect(saved()).toEqual({ unusualWaits: false });
+  await isSaved();
 });
 
 it('keeps what was typed when saving failed', async () => {

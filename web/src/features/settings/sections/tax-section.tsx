@@ -91,6 +91,13 @@ export function TaxSection(owner: OwnersSettings) {
               endAdornment="%"
             />
           </FieldPair>
+          <FormTextField
+            control={control}
+            name="vatTin"
+            label={words.vatTin}
+            helperText={words.vatTinHint}
+            maxLength={12}
+          />
         </>
       )}
     </SectionForm>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ConciergeBell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '@bhoj/domain/money/format';
+import { callAt } from '@bhoj/domain/orders/attention';
 import { waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { leftPaise } from '@bhoj/domain/orders/portions';
@@ -58,14 +59,20 @@ function OrderSummary({ order }: { readonly order: Order }) {
 }
 
 /** The requests of the guests, above everything else. */
-function Wants({ table, rounds, isChoosing }: { table: Table; rounds: number; isChoosing: boolean }) {
+function Wants({
+  request,
+  rounds,
+  isChoosing,
+}: {
+  request: Table['serviceRequest'];
+  rounds: number;
+  isChoosing: boolean;
+}) {
   const words = useWords(tablesPart);
 
   return (
     <>
-      {table.serviceRequest !== null && (
-        <Notice tone="warning">{words.requests[table.serviceRequest]}</Notice>
-      )}
+      {request !== null && <Notice tone="warning">{words.requests[request]}</Notice>}
       {rounds > 0 && <Notice tone="warning">{words.roundHint}</Notice>}
       {isChoosing && <Notice tone="info">{words.choosingHint}</Notice>}
     </>
@@ -85,10 +92,15 @@ export function OrderPart({ data, table }: OrderPartProps) {
   const here = data.at.get(table.id) ?? [];
   const order = here.find(({ id }) => id === table.currentOrderId)?.value ?? null;
   const rounds = here.reduce((n, { value }) => n + waitingRounds(value, data.now).length, 0);
+  const request = callAt(
+    table,
+    here.map(({ value }) => value),
+    data.now,
+  );
   const isChoosing = rounds === 0 && here.some(({ value }) => value.state === 'waiting');
   return (
     <Stack component="section" aria-label={words.order} sx={{ gap: 1.5 }}>
-      <Wants {...{ table, rounds, isChoosing }} />
+      <Wants {...{ request, rounds, isChoosing }} />
       {order !== null && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import { folded } from '@bhoj/domain/kernel/folded';
-import { attentionAt } from '@bhoj/domain/orders/attention';
+import { attentionAt, callAt } from '@bhoj/domain/orders/attention';
 import { isExpired, waitingRounds } from '@bhoj/domain/orders/joining';
 import { minutesSince } from '@bhoj/domain/orders/kitchen';
 import { isInUse, isLastTable } from '@bhoj/domain/tables/seating-plan';
@@ -31,10 +31,11 @@ export interface Tile {
   readonly isChosenAt: boolean;
 }
 
-/** Returns the live orders by table, without expired ones. */
+/** Returns the live orders by table, each once and without expired ones. */
 export function ordersByTable(orders: readonly OrderEntry[], now: number): Map<string, OrderEntry[]> {
   const found = new Map<string, OrderEntry[]>();
-  for (const order of orders) {
+  const each = new Map(orders.map((order) => [order.id, order])).values();
+  for (const order of each) {
     const { tableId } = order.value;
     if (tableId === null || isExpired(order.value, now)) continue;
     found.set(tableId, [...(found.get(tableId) ?? []), order]);
@@ -57,7 +58,11 @@ export function tileOf(
     status: table.status,
     minutes: table.occupiedAt === null ? null : minutesSince(table.occupiedAt, now),
     amount: table.hasOrder ? formatMoney(rupees(table.totalPrice)) : null,
-    request: table.serviceRequest,
+    request: callAt(
+      table,
+      here.map(({ value }) => value),
+      now,
+    ),
     rounds,
     needsSomebody:
       attentionAt(

@@ -4,14 +4,21 @@ import { orders } from '@bhoj/domain/orders/order.collection';
 import type { Table } from '@bhoj/domain/tables/table';
 import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
 import { useMemo } from 'react';
+import { useLiveOrders } from '../../../firebase/use-live-orders.ts';
+import { MINUTE } from '@bhoj/domain/time/ist';
 import { useLiveDoc, useLiveList } from '../../../firebase/live.ts';
 import type { Live } from '../../../firebase/live.ts';
+import { useHeld } from '../../../firebase/use-held.ts';
 import { mapLive, withUnreadableOf } from '../../../firebase/live-values.ts';
 import { useNow } from '../../../ui/shared/use-now.ts';
 import { ordersByTable } from './tables-model.ts';
 
 /** ms between two updates of the minutes on the tiles. */
 const TICK = 15_000;
+/** ms after which the query is renewed, so that expired orders leave it. */
+const RENEW = 5 * MINUTE;
+
+const valueOf = (live: Live<readonly OrderEntry[]>) => (live.state === 'ready' ? live.value : []);
 
 /** All tables with their orders. */
 export interface TablesData {
@@ -28,15 +35,17 @@ export interface TablesData {
 export function useTablesData(restaurantId: string): Live<TablesData> {
   const params = { restaurantId };
   const tableList = useLiveList(tables, params, tables.queries.all());
-  const live = useLiveList(orders, params, orders.queries.live());
-  const profile = useLiveDoc(profiles, params);
   const now = useNow(TICK);
+  const since = new Date(Math.floor(now / RENEW) * RENEW);
+  const live = useLiveOrders(restaurantId);
+  const choosing = useHeld(useLiveList(orders, params, orders.queries.choosing(since)));
+  const profile = useLiveDoc(profiles, params);
   const known = tableList.state === 'ready' ? tableList.value : null;
   const every = useMemo(() => known?.map(({ value }) => value) ?? [], [known]);
-  return mapLive(withUnreadableOf(tableList, live), () => ({
+  return mapLive(withUnreadableOf(tableList, live, choosing), () => ({
     restaurantId,
     tables: every,
-    at: ordersByTable(live.state === 'ready' ? live.value : [], now),
+    at: ordersByTable([...valueOf(live), ...valueOf(choosing)], now),
     knowsOrders: live.state === 'ready',
     hasRooms: profile.state === 'ready' && profile.value.providesHotelServices,
     now,

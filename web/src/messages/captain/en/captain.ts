@@ -1,3 +1,4 @@
+import type { TooMany } from '@bhoj/domain/orders/portion-limits';
 import type { TableStatus } from '@bhoj/domain/tables/table';
 
 const dishes = (n: number) => `${n} ${n === 1 ? 'dish' : 'dishes'}`;
@@ -36,6 +37,11 @@ export const captain = {
   served: 'Served',
   servedDish: (dish: string) => `Served: ${dish}`,
   readyAt: (place: string) => `${place} · ready to serve`,
+  unusual: {
+    portions: 'More dishes than usual for a first round',
+    phones: 'More phones than usual at one table',
+    hour: 'Guests do not usually order at this hour',
+  },
   roundFrom: (place: string, who: string) => `${place} · ${who} wants to order`,
   accept: 'Accept',
   decline: 'Decline',
@@ -83,6 +89,10 @@ export const captain = {
   send: (n: number) => `Send ${lines(n)}`,
   sendNothing: 'Send',
   stillWait: (n: number) => `${lines(n)} still on this device`,
+  tooManyPortions: ({ of, limit }: TooMany) =>
+    of === 'line'
+      ? `One line takes ${limit} portions. Add the dish again for more.`
+      : `One round takes ${limit} portions. Send some of them first.`,
   nothingChosen: 'Tap a dish to add it.',
   estimate: (total: string) => `${total} before tax`,
 

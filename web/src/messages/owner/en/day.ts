@@ -16,8 +16,11 @@ export const day = {
 
   sales: 'Sales',
   noBills: 'No bill has been settled on this day.',
-  bills: (n: number) => counted(n, 'bill', 'bills'),
-  guests: (n: number) => counted(n, 'guest', 'guests'),
+  /** `guests` counts those of whom somebody said how many they are. */
+  billsAndGuests: (bills: number, guests: number) =>
+    guests === 0
+      ? counted(bills, 'bill', 'bills')
+      : `${counted(bills, 'bill', 'bills')} · ${counted(guests, 'guest', 'guests')}`,
   method: 'Paid by',
   taken: 'Bills',
   tips: 'Tips',
@@ -34,6 +37,7 @@ export const day = {
   vat: 'VAT on liquor',
   roundOff: 'Round off',
   billed: 'Billed',
+  business: (n: number) => (n === 1 ? 'Of it, 1 bill to a GSTIN' : `Of it, ${n} bills to a GSTIN`),
   credited: 'Credit notes',
   net: 'After credit notes',
   upi: 'UPI',
@@ -114,6 +118,9 @@ export const exportHeads = {
   date: 'Date',
   kind: 'Document',
   customer: 'Customer',
+  buyerGstin: 'GSTIN of the buyer',
+  buyerState: 'State code of the buyer',
+  supply: 'B2B or B2C',
   taxable: (rate: string) => `Taxable value at ${rate}%`,
   cgst: (rate: string) => `CGST ${rate}%`,
   sgst: (rate: string) => `SGST ${rate}%`,

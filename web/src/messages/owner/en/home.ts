@@ -31,6 +31,9 @@ export const home = {
     liquorUnderComposition:
       'Urgent: bills with liquor cannot be settled, because nobody may sell it under the composition scheme. Take it off the menu, or leave the scheme.',
     liquorUnderCompositionAction: 'Open the menu',
+    noVatTin:
+      'Urgent: bills with liquor cannot be settled, because they must bear your VAT TIN and none is entered.',
+    noVatTinAction: 'Enter the VAT TIN',
     noMenu: 'There is no dish on the menu yet, so nobody can order.',
     noMenuAction: 'Add dishes',
     noGstin: 'Tax is on, but there is no GSTIN, so bills charge none.',

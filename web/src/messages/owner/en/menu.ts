@@ -20,6 +20,9 @@ export const menu = {
   onlySoldOut: 'Sold out',
   loading: 'Loading dishes',
   couldNotLoad: 'The menu could not be loaded',
+  noVatTin:
+    'There is liquor on this menu with VAT on it, and no VAT TIN. Bills with liquor cannot be settled until it is entered in Settings, under Tax.',
+  enterVatTin: 'Enter the VAT TIN',
   offline:
     'The menu cannot be saved without a connection. What you type stays in its form; selling out waits and is sent later.',
   more: 'More',

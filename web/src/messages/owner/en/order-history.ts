@@ -17,6 +17,8 @@ export const orderHistory = {
   discount: (what: string, reason: string) => `Discount of ${what}: ${reason}`,
   percent: (rate: string) => `${rate} %`,
   noDiscount: 'Took the discount off',
+  buyerNamed: 'Named to whom the bill is made out',
+  buyerTakenOff: 'Took the name off the bill',
   voided: (number: string, reason: string) => `Declared ${number} void: ${reason}`,
   voidedPlain: (number: string) => `Declared ${number} void`,
   billedAgain: 'It is billed again on a new order.',

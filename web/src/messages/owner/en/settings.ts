@@ -47,6 +47,9 @@ export const settings = {
     percentage: 'GST percentage',
     liquor: 'VAT on liquor, percentage',
     liquorHint: 'Your state’s rate. Liquor is outside GST.',
+    vatTin: 'VAT TIN',
+    vatTinHint:
+      'The number under which you pay VAT on liquor. It stands on bills with liquor, and without it none of them can be settled. Leave it empty if you sell none.',
     mustCharge:
       'You have entered a GSTIN, and a registered restaurant must charge GST unless it is under the composition scheme. While this is off, no bill can be settled. Turn it on and save, or choose the composition scheme under Legal details.',
     mustStayOn:
@@ -61,6 +64,9 @@ export const settings = {
     paused: 'Pause ordering by phone',
     pausedHint: 'Guests still see the menu; a waiter takes their order.',
     trust: 'A captain accepts the first round of every table',
+    unusual: 'A captain accepts an unusual first round',
+    unusualHint:
+      'More dishes or more phones than usual for your restaurant, or an hour at which guests do not order. Bhoj learns what is usual each time you close a day.',
     trustHint: 'The kitchen sees nothing of a new table until a captain accepts it.',
     isPaused: 'Ordering by phone is paused. Guests see the menu and cannot order.',
     failed: 'That was not saved. Check the connection and try again.',
@@ -135,6 +141,7 @@ export const settingsFaults: Readonly<Record<string, string>> = {
   fssai: 'An FSSAI number has exactly 14 digits; the first is 1 or 2.',
   'must-charge': 'This was not saved: with a GSTIN, GST must be on.',
   liquor: 'Enter a number from 0 to 100, with at most two decimals.',
+  vatTin: 'A VAT TIN has 11 digits, in some States with a letter after them.',
   upiVpa: 'A UPI ID looks like name@bank.',
   invoiceSeries: 'Use 1 to 3 letters or digits, not CN: that is the series of credit notes.',
   dayCutoff: 'Enter a time like 04:00.',

@@ -39,7 +39,17 @@ export interface BillWords {
   readonly against: string;
   readonly reason: string;
   readonly billTo: string;
+  readonly buyerGstin: string;
+  readonly buyerAddress: string;
+  readonly buyerState: string;
+  /** The seller's State. */
+  readonly state: string;
+  readonly vatTin: string;
+  readonly reverseCharge: string;
+  readonly no: string;
   readonly placeOfSupply: string;
+  /** Stands on the first print of a document of the GST rules (Rule 48). */
+  readonly original: string;
   /** Stands on every print but the first. */
   readonly duplicate: string;
   readonly void: string;
@@ -53,6 +63,11 @@ export interface BillWords {
   readonly vatShort: string;
   readonly gstRate: (rate: string) => string;
   readonly exempt: string;
+  /** What a plain bill says of dishes beside liquor. */
+  readonly untaxed: string;
+  /** Above the place for a signature. */
+  readonly signatureFor: (seller: string) => string;
+  readonly signatory: string;
   readonly thanks: string;
   /** On a credit note that came too late to give tax back. */
   readonly taxKept: string;
@@ -97,7 +112,15 @@ export const billWords: BillWords = {
   against: 'Against',
   reason: 'Reason',
   billTo: 'Bill to',
+  buyerGstin: 'Buyer’s GSTIN',
+  buyerAddress: 'Buyer’s address',
+  buyerState: 'Buyer’s State',
+  state: 'State',
+  vatTin: 'VAT TIN',
+  reverseCharge: 'Reverse charge',
+  no: 'No',
   placeOfSupply: 'Place of supply',
+  original: 'ORIGINAL FOR RECIPIENT',
   duplicate: 'DUPLICATE',
   void: 'VOID',
   inWords: 'In words',
@@ -110,6 +133,9 @@ export const billWords: BillWords = {
   vatShort: 'VAT',
   gstRate: (rate) => `GST ${rate} %`,
   exempt: 'Exempt',
+  untaxed: 'Without tax',
+  signatureFor: (seller) => `For ${seller}`,
+  signatory: 'Authorised signatory',
   taxKept: 'Without GST: the last day to take the tax of this invoice back is over.',
   thanks: 'Thank you for dining with us.',
   composition: 'Composition taxable person, not eligible to collect tax on supplies.',

@@ -1,4 +1,7 @@
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
+
+const { line, round, order } = PORTION_LIMITS.guest;
 
 /** One sentence for each reason that a guest may meet: what happened, and what to do. Guests load no other. */
 export const guestReasonSentences = {
@@ -14,13 +17,18 @@ export const guestReasonSentences = {
   'table-not-found': 'This table does not exist any more. Scan the code on your table, or ask a waiter.',
   'table-in-maintenance': 'This table is not in service. Ask a waiter for another one.',
   'too-many-waiting': 'Several phones have just opened this table. Wait for one to order, or ask a waiter.',
-  'code-required': 'Somebody at this table has ordered already. Enter the four-digit code from their phone.',
+  'code-required': 'Somebody at this table has ordered already. Enter the code from their phone.',
   'code-wrong': 'That is not the code of this table. Look at the phone that ordered first.',
   'code-locked': 'Too many wrong codes. Ask a waiter to let you in.',
+  'key-required': 'Scan the code on your table first. This link is old or was shared without it.',
+  'door-full':
+    'Many orders without a table’s code wait to be confirmed. Scan the code on your table, or ask a waiter.',
+  'too-many-knocks': 'Several phones already ask to be let in at this table. Speak to a waiter.',
   'not-at-this-table': 'Your phone has not joined this order. Scan the code on your table.',
   'order-not-found': 'This order does not exist. Scan the code on your table.',
   'order-closed': 'This order is finished, or the table has new guests. Nothing was sent.',
   'order-too-large': 'This order is at its limit of 300 lines. Settle it and begin another.',
+  'too-many-portions': `Guests can order ${line} of one dish, ${round} portions at a time and ${order} in all. Ask a waiter for more.`,
   'restaurant-closed': 'The restaurant is closed just now.',
   'ordering-paused': 'Ordering by phone is paused. A waiter takes your order.',
   'ordering-ended':

@@ -1,9 +1,11 @@
+import { PORTION_LIMITS } from '@bhoj/domain/orders/portion-limits';
 import type { FailureReason } from '@bhoj/domain/catalogue/outcome';
 import { guestReasonSentences } from './guest-reasons.ts';
 
 /** One sentence per reason: what happened, and what to do. */
 export const reasonSentences: Record<FailureReason, string> = {
   ...guestReasonSentences,
+  'too-many-portions': `A round takes ${PORTION_LIMITS.member.round} portions and an order ${PORTION_LIMITS.member.order}. Split this into smaller ones.`,
   dismissed: 'Your account is no longer active at this restaurant. Ask the owner.',
   'email-taken': 'An account with this e-mail exists already. Sign in, or use another e-mail.',
   'email-not-proved':
@@ -23,6 +25,7 @@ export const reasonSentences: Record<FailureReason, string> = {
   'request-taken': 'A colleague is already on the way.',
   'request-gone': 'Nobody waits for this any more.',
   'delivery-details-missing': 'A delivery needs a mobile number and an address.',
+  'phone-not-found': 'This phone no longer asks. It may be in already, or have gone.',
   'table-taken': 'This table has guests by now. Choose another, or merge the two.',
   'not-at-a-table': 'This order stands on no table, so it cannot be moved.',
   'is-at-a-table': 'This order is at a table, so it has no name or address of its own to change.',

@@ -1,4 +1,5 @@
 import type { DocumentFault } from '@bhoj/domain/billing/guard';
+import { buyerWords } from './buyer.ts';
 
 const faults: Readonly<Record<DocumentFault, string>> = {
   gstin: 'The GSTIN in Settings does not have the right form.',
@@ -8,6 +9,12 @@ const faults: Readonly<Record<DocumentFault, string>> = {
   kind: 'It would have the wrong name for what is on it.',
   'plain-with-gstin':
     'You have a GSTIN, so tax must be charged. Turn tax on in Settings, under Tax, or choose the composition scheme.',
+  'vat-tin': 'There is VAT on liquor, and no VAT TIN. The owner enters it in Settings, under Tax.',
+  buyer: 'The buyer’s name, GSTIN, address or State is not right. Enter the buyer again.',
+  'buyer-missing':
+    'A bill of ₹50,000 or more before tax must name the guest, with address and State. Enter them under “Made out to”.',
+  'mixed-for-business':
+    'A buyer with a GSTIN gets taxed dishes on one bill, and exempt dishes or liquor on another. Split the bill by dish.',
   'liquor-under-composition': 'Under the composition scheme no liquor may be sold.',
   rate: 'A dish has another rate than 5 % or 18 %, the only ones for a restaurant. Change it in Settings, under Tax.',
   'service-code': 'Its service code does not fit the order.',
@@ -47,6 +54,9 @@ export const settling = {
     `A captain may take at most ${limit} off an order in all. Ask the owner for more.`,
   noLimit: 'The owner lets captains give no discount. Ask the owner.',
   faults,
+
+  // to whom the bill is made out
+  buyer: buyerWords,
 
   // the split
   split: 'How the bill is split',

@@ -27,6 +27,8 @@ export const unreadable = {
     const all = list.format(what.map(([of, n]) => (things[of] ?? anything)(n)));
     return `${all.charAt(0).toUpperCase()}${all.slice(1)} cannot be shown on this version of Bhoj`;
   },
+  full: (n: number) =>
+    `Only ${n} orders are shown here, and there may be more. The others follow as these are finished.`,
   newer: 'A newer Bhoj has written it. Update to see it; everything else goes on.',
   broken: 'It is damaged, and this has been reported. Everything else goes on. Reload to try again.',
   update: 'Update',

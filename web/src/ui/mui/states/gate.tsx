@@ -7,6 +7,7 @@ import type { Gated } from '../../shared/gate.ts';
 import { DeniedState } from './denied-state.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
+import { FullListCard } from './full-list-card.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
 
 /** A page's own sentences; the others have common ones. */
@@ -78,6 +79,7 @@ export function Gate<T>({
       return (
         <>
           <UnreadableCard unreadable={passage.unreadable} />
+          <FullListCard shownAtMost={passage.shownAtMost} />
           {children(passage.value, passage.fromCache)}
         </>
       );

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { aBuyer } from '../fixtures/people.ts';
+import { buyerFaults, isBusiness, tidyBuyer } from './buyer.ts';
+import { typedBuyerSchema } from './buyer.schema.ts';
+import type { Buyer } from './buyer.schema.ts';
+
+const person: Partial<Buyer> = { name: 'Meera Iyer', gstin: '', stateCode: '29' };
+
+describe('a typed buyer', () => {
+  it.each<[string, Partial<Buyer>, string[]]>([
+    ['a company with its GSTIN', {}, []],
+    ['a person with address and State', person, []],
+    ['nobody by name', { name: '  ' }, ['name']],
+    ['no address', { ...person, address: '' }, ['address']],
+    ['a GSTIN whose last character does not fit the others', { gstin: '27AAPFU0939F1ZU' }, ['gstin']],
+    ['a GSTIN that is too short', { gstin: '27AAPFU0939F1Z' }, ['gstin']],
+    ['a GSTIN of Maharashtra with the State Karnataka', { stateCode: '29' }, ['stateCode']],
+    ['a person without a State', { ...person, stateCode: '' }, ['stateCode']],
+    ['a State that does not exist', { ...person, stateCode: '40' }, ['stateCode']],
+    ['nothing', { name: '', gstin: '', address: '', stateCode: '' }, ['name', 'address', 'stateCode']],
+  ])('%s', (_, over, faults) => {
+    const buyer = aBuyer(over);
+    expect(buyerFaults(buyer)).toEqual(faults);
+    const parsed = typedBuyerSchema.safeParse(buyer);
+    const named = new Set((parsed.error?.issues ?? []).map(({ path }) => path[0]));
+    expect(named).toEqual(new Set(faults));
+  });
+
+  it('is kept with its GSTIN in capitals, which decides the State', () => {
+    const typed = { name: ' Uttam ', gstin: '27aapfu 0939f1zv', address: '4  Nariman Point ', stateCode: '' };
+    expect(tidyBuyer(typed)).toEqual({
+      name: 'Uttam',
+      gstin: '27AAPFU0939F1ZV',
+      address: '4 Nariman Point',
+      stateCode: '27',
+    });
+    expect(tidyBuyer(aBuyer(person)).stateCode).toBe('29');
+  });
+
+  it('is a business only with a GSTIN', () => {
+    expect([isBusiness(aBuyer()), isBusiness(aBuyer(person)), isBusiness(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { same } from '../kernel/same.ts';
+import { COMPANY_CONSENT_VERSION } from './customer.schema.ts';
+import type { Buyer } from './buyer.schema.ts';
+import type { Customer } from './customer.schema.ts';
+
+/** Returns to whom a customer agreed to have bills made out again; null for nobody. */
+export function companyOf({ company }: Pick<Customer, 'company'>): Buyer | null {
+  if (company === null) return null;
+  const { consent: _, ...buyer } = company;
+  return buyer;
+}
+
+/**
+ * True when a guest's phone may put a buyer on a record: the number is new here. Anybody can type the number of somebody
+ * who has been here before (P-CONSENT-3).
+ */
+export const mayKeepUnseen = ({ visits, company }: Pick<Customer, 'visits' | 'company'>): boolean =>
+  visits === 0 && company === null;
+
+/** Returns the customer with the buyer kept for the next time, by their consent of `at`; null when it is kept already. */
+export const withCompany = (customer: Customer, buyer: Buyer, at: number): Customer | null =>
+  same(companyOf(customer), buyer)
+    ? null
+    : {
+        ...customer,
+        company: { ...buyer, consent: { purpose: 'bill', version: COMPANY_CONSENT_VERSION, at } },
+      };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const countsSchema = z.record(z.string(), z.int().min(1));
+
+/** How often guests' first rounds had so many portions and their orders so many phones, and how often at which hour. */
+export const measuredSchema = z.object({ portions: countsSchema, phones: countsSchema, hours: countsSchema });
+export type Measured = z.output<typeof measuredSchema>;
+
+/** What a guest's first round may have to go straight to the kitchen. */
+export const usualSchema = z.object({
+  /** The most portions of the round. */
+  portions: z.int().min(1),
+  /** The most phones of the order. */
+  phones: z.int().min(1),
+  /** The hours (0 to 23, IST) at which guests begin; null while too few orders are known. */
+  hours: z.array(z.int().min(0).max(23)).nullable(),
+});
+export type Usual = z.output<typeof usualSchema>;
+
+/** Why a first round is unusual for its restaurant. */
+export const unusualSchema = z.enum(['portions', 'phones', 'hour']);
+export type Unusual = z.output<typeof unusualSchema>;

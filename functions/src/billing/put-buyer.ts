@@ -1,0 +1,34 @@
+import { mayKeepUnseen, withCompany } from '@bhoj/domain/customers/company';
+import { assertNotOver } from '@bhoj/domain/billing/settlement';
+import { same } from '@bhoj/domain/kernel/same';
+import { readAccount, writeAccount } from '../shared/orders.repo.ts';
+import { readCustomer, writeCustomer } from './documents.repo.ts';
+import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import type { Store } from '../firebase/store.ts';
+import type { OrderAt } from '../shared/orders.repo.ts';
+
+/**
+ * Puts the buyer on an order's next document, and keeps it on the record of the customer who agreed to that. `check` sees
+ * the order first. A guest's phone (`isUnseen`) changes no record of an earlier visit. Returns false when nothing was to be changed.
+ */
+export async function putBuyer(
+  store: Store,
+  at: OrderAt,
+  i: { buyer: Buyer | null; keep: boolean; now: number; isUnseen?: boolean; check?: (order: Order) => void },
+): Promise<boolean> {
+  const { buyer, now } = i;
+  const known = await readAccount(store, at);
+  i.check?.(known.order);
+  const customerId = known.order.customer?.id ?? null;
+  const keeps = i.keep && buyer !== null;
+  const customer = keeps ? await readCustomer(store, at.restaurantId, customerId) : null;
+  const isOn = same(known.money.buyer, buyer);
+  const mayKeep = customer !== null && (i.isUnseen !== true || mayKeepUnseen(customer.value));
+  const company = mayKeep && buyer !== null ? withCompany(customer.value, buyer, now) : null;
+  if (isOn && company === null) return false;
+  assertNotOver(known.order);
+  writeAccount(store, at, known, { order: known.order, money: { ...known.money, buyer } });
+  if (company !== null) writeCustomer(store, at.restaurantId, customer, () => company);
+  return true;
+}

@@ -1,0 +1,15 @@
+import { setBuyer as contract } from '@bhoj/domain/billing/buyer.contract';
+import { isBusiness } from '@bhoj/domain/customers/buyer';
+import { defineCallable } from '../firebase/define-callable.ts';
+import { transact } from '../firebase/store.ts';
+import { putBuyer } from './put-buyer.ts';
+
+export const setBuyer = defineCallable(contract, ({ orderId, buyer, keep }, { caller, now, record }) =>
+  transact(caller.restaurantId, async (store) => {
+    const { restaurantId } = caller;
+    const isChanged = await putBuyer(store, { restaurantId, orderId }, { buyer, keep, now });
+    // The audit says that a buyer was named, not whom: that stands on the bill.
+    if (isChanged) record(store, { orderId, named: buyer !== null, isBusiness: isBusiness(buyer) });
+    return {};
+  }),
+);

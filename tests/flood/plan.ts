@@ -1,0 +1,30 @@
+import type { Bound } from '../bench/print-table.ts';
+
+/** The restaurant's tables: `F1-T01` to `F1-T30`. The last two are the captains'. */
+export const TABLES = Array.from({ length: 30 }, (_, i) => `F1-T${String(i + 1).padStart(2, '0')}`);
+export const CAPTAINS_TABLES = TABLES.slice(-2);
+export const GUESTS_TABLES = TABLES.slice(0, -2);
+
+/**
+ * The flood: accounts that are used in turn, the addresses they come from, phones that call at the same time, their calls
+ * a second together, and an end in any case.
+ */
+export const ACCOUNTS = 60;
+export const ADDRESSES = ['2001:db8:1:1::', '2001:db8:1:2::', '2001:db8:1:3::', '198.51.100.'];
+export const PHONES = 24;
+export const CALLS_A_SECOND = 150;
+export const MAX_CALLS = 6_000;
+export const MAX_MS = 60_000;
+
+/** Rounds that the captains send before the flood, during it and after it. */
+export const ROUNDS = 40;
+
+/** What every line of the flood has in its note, and no other line. */
+export const MARK = 'flood';
+
+export const BOUNDS: readonly Bound[] = [
+  { row: 'captains', column: 'loaded / unloaded', atMost: 2 },
+  { row: 'captains', column: 'refused', atMost: 0 },
+  { row: 'printed codes', column: 'tables that failed', atMost: 0 },
+  { row: 'kitchen', column: 'lines of the flood', atMost: 0 },
+];

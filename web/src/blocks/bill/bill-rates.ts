@@ -1,0 +1,117 @@
+import { rateOn } from '@bhoj/domain/billing/bill';
+import { chargesGst } from '@bhoj/domain/billing/document-kind';
+import { formatExact, formatMoney, formatPlain, formatRate } from '@bhoj/domain/money/format';
+import { sum } from '@bhoj/domain/money/money';
+import type { Bill, BillLine } from '@bhoj/domain/billing/bill';
+import type { Paise } from '@bhoj/domain/money/money';
+import type { BillWords } from '../../messages/shared/en/bill.ts';
+
+/** What the dishes of one rate come to after discount and before tax. */
+export interface ValueRow {
+  /** The letter that its dishes bear; empty where all dishes have one rate. */
+  readonly mark: string;
+  readonly name: string;
+  /** True of what bears GST: the law calls that the taxable value. */
+  readonly isTaxable: boolean;
+  readonly amount: string;
+}
+
+/** The tax at one rate: GST in two halves, VAT in one. */
+export interface RateRow {
+  readonly rate: string;
+  readonly taxable: string;
+  readonly cgst: string;
+  readonly sgst: string;
+  readonly vat: string;
+}
+
+type Taxed = Pick<BillLine, 'taxClass' | 'taxBp'>;
+
+const ORDER = { standard: 0, liquor: 1, exempt: 2 } as const;
+const keyOf = (line: Taxed, { kind }: Pick<Bill, 'kind'>): string => {
+  // Without GST, what bears no tax is one group, whatever its class.
+  const taxClass = line.taxClass !== 'liquor' && !chargesGst(kind) ? 'exempt' : line.taxClass;
+  return `${ORDER[taxClass]} ${String(rateOn(kind, line)).padStart(5, '0')}`;
+};
+
+/** Returns the groups of lines that bear one rate: GST, lowest rate first, then VAT, then what bears none. */
+function groupsOf(bill: Bill): [key: string, lines: BillLine[]][] {
+  const groups = new Map<string, BillLine[]>();
+  for (const line of bill.lines) {
+    const key = keyOf(line, bill);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Returns the letter of a line's rate, by which a guest finds it below; empty where the whole bill has one rate. */
+export function marksOf(bill: Bill): (line: Taxed) => string {
+  const keys = groupsOf(bill).map(([key]) => key);
+  return (line) => (keys.length < 2 ? '' : (LETTERS[keys.indexOf(keyOf(line, bill))] ?? ''));
+}
+
+function nameOf(line: BillLine, { kind }: Bill, words: BillWords): string {
+  if (line.taxClass === 'liquor') return words.vat(formatRate(line.taxBp));
+  if (kind === 'bill') return words.untaxed;
+  return chargesGst(kind) && line.taxClass === 'standard'
+    ? words.gstRate(formatRate(line.taxBp))
+    : words.exempt;
+}
+
+/** Returns the value of each rate; none where nothing on the bill bears a tax. */
+export function valueRows(bill: Bill, words: BillWords): ValueRow[] {
+  if (!chargesGst(bill.kind) && bill.vat.length === 0) return [];
+  const markOf = marksOf(bill);
+  return groupsOf(bill).flatMap(([, lines]) => {
+    const [first] = lines;
+    if (first === undefined) return [];
+    const amount = formatPlain(sum(lines.map(({ taxablePaise }) => taxablePaise)));
+    const isTaxable = chargesGst(bill.kind) && first.taxClass === 'standard';
+    return [{ mark: markOf(first), name: nameOf(first, bill, words), isTaxable, amount }];
+  });
+}
+
+/** Formats tax and round-off: with paise in all lines when any tax has paise (P-BILL-9), else in whole rupees. */
+export function taxMoney(bill: Bill): (amount: Paise) => string {
+  const amounts = [
+    ...bill.taxes.flatMap((tax) => [tax.cgstPaise, tax.sgstPaise]),
+    ...bill.vat.map((tax) => tax.vatPaise),
+    bill.roundOffPaise,
+  ];
+  return amounts.some((amount) => amount % 100 !== 0) ? formatExact : formatMoney;
+}
+
+/** Returns the taxes by rate; with what is exempt, where the document says it. */
+export function rateRows(bill: Bill, words: BillWords, { hasExempt }: { hasExempt: boolean }): RateRow[] {
+  const money = taxMoney(bill);
+  const exempt = bill.lines.filter(({ taxClass }) => taxClass === 'exempt');
+  return [
+    ...bill.taxes.map(({ taxBp, taxablePaise, cgstPaise, sgstPaise }) => ({
+      rate: taxBp === 0 ? words.exempt : words.gstRate(formatRate(taxBp)),
+      taxable: formatPlain(taxablePaise),
+      cgst: money(cgstPaise),
+      sgst: money(sgstPaise),
+      vat: '',
+    })),
+    ...bill.vat.map(({ taxBp, taxablePaise, vatPaise }) => ({
+      rate: words.vat(formatRate(taxBp)),
+      taxable: formatPlain(taxablePaise),
+      cgst: '',
+      sgst: '',
+      vat: money(vatPaise),
+    })),
+    ...(hasExempt && chargesGst(bill.kind) && exempt.length > 0
+      ? [
+          {
+            rate: words.exempt,
+            taxable: formatPlain(sum(exempt.map(({ taxablePaise }) => taxablePaise))),
+            cgst: '',
+            sgst: '',
+            vat: '',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useId, useState } from 'react';
+import { buyerFaults, NO_BUYER, tidyBuyer } from '@bhoj/domain/customers/buyer';
+import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
+import { SubmitButton } from '../../../ui/mui/form/submit-button.tsx';
+import { Notice } from '../../../ui/mui/notice.tsx';
+import { settlingPart } from '../../../words/shared/settling.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { BuyerFields } from './buyer-fields.tsx';
+import styles from '../settle-parts.module.css';
+
+export interface BuyerFormProps {
+  readonly buyer: Buyer | null;
+  /** To whom the guest's bills were made out before; null when nothing was kept. */
+  readonly offered: Buyer | null;
+  /** True when the guest left a number, with which a buyer can be kept. */
+  readonly canKeep: boolean;
+  readonly pending: boolean;
+  readonly onSave: (buyer: Buyer, keep: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks to whom the bill is made out, and whether that may be kept. */
+export function BuyerForm({ buyer, offered, canKeep, pending, onSave, onCancel }: BuyerFormProps) {
+  const words = useWords(settlingPart).buyer;
+
+  const keepHint = useId();
+  const [typed, setTyped] = useState(buyer ?? NO_BUYER);
+  const [keep, setKeep] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const tidy = tidyBuyer(typed);
+  const faults = buyerFaults(tidy);
+  return (
+    <form
+      className={styles['form']}
+      aria-label={words.title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (faults.length === 0) onSave(tidy, canKeep && keep);
+      }}
+    >
+      <p className={styles['quiet']}>{words.hint}</p>
+      {offered !== null && (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" variant="outlined" onClick={() => setTyped(offered)}>
+              {words.useAgain}
+            </Button>
+          }
+        >
+          {words.again(offered.name)}
+        </Notice>
+      )}
+      <BuyerFields words={words} typed={typed} faults={isTried ? faults : []} onChange={setTyped} />
+      {canKeep && (
+        <div>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={keep}
+                onChange={(_, checked) => setKeep(checked)}
+                slotProps={{ input: { 'aria-describedby': keepHint } }}
+              />
+            }
+            label={words.keep}
+          />
+          <FormHelperText id={keepHint} sx={{ m: 0 }}>
+            {words.keepHint}
+          </FormHelperText>
+        </div>
+      )}
+      <div className={styles['choices']}>
+        <SubmitButton pending={pending}>{words.save}</SubmitButton>
+        <Button disabled={pending} onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

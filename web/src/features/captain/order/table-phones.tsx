@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { openKnocks, sentAway } from '@bhoj/domain/orders/knocking';
+import type { OrderEntry } from '@bhoj/domain/orders/order.collection';
+import { admitPhone, sendPhoneAway, unlockCode } from '@bhoj/domain/orders/phones.contract';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { phonesPart } from '../../../words/captain/phones.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { usePhoneName } from './phone-name.ts';
+import styles from './table-phones.module.css';
+
+interface Phone {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** The phones of an open order: who joined, who asks, who was sent away; and its code, when wrong ones were tried. */
+export function TablePhones({
+  order: { id, value },
+  now,
+}: {
+  readonly order: OrderEntry;
+  readonly now: number;
+}) {
+  const phones = useWords(phonesPart);
+  const reasonSentences = useWords(reasonsPart);
+  const phoneName = usePhoneName();
+
+  const admit = useAttempt(admitPhone);
+  const sendAway = useAttempt(sendPhoneAway);
+  const unlock = useAttempt(unlockCode);
+  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const [leaving, setLeaving] = useState<Phone | null>(null);
+  const { wrongCodes, freeTries = 0, guests } = value.joining;
+  const joined = Object.entries(guests).map(([uid, guest]): Phone => ({ uid, name: phoneName(guest) }));
+  const asking = openKnocks(value, now).map(([uid, knock]): Phone => ({ uid, name: phoneName(knock) }));
+  const away = sentAway(value).map(([uid, knock]): Phone => ({ uid, name: phoneName(knock) }));
+  const leave = async () => {
+    if (leaving !== null) await run<object>(() => sendAway({ orderId: id, uid: leaving.uid }));
+    setLeaving(null);
+  };
+  const letIn = ({ uid, name }: Phone, label: string) => (
+    <Row key={uid} name={label}>
+      <Button
+        disabled={isBusy}
+        aria-description={name}
+        onClick={() => void run<object>(() => admit({ orderId: id, uid }))}
+      >
+        {phones.letIn}
+      </Button>
+    </Row>
+  );
+  return (
+    <details className={styles['phones']}>
+      <summary>{phones.title}</summary>
+      {wrongCodes > 0 && (
+        <Row name={phones.wrongCodes(wrongCodes)}>
+          <Button disabled={isBusy} onClick={() => void run<object>(() => unlock({ orderId: id }))}>
+            {phones.unlock}
+          </Button>
+        </Row>
+      )}
+      {wrongCodes === 0 && freeTries > 0 && <p>{phones.unlocked(freeTries)}</p>}
+      {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
+      {joined.length + asking.length + away.length === 0 && <p>{phones.none}</p>}
+      {joined.map((phone) => (
+        <Row key={phone.uid} name={phone.name}>
+          <Button disabled={isBusy} aria-description={phone.name} onClick={() => setLeaving(phone)}>
+            {phones.sendAway}
+          </Button>
+        </Row>
+      ))}
+      {asking.map((phone) => letIn(phone, phone.name))}
+      {away.map((phone) => letIn(phone, phones.sentAway(phone.name)))}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={phones.sendAwayTitle(leaving?.name ?? '')}
+        text={phones.sendAwayText}
+        confirmLabel={phones.sendAway}
+        cancelLabel={phones.stays}
+        pending={isBusy}
+        onConfirm={() => void leave()}
+        onClose={() => setLeaving(null)}
+      />
+    </details>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles['row']}>
+      <span>{name}</span>
+      {children}
+    </div>
+  );
+}

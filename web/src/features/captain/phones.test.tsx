@@ -1,0 +1,156 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOW } from '@bhoj/domain/fixtures/ids';
+import { anOrder, aWaitingOrder } from '@bhoj/domain/fixtures/orders';
+import { sendToDoor } from '@bhoj/domain/orders/door';
+import { knock, sendPhoneAway } from '@bhoj/domain/orders/knocking';
+import { holdRound } from '@bhoj/domain/orders/round';
+import type { Order } from '@bhoj/domain/orders/order.schema';
+import { ClearTable } from './order/clear-table.tsx';
+import { TablePhones } from './order/table-phones.tsx';
+import { NeedsYou } from './queue/needs-you.tsx';
+import { MENU, PENDING } from './state/captain-page.fixtures.ts';
+import { callKeys } from './state/captain-model.ts';
+import type { CaptainData } from './state/use-captain-data.ts';
+
+type Answer = { output: object } | { failure: { reason: string; details: object } };
+const attempt = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<Answer>>());
+vi.mock('../../firebase/use-attempt.ts', () => ({
+  useAttempt:
+    ({ name }: { name: string }) =>
+    (input: object) =>
+      attempt(name, input),
+}));
+vi.mock('../../firebase/live.ts', async () => {
+  const { PENDING: value } = await import('./state/captain-page.fixtures.ts');
+  return { useLiveDoc: () => ({ state: 'ready', fromCache: false, value }) };
+});
+vi.mock('../../firebase/client.ts', () => ({ useClient: () => ({}) }));
+vi.mock('../../firebase/write.ts', () => ({ advanceLines: vi.fn<() => Promise<void>>() }));
+
+beforeEach(() => {
+  attempt.mockResolvedValue({ output: {} });
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const open = anOrder({ guests: { host: 'saffron' }, stages: { cooking: ['1-1'] } });
+/** The open order, at which Meera's phone asks to be let in. */
+const asked: Order = knock(open, { uid: 'meera', name: 'Meera', random: 0, at: NOW }) ?? open;
+const label = 'Cardamom, Meera';
+
+const button = (name: string, within_: HTMLElement = document.body) =>
+  within(within_).getByRole('button', { name });
+const queue = (orders: Record<string, Order>) =>
+  render(
+    <MemoryRouter>
+      <NeedsYou
+        data={
+          {
+            restaurantId: 'r@example.in',
+            orders: Object.entries(orders).map(([id, value]) => ({ id, value })),
+            menu: { state: 'ready', value: MENU, fromCache: false },
+            now: NOW + 120_000,
+          } as unknown as CaptainData
+        }
+        go={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+const panel = (order: Order) => {
+  render(<TablePhones order={{ id: 'o1', value: order }} now={NOW} />);
+  fireEvent.click(screen.getByText('Phones at this table'));
+};
+
+it('a phone that asks stands in the queue, rings, and is let in or sent away by one tap', async () => {
+  queue({ o1: asked });
+  expect(callKeys([{ id: 'o1', value: asked }], NOW)).toContain(`phone o1 meera ${NOW}`);
+  expect(screen.getByText(`F1-T01 · ${label} asks to join`)).toBeTruthy();
+  expect(screen.getByText(/2 min ago/)).toBeTruthy();
+  fireEvent.click(button('Let in'));
+  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('admitPhone', { orderId: 'o1', uid: 'meera' }));
+  await vi.waitFor(() => expect(button('Send away')).toHaveProperty('disabled', false));
+  fireEvent.click(button('Send away'));
+  await vi.waitFor(() =>
+    expect(attempt).toHaveBeenCalledWith('sendPhoneAway', { orderId: 'o1', uid: 'meera' }),
+  );
+});
+
+it('says why a phone was not let in', async () => {
+  attempt.mockResolvedValue({ failure: { reason: 'phone-not-found', details: {} } });
+  queue({ o1: asked });
+  fireEvent.click(button('Let in'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no longer asks/);
+});
+
+it('a round without a scanned code says so, and all of them are declined at once after a question', async () => {
+  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: PENDING.expireAt + 3_600_000 };
+  queue({ w1: atDoor, w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
+  expect(screen.getByText(/No code scanned · for F1-T01/)).toBeTruthy();
+  expect(screen.getByText(/Look at the table before you accept/)).toBeTruthy();
+  fireEvent.click(button('Decline all without a code'));
+  const dialog = await screen.findByRole('dialog', { name: 'Decline 1 order without a code?' });
+  expect(attempt).not.toHaveBeenCalled();
+  fireEvent.click(button('Decline all without a code', dialog));
+  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: null }));
+});
+
+it('says what to do when guests sit at the table that a round without a code is for', async () => {
+  const atDoor = { ...holdRound(sendToDoor(aWaitingOrder()), 'p1'), expireAt: NOW + 3_600_000 };
+  attempt.mockResolvedValue({ failure: { reason: 'table-taken', details: {} } });
+  queue({ w1: atDoor });
+  fireEvent.click(button('Accept'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Decline this order/);
+});
+
+it('where every round has a table, nothing offers to decline all', () => {
+  queue({ w2: holdRound({ ...aWaitingOrder(), expireAt: NOW + 3_600_000 }, 'p2') });
+  expect(screen.queryByRole('button', { name: 'Decline all without a code' })).toBeNull();
+});
+
+it('the table names its phones; a guest is sent away after a question', async () => {
+  panel(open);
+  fireEvent.click(button('Send away'));
+  const dialog = await screen.findByRole('dialog', { name: 'Send Saffron away?' });
+  fireEvent.click(button('Send away', dialog));
+  await vi.waitFor(() =>
+    expect(attempt).toHaveBeenCalledWith('sendPhoneAway', { orderId: 'o1', uid: 'host' }),
+  );
+});
+
+it('a phone that was sent away can be let in again', async () => {
+  panel(sendPhoneAway(asked, 'meera', { code: '1357', at: NOW }) ?? asked);
+  expect(screen.getByText(`${label} · sent away`)).toBeTruthy();
+  fireEvent.click(button('Let in'));
+  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('admitPhone', { orderId: 'o1', uid: 'meera' }));
+});
+
+it('wrong codes are told, and the code is unlocked by one tap', async () => {
+  panel({ ...open, joining: { ...open.joining, wrongCodes: 3 } });
+  expect(screen.getByText('3 wrong codes were tried here.')).toBeTruthy();
+  fireEvent.click(button('Unlock the code'));
+  await vi.waitFor(() => expect(attempt).toHaveBeenCalledWith('unlockCode', { orderId: 'o1' }));
+  cleanup();
+  panel({ ...open, joining: { ...open.joining, freeTries: 5 } });
+  expect(screen.getByText('Unlocked: 5 more codes may be tried.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Unlock the code' })).toBeNull();
+});
+
+it('an order without phones says so', () => {
+  panel(anOrder({ guests: {} }));
+  expect(screen.getByText('No guest’s phone has joined this order.')).toBeTruthy();
+});
+
+it('a free table is cleared of phones, and says so, or why not', async () => {
+  render(<ClearTable tableId="F1-T02" />);
+  fireEvent.click(button('Clear phones that wait here'));
+  expect(await screen.findByText('No phone waits at this table now.')).toBeTruthy();
+  expect(attempt).toHaveBeenCalledWith('clearPhones', { tableId: 'F1-T02' });
+  attempt.mockResolvedValueOnce({ failure: { reason: 'table-not-found', details: {} } });
+  fireEvent.click(button('Clear phones that wait here'));
+  expect(await screen.findByText(/table does not exist any more/)).toBeTruthy();
+  expect(screen.queryByText('No phone waits at this table now.')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { clearPhones } from '@bhoj/domain/orders/phones.contract';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { ConfirmDialog } from '../../../ui/mui/confirm-dialog.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { phonesPart } from '../../../words/captain/phones.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+
+/** Declines all orders at the door at once; `count` is how many ask. */
+export function ClearDoor({ count }: { readonly count: number }) {
+  const phones = useWords(phonesPart);
+  const reasonSentences = useWords(reasonsPart);
+
+  const clear = useAttempt(clearPhones);
+  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const [isAsking, setAsking] = useState(false);
+  const go = async () => {
+    await run(() => clear({ tableId: null }));
+    setAsking(false);
+  };
+  return (
+    <>
+      {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
+      <Button onClick={() => setAsking(true)}>{phones.clearDoor}</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={phones.clearDoorTitle(count)}
+        text={phones.clearDoorText}
+        confirmLabel={phones.clearDoor}
+        cancelLabel={phones.keep}
+        pending={isBusy}
+        onConfirm={() => void go()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

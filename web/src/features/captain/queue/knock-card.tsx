@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { minutesSince } from '@bhoj/domain/orders/kitchen';
+import { admitPhone, sendPhoneAway } from '@bhoj/domain/orders/phones.contract';
+import { orderName } from '../../../blocks/names/order-name.ts';
+import { useNameWords } from '../../../blocks/names/name-words.ts';
+import { useAttempt } from '../../../firebase/use-attempt.ts';
+import type { CallFacts } from '../../../firebase/use-attempt.ts';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { floorPart } from '../../../words/captain/floor.ts';
+import { phonesPart } from '../../../words/captain/phones.ts';
+import { reasonsPart } from '../../../words/shared/reasons.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { usePhoneName } from '../order/phone-name.ts';
+import type { AskingPhone } from '../state/captain-model.ts';
+import styles from './needs-you.module.css';
+
+/** A phone that asks to be let in to an open order. */
+export function KnockCard({ phone, now }: { readonly phone: AskingPhone; readonly now: number }) {
+  const phones = useWords(phonesPart);
+  const floor = useWords(floorPart);
+  const reasonSentences = useWords(reasonsPart);
+  const names = useNameWords();
+  const phoneName = usePhoneName();
+
+  const admit = useAttempt(admitPhone);
+  const sendAway = useAttempt(sendPhoneAway);
+  const { pending: isBusy, failure, run } = useOneAtATime<CallFacts>();
+  const { orderId, uid, knock, order } = phone;
+  const name = phones.asksIn(orderName(names, order), phoneName(knock));
+  const act = (how: typeof admit | typeof sendAway) => void run<object>(() => how({ orderId, uid }));
+  return (
+    <li className={styles['need']}>
+      <div>
+        <strong>{name}</strong>
+        {phones.asksInHint} {floor.ago(minutesSince(knock.at, now))}
+        {failure !== null && <p role="alert">{reasonSentences[failure.reason]}</p>}
+      </div>
+      <div className={styles['choices']}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          aria-busy={isBusy}
+          aria-description={name}
+          onClick={() => act(admit)}
+        >
+          {phones.letIn}
+        </Button>
+        <Button variant="outlined" disabled={isBusy} aria-description={name} onClick={() => act(sendAway)}>
+          {phones.sendAway}
+        </Button>
+      </div>
+    </li>
+  );
+}

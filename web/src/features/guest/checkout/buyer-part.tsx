@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { needsBuyer } from '@bhoj/domain/billing/buyer';
+import type { Account } from '@bhoj/domain/billing/account';
+import type { Bill } from '@bhoj/domain/billing/bill';
+import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
+import { stateWithCode } from '@bhoj/domain/restaurant/gst-states';
+import { callAsGuest } from '../../../firebase/guest.ts';
+import type { Failure } from '../../../firebase/guest.ts';
+import { PlainButton } from '../../../ui/plain/button.tsx';
+import { PlainNotice } from '../../../ui/plain/notice.tsx';
+import { useOneAtATime } from '../../../ui/shared/use-one-at-a-time.ts';
+import { reasonSentence } from '../../../words/guest.ts';
+import { useSpeech } from '../context/language.tsx';
+import { useNow } from '../context/use-now.ts';
+import { BuyerForm } from './buyer-form.tsx';
+import { keepBuyer } from './kept-buyer.ts';
+import styles from './buyer.module.css';
+
+export interface BuyerPartProps {
+  readonly restaurantId: string;
+  readonly orderId: string;
+  readonly account: Account;
+  readonly bill: Bill;
+}
+
+/** To whom the bill is made out, for a guest who needs it for a company; a large bill must name somebody. */
+export function BuyerPart({ restaurantId, orderId, account: { order, money }, bill }: BuyerPartProps) {
+  const { words } = useSpeech();
+  const now = useNow();
+  const { pending, failure, run } = useOneAtATime<Failure>();
+  const [isOpen, setOpen] = useState(false);
+  const { buyer } = money;
+  const save = async (wanted: Buyer | null, keep: boolean) => {
+    const input = { restaurantId, orderId, buyer: wanted, keep };
+    if ((await run(() => callAsGuest('nameBuyer', input))) === null) return;
+    if (keep && wanted !== null) keepBuyer(wanted);
+    setOpen(false);
+  };
+  const failed = failure === null ? null : reasonSentence(words, failure.reason);
+  return (
+    <section className={styles['buyer']} aria-label={words.buyer.title}>
+      {buyer === null && needsBuyer(bill, now) && (
+        <PlainNotice tone="warning">{words.buyer.needed}</PlainNotice>
+      )}
+      {buyer !== null && (
+        <p>
+          <strong>{words.buyer.madeOutTo(buyer.name)}</strong>
+          <small>{buyer.gstin === '' ? stateWithCode(buyer.stateCode) : buyer.gstin}</small>
+        </p>
+      )}
+      {isOpen ? (
+        <BuyerForm
+          {...{ buyer, pending, failed }}
+          hasNumber={order.customer !== null}
+          onSave={(wanted, keep) => void save(wanted, keep)}
+        />
+      ) : (
+        <div className={styles['choices']}>
+          <PlainButton variant="outline" onClick={() => setOpen(true)}>
+            {buyer === null ? words.buyer.add : words.buyer.change}
+          </PlainButton>
+          {buyer !== null && (
+            <PlainButton variant="outline" pending={pending} onClick={() => void save(null, false)}>
+              {words.buyer.remove}
+            </PlainButton>
+          )}
+        </div>
+      )}
+      {!isOpen && failed !== null && <PlainNotice tone="error">{failed}</PlainNotice>}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { buyerFaults } from '@bhoj/domain/customers/buyer';
+import type { Buyer } from '@bhoj/domain/customers/buyer.schema';
+import { readKept, writeKept } from '../context/storage.ts';
+
+const KEY = 'bhoj.buyer';
+const FIELDS = ['name', 'gstin', 'address', 'stateCode'] as const;
+
+const isText = (kept: object, field: string): boolean => typeof Reflect.get(kept, field) === 'string';
+
+/** Returns to whom this phone's last bill was made out, if the guest agreed that it is kept; else null. */
+export function keptBuyer(): Buyer | null {
+  const kept = readKept(KEY);
+  if (typeof kept !== 'object' || kept === null || !FIELDS.every((field) => isText(kept, field))) return null;
+  const { name, gstin, address, stateCode } = kept as Buyer;
+  const buyer = { name, gstin, address, stateCode };
+  return buyerFaults(buyer).length === 0 ? buyer : null;
+}
+
+export const keepBuyer = (buyer: Buyer): void => writeKept(KEY, buyer);

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NOW, ORDER_ID } from '@bhoj/domain/fixtures/ids';
+import { backend, DETAILS, failure, MENU, RESTAURANT } from '../context/guest-backend.fixtures.ts';
+import { openAt, resetBackend } from './guest-pages.fixtures.tsx';
+
+vi.mock(
+  '../../../firebase/catalog-docs.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).catalogDocsMock,
+);
+vi.mock(
+  '../../../firebase/guest.ts',
+  async () => (await import('../context/guest-backend.fixtures.ts')).guestMock,
+);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, shouldAdvanceTime: true });
+  resetBackend();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const ASK = { name: 'Ask the waiter to let you in' };
+const waiting = { output: { state: 'waiting', label: 'mango', orderId: null } };
+
+/** Opens a link to a table where somebody has ordered, up to the question for the code. */
+async function comeToCode(link = DETAILS) {
+  backend.call.mockResolvedValueOnce(failure('code-required', { digits: 4 }));
+  await openAt(link);
+  fireEvent.click(await screen.findByRole('button', { name: 'See the menu' }));
+  await screen.findByLabelText('Four-digit code');
+}
+
+it('asks a waiter, says under which name, and goes on to the menu once let in', async () => {
+  await comeToCode();
+  backend.call.mockResolvedValueOnce(waiting);
+  fireEvent.click(await screen.findByRole('button', ASK));
+  expect(await screen.findByText(/your phone is “Mango”/)).toBeTruthy();
+  expect(backend.call.mock.calls.at(-1)).toEqual([
+    'askToJoin',
+    { restaurantId: RESTAURANT, tableId: 'F1-T01', key: 'KeyKeyKeyKey', name: null },
+  ]);
+  backend.call.mockResolvedValueOnce(waiting);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  backend.call.mockResolvedValueOnce({ output: { state: 'in', label: 'mango', orderId: ORDER_ID } });
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await waitFor(() => expect(location.pathname).toBe(MENU));
+  const asked = backend.call.mock.calls.filter(([name]) => name === 'askToJoin');
+  expect(asked).toHaveLength(3);
+});
+
+it('says when the waiter sent the phone away, and asks no more', async () => {
+  await comeToCode();
+  backend.call.mockResolvedValueOnce(waiting);
+  fireEvent.click(await screen.findByRole('button', ASK));
+  await screen.findByText(/A waiter is asked/);
+  backend.call.mockResolvedValueOnce({ output: { state: 'sent-away', label: 'mango', orderId: null } });
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(await screen.findByText(/did not let this phone in/)).toBeTruthy();
+  const before = backend.call.mock.calls.length;
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(backend.call.mock.calls).toHaveLength(before);
+});
+
+it('says why it could not ask, and lets the guest ask again', async () => {
+  await comeToCode();
+  backend.call.mockResolvedValueOnce(failure('too-many-knocks'));
+  fireEvent.click(await screen.findByRole('button', ASK));
+  expect(await screen.findByText(/Several phones already ask/)).toBeTruthy();
+  expect(await screen.findByRole('button', ASK)).toBeTruthy();
+});
+
+it('is not offered to a phone without the table’s key', async () => {
+  await comeToCode(DETAILS.split('?')[0]);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(screen.queryByRole('button', ASK)).toBeNull();
+});
+
+it('asks for six digits when the table’s code has them, and takes four or six', async () => {
+  await comeToCode();
+  backend.call.mockResolvedValueOnce(failure('code-wrong', { digits: 6 }));
+  const code = screen.getByLabelText('Four-digit code');
+  fireEvent.change(code, { target: { value: '1234' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Join the table' }));
+  const long = await screen.findByLabelText('Six-digit code');
+  fireEvent.change(long, { target: { value: '12345' } });
+  const join = screen.getByRole('button', { name: 'Join the table' });
+  expect(join).toHaveProperty('disabled', true);
+  fireEvent.change(long, { target: { value: '123456' } });
+  expect(join).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,35 @@
+/** What a captain does about guests' phones: those that ask to be let in, those at a table, and orders at the door. */
+export const phones = {
+  // phones that ask to be let in
+  asksIn: (place: string, who: string) => `${place} · ${who} asks to join`,
+  asksInHint: 'This phone scanned the table’s code and does not know the joining code.',
+  letIn: 'Let in',
+  sendAway: 'Send away',
+
+  // orders of phones that scanned no code
+  atDoor: (place: string) => `No code scanned · for ${place}`,
+  atDoorHint: 'This phone came by an old link. Look at the table before you accept.',
+  doorTaken: 'Guests sit at this table. Decline this order; its phone can ask to join theirs.',
+  clearDoor: 'Decline all without a code',
+  clearDoorTitle: (n: number) => `Decline ${n} ${n === 1 ? 'order' : 'orders'} without a code?`,
+  clearDoorText:
+    'They came by links without a table’s code, or are takeaways from phones. The kitchen never sees them.',
+  keep: 'Keep them',
+
+  // the phones of one table
+  title: 'Phones at this table',
+  none: 'No guest’s phone has joined this order.',
+  sentAway: (who: string) => `${who} · sent away`,
+  sendAwayTitle: (who: string) => `Send ${who} away?`,
+  sendAwayText: 'This phone no longer sees the order. The table gets a new joining code.',
+  stays: 'It stays',
+  wrongCodes: (n: number) =>
+    n === 1 ? 'One wrong code was tried here.' : `${n} wrong codes were tried here.`,
+  unlock: 'Unlock the code',
+  unlocked: (n: number) => `Unlocked: ${n === 1 ? 'one more code' : `${n} more codes`} may be tried.`,
+
+  // phones that scanned the code of a free table
+  clear: 'Clear phones that wait here',
+  clearHint: 'When the table is full of phones that do not order: they can begin again.',
+  cleared: 'No phone waits at this table now.',
+};

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { unreadablePart } from '../../../words/shared/unreadable.ts';
+import { useWords } from '../../../words/use-words.ts';
+import { Notice } from '../notice.tsx';
+
+export interface FullListCardProps {
+  /** How many a full list shows; nothing is drawn for one that is not full. */
+  readonly shownAtMost?: number | undefined;
+}
+
+/** Says above a full list that there may be more than it shows. */
+export function FullListCard({ shownAtMost }: FullListCardProps) {
+  const words = useWords(unreadablePart);
+  if (shownAtMost === undefined) return null;
+  return (
+    <Box sx={{ m: 2 }}>
+      <Notice tone="warning">{words.full(shownAtMost)}</Notice>
+    </Box>
+  );
+}
