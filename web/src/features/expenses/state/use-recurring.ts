@@ -22,7 +22,8 @@ export function useRecurring(templates: Live<readonly Entry<ExpenseTemplate>[]>,
       const key = `${entry.id} ${days.at(-1)}`;
       if (days.length === 0 || asked.current.has(key)) continue;
       asked.current.add(key);
-      makeDue(client, restaurantId, entry, days, Date.now()).catch(() => asked.current.delete(key));
+      // Refused where another device was first; asked again only when the page is opened again.
+      makeDue(client, restaurantId, entry, days, Date.now()).catch(() => undefined);
     }
   }, [templates, today, client, restaurantId]);
 }
