@@ -31,12 +31,12 @@ const onlyPart = ({ expense }: Row) => (expense.parts.length === 1 ? expense.par
 
 type Heads = Words<'expenses'>['columns'];
 
-const fileOnly = (id: keyof Heads, heads: Heads, text: (row: Row) => string): Column<Row> => ({
+const csvOnly = (id: keyof Heads, heads: Heads, text: (row: Row) => string): Column<Row> => ({
   id,
   header: heads[id],
   text,
   card: 'hidden',
-  isFileOnly: true,
+  isCsvOnly: true,
 });
 
 /** The columns of the list. The file's headings are those that an import reads. */
@@ -61,7 +61,7 @@ export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[]
       card: 'secondary',
       width: '130px',
     },
-    fileOnly('month', heads, ({ expense }) => expense.month),
+    csvOnly('month', heads, ({ expense }) => expense.month),
     {
       id: 'category',
       header: heads.category,
@@ -70,9 +70,9 @@ export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[]
       sortBy: ({ expense }) => categoriesOf(expense).join(', '),
       card: 'secondary',
     },
-    fileOnly('item', heads, (row) => onlyPart(row)?.item ?? ''),
-    fileOnly('quantity', heads, (row) => String(onlyPart(row)?.quantity ?? '')),
-    fileOnly('unit', heads, (row) => onlyPart(row)?.unit ?? ''),
+    csvOnly('item', heads, (row) => onlyPart(row)?.item ?? ''),
+    csvOnly('quantity', heads, (row) => String(onlyPart(row)?.quantity ?? '')),
+    csvOnly('unit', heads, (row) => onlyPart(row)?.unit ?? ''),
     {
       id: 'method',
       header: heads.method,
@@ -80,7 +80,7 @@ export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[]
       csv: ({ expense }) => expense.method ?? '',
       card: 'secondary',
     },
-    fileOnly('due', heads, ({ expense }) => expense.dueOn ?? ''),
+    csvOnly('due', heads, ({ expense }) => expense.dueOn ?? ''),
     {
       id: 'state',
       header: heads.state,
@@ -90,9 +90,9 @@ export const expenseColumns = (words: Words<'expenses'>): readonly Column<Row>[]
       card: 'secondary',
       width: '130px',
     },
-    fileOnly('note', heads, ({ expense }) => expense.description),
+    csvOnly('note', heads, ({ expense }) => expense.description),
     {
-      ...fileOnly('gst', heads, ({ expense }) => formatPlain(expense.gstPaise)),
+      ...csvOnly('gst', heads, ({ expense }) => formatPlain(expense.gstPaise)),
       csv: ({ expense }) => toRupees(expense.gstPaise),
       align: 'end',
     },
