@@ -90,6 +90,7 @@ test('a guest’s phone keeps the guests’ pages: menu, order and cart show aft
   await orderRound(page, ['Idli']);
   await page.getByRole('button', { name: 'Add Vada' }).click();
 
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   const scopes = () =>
     page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -97,7 +98,7 @@ test('a guest’s phone keeps the guests’ pages: menu, order and cart show aft
   await expect.poll(scopes).toEqual(['/customer/']);
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
 
-  // The worker keeps the files that the page loaded before it started.
+  // Every file that the page has loaded is kept.
   const missing = () =>
     page.evaluate(async () => {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -3,14 +3,12 @@ import { generateSW } from 'workbox-build';
 
 const GUEST = 'guest.html';
 const ASSETS = 'assets';
-/** Old versions of hashed files are removed above this number. A guest's visit uses about a dozen. */
-const MOST_FILES = 60;
 
 /**
  * Writes the service worker of the guests' pages to `dist`, after `guest.html`. With it, a reload without a network
  * opens the last menu instead of the browser's error page. It keeps that page and its first files, which the browser has
- * just loaded, and later each file that a visit loads (`features/guest/shell/keep-pages.ts` names those that were loaded
- * before it started). With a network the page always comes from the server, so that a guest never sees an old version.
+ * just loaded; `features/guest/shell/keep-pages.ts` keeps each further file of a visit. With a network the page always
+ * comes from the server, so that a guest never sees an old version.
  *
  * @param files The files of the guests' start, relative to `dist`.
  */
@@ -31,7 +29,7 @@ export async function writeGuestWorker(dist: string, files: readonly string[]): 
       {
         urlPattern: new RegExp(`/${ASSETS}/`),
         handler: 'CacheFirst',
-        options: { cacheName: 'guest-files', expiration: { maxEntries: MOST_FILES } },
+        options: { cacheName: 'guest-files' },
       },
     ],
     clientsClaim: true,

@@ -1,27 +1,33 @@
 const WORKER = '/guest-sw.js';
 const SCOPE = '/customer/';
+/** The worker reads this cache (`build/guest-worker.ts`). */
+const FILES = 'guest-files';
+/** A visit loads about 60 files. The oldest above this number are of earlier versions, and are removed. */
+const MOST_FILES = 200;
 
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
+/** Keeps files that the page has loaded. The browser has just fetched them and takes them from its own cache. */
+async function keep(entries: readonly PerformanceEntry[]): Promise<void> {
+  const files = entries
     .map(({ name }) => name)
     .filter((name) => new URL(name).pathname.startsWith('/assets/'));
+  const cache = await caches.open(FILES);
+  const known = await Promise.all(files.map((file) => cache.match(file)));
+  await cache.addAll(files.filter((_, i) => known[i] === undefined));
+  const all = await cache.keys();
+  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FILES)).map((file) => cache.delete(file)));
+}
 
 /**
  * Keeps the guests' pages on the phone, so that a reload without a network shows the last menu. Starts after the page
- * has loaded. Without a worker (a private window, a full disk) everything else works.
+ * has loaded. Without a worker or a cache (a private window, a full disk) everything else works.
  */
 export async function keepPages(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  try {
-    await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
-    const { active } = await navigator.serviceWorker.ready;
-    // The worker started after these files were loaded. It takes them from the browser's own cache.
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } });
-  } catch {
-    // Without the worker a reload needs a network.
-  }
+  const needNot = () => undefined;
+  navigator.serviceWorker.register(WORKER, { scope: SCOPE }).catch(needNot);
+  const seen = new PerformanceObserver((list) => void keep(list.getEntries()).catch(needNot));
+  seen.observe({ type: 'resource', buffered: true });
 }
